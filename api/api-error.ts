@@ -1,0 +1,45 @@
+/** Body of every answer that is not a success: what is wrong, and for a form the message per field. */
+export interface ApiErrorBody {
+  error: string;
+  fields?: Record<string, string>;
+}
+
+/** A failure that the client is told about: its status and its wording. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly statusCode: number;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(statusCode: number, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
+
+const wordings: Record<number, string> = {
+  400: 'Invalid request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'The message is too large',
+  414: 'Invalid URL',
+  415: 'Invalid content type',
+  429: 'Too many messages. Please try again later.',
+  503: 'Failed to send message. Please try again.',
+};
+
+/** The status and body with which a thrown value is answered; never its own text unless it is an `ApiError`. */
+export function answerTo(error: unknown): { status: number; body: ApiErrorBody } {
+  if (error instanceof ApiError) {
+    const { statusCode, message, fields } = error;
+    return { status: statusCode, body: fields ? { error: message, fields } : { error: message } };
+  }
+  const status = statusOf(error);
+  return { status, body: { error: wordings[status] ?? 'Something went wrong. Please try again.' } };
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  if (typeof status !== 'number' || status < 400 || status > 599) return 500;
+  return status < 500 && !(status in wordings) ? 400 : status;
+}

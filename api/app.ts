@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerTo } from './api-error.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { logSerializers, RequestLog } from './request-log.ts';
+import { answerFromSite } from './routes/site.ts';
+import { vehicleRoutes } from './routes/vehicles.ts';
+import { answerWithoutRoute } from './routes/without-route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { SiteFiles } from './static/site-files.ts';
+
+/** What an app serves and how. */
+export interface AppOptions {
+  /** Folder of the built site. */
+  site: string;
+  /** Where log lines go, and from which level on; without it nothing is logged. */
+  log?: { level: string; stream: { write(line: string): void } };
+  /** Addresses of the proxies that may say who the client is. */
+  trustProxy?: string[];
+}
+
+/** The site and its API as a Fastify app that does not listen yet. */
+export function createApp({ site, log, trustProxy = [] }: AppOptions): FastifyInstance {
+  const files = new SiteFiles(site);
+  const app = Fastify({
+    logger: log ? { ...log, serializers: logSerializers } : false,
+    logController: new RequestLog(),
+    trustProxy,
+    bodyLimit: 16 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    return503OnClosing: false,
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(securityHeaders);
+      if (request.raw.url?.startsWith('/api/')) reply.code(400).send({ error: 'Invalid URL' });
+      else void answerFromSite(files, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = answerTo(error);
+    if (status >= 500) request.log.error({ err: error }, body.error);
+    return reply.code(status).send(body);
+  });
+  answerWithoutRoute(app, (request, reply) => answerFromSite(files, request, reply));
+  app.register(vehicleRoutes, { files });
+  return app;
+}

@@ -1,0 +1,32 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/**
+ * One line per answer, of the API at level info and of the site at level debug: method, route, status and time.
+ * Never an address, a path as typed, a header or a body.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'site',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (error) request.log.warn({ ...line, err: error }, 'answer not finished');
+    else request.log[request.is404 ? 'debug' : 'info'](line, 'answered');
+  }
+}
+
+/** Serializers of the log: an error by its kind and stack, and nothing of a request or its answer. */
+export const logSerializers = {
+  req: () => ({}),
+  res: () => ({}),
+  err: (error: Error & { code?: string }) => ({
+    type: error.name,
+    code: error.code,
+    message: error.message,
+    stack: error.stack ?? '',
+  }),
+};

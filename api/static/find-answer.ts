@@ -1,0 +1,53 @@
+import { contentTypeOf } from './content-types.ts';
+import { fillPattern, matchPattern, readRoutes } from './routes-file.ts';
+import { safePath, splitTarget } from './safe-path.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** What the site answers at a path: a file of it, the one address of a page, or nothing. */
+export type SiteAnswer = { status: 200 | 404; name: string } | { redirect: string } | undefined;
+
+/**
+ * The answer of the site at a request target. A page stands at its path without `.html` and without a slash at the end,
+ * and its other spellings lead there; a path without a page is answered by a fallback of `routes.json`.
+ */
+export async function findAnswer(files: SiteFiles, target: string): Promise<SiteAnswer> {
+  const path = safePath(target);
+  const { fallbacks } = await readRoutes(files);
+  const isFallback = (name: string) => fallbacks.some(({ file }) => file === name);
+  const pageOf = async (name: string) => {
+    const file = `${name || 'index'}.html`;
+    return !isFallback(file) && (await files.read(file)) ? file : undefined;
+  };
+
+  if (path !== undefined && path !== 'index') {
+    const page = await pageOf(path);
+    if (page) return { status: 200, name: page };
+  }
+  if (path && isAsset(path)) return (await files.read(path)) ? { status: 200, name: path } : undefined;
+
+  const address = safePath(oneSpelling(target));
+  if (address !== undefined && address !== path && (await pageOf(address)))
+    return { redirect: encodeURI(`/${address}`) };
+
+  for (const { pattern, file, exists } of fallbacks) {
+    const parameters = matchPattern(pattern, address ?? '');
+    if (!parameters) continue;
+    const found = exists !== undefined && (await files.read(fillPattern(exists, parameters))) !== undefined;
+    if (found && address !== path) return { redirect: encodeURI(`/${address}`) };
+    return { status: found ? 200 : 404, name: file };
+  }
+  return undefined;
+}
+
+/** Whether a path means a file rather than a page. */
+function isAsset(path: string): boolean {
+  return path.startsWith('assets/') || (!path.endsWith('.html') && contentTypeOf(path) !== undefined);
+}
+
+/** The path of a request target without slashes at its end, `.html` and `index`. */
+function oneSpelling(target: string): string {
+  let { path } = splitTarget(target);
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  if (path.endsWith('.html')) path = path.slice(0, -'.html'.length);
+  return path === '/index' || path === '' ? '/' : path;
+}

@@ -1,0 +1,46 @@
+import type { SiteFiles } from './site-files.ts';
+
+/** What answers a path that has no page: the first whose pattern matches. */
+interface Fallback {
+  /** Segments, of which `:name` stands for any one and `*` at the end for all that follow. */
+  pattern: string;
+  /** The page that is sent, with status 404. */
+  file: string;
+  /** Name of a file, with the parameters of the pattern; where it exists the status is 200. */
+  exists?: string;
+}
+
+interface RoutesFile {
+  fallbacks: Fallback[];
+}
+
+const none: RoutesFile = { fallbacks: [] };
+const parsed = new WeakMap<Buffer, RoutesFile>();
+
+/** What the build says about paths without a page (`routes.json`); without that file, nothing. */
+export async function readRoutes(files: SiteFiles): Promise<RoutesFile> {
+  const file = await files.read('routes.json');
+  if (!file) return none;
+  const routes = parsed.get(file.body) ?? (JSON.parse(file.body.toString()) as RoutesFile);
+  parsed.set(file.body, routes);
+  return routes;
+}
+
+/** The parameters of `path` by `pattern`, or undefined if it does not match. */
+export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.slice(1).split('/');
+  const given = path.split('/');
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    if (part === '*') return parameters;
+    const value = given[index];
+    if (!value || !(part.startsWith(':') || part === value)) return undefined;
+    if (part.startsWith(':')) parameters[part.slice(1)] = value;
+  }
+  return wanted.length === given.length ? parameters : undefined;
+}
+
+/** `template` with each `:name` replaced by its parameter. */
+export function fillPattern(template: string, parameters: Record<string, string>): string {
+  return template.replace(/:(\w+)/g, (whole, name) => parameters[name] ?? whole);
+}
