@@ -1,0 +1,59 @@
+import { Body } from './cart/Body.tsx';
+import { Mirror, SteeringWheel } from './cart/Cockpit.tsx';
+import { type CartShape, cartGeometry, FRAME, intoFrame } from './cart/geometry.ts';
+import { CargoBed, FootRest, LuggageRail } from './cart/Rear.tsx';
+import { Roof, Struts, Windshield } from './cart/Roof.tsx';
+import { Seats } from './cart/Seats.tsx';
+import { paintTones } from './cart/tones.ts';
+import { Wheel } from './cart/Wheel.tsx';
+import { Drawing } from './Drawing.tsx';
+
+export interface CartProps extends Partial<CartShape> {
+  /** Colour of the body and roof, `#rrggbb`. */
+  paint?: string;
+  roof?: boolean;
+  /** What the picture shows, for those who do not see it. Without it the drawing is decoration. */
+  title?: string;
+  className?: string;
+}
+
+/** A golf cart from its right side, drawn from the facts of a vehicle's record. */
+export function Cart({
+  seats = 4,
+  rearRow = 'none',
+  lifted = false,
+  cargoBed = false,
+  roof = true,
+  paint = '#0F5B3E',
+  title,
+  className,
+}: CartProps) {
+  const geometry = cartGeometry({ seats, rearRow, lifted, cargoBed });
+  const tones = paintTones(paint);
+  const { scale, left } = intoFrame(geometry);
+  const { rearAxle, tyre, lift, back, rows, bed, footRest } = geometry;
+  return (
+    <Drawing title={title} className={className} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
+      <g transform={`translate(${Math.round(left)} ${FRAME.ground}) scale(${scale.toFixed(3)})`}>
+        <ellipse cx={(48 + back) / 2} rx={(64 - back) / 2} ry="7" opacity=".08" />
+        <ellipse cx={(20 + rearAxle) / 2} rx={(70 - rearAxle) / 2} ry="4.5" opacity=".16" />
+        <g transform={lift ? `translate(0 ${-lift})` : undefined}>
+          {roof && <Struts geometry={geometry} />}
+          {footRest && <FootRest {...footRest} />}
+          <Seats rows={rows} />
+          <SteeringWheel />
+          {!bed && !footRest && rows.length === 1 && (
+            <LuggageRail front={geometry.last - 46} back={geometry.tail + 6} />
+          )}
+          <Body geometry={geometry} tones={tones} />
+          {bed && <CargoBed {...bed} tones={tones} />}
+          <Windshield roof={roof} />
+          <Mirror tones={tones} />
+          {roof && <Roof geometry={geometry} tones={tones} />}
+        </g>
+        <Wheel x={rearAxle} radius={tyre} lugged={lifted} />
+        <Wheel x={0} radius={tyre} lugged={lifted} />
+      </g>
+    </Drawing>
+  );
+}

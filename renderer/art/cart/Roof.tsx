@@ -1,0 +1,49 @@
+import { d, type Point } from '../path.ts';
+import { at, type CartGeometry, LEVEL } from './geometry.ts';
+import { material, type PaintTones } from './tones.ts';
+
+/** Windshield: a pane in front of its pillar, half as high where no roof holds it. */
+export function Windshield({ roof }: { roof: boolean }) {
+  const [x, height]: Point = roof ? [-26, LEVEL.roof] : [-12, 146];
+  return (
+    <>
+      <path d={d`M${[7, 101]} L${[x + 8, height]} L${[x - 4, height]} L${[-8, 104]}Z`} fill={material.glass} />
+      <path d={d`M${[1, 112]} L${[x + 4, height - 14]}`} stroke="#e3efeb" strokeWidth="2" />
+      <path d={d`M${[-8, 102]} L${[x - 4, height]}`} stroke={material.strut} strokeWidth="4" />
+    </>
+  );
+}
+
+/** The posts behind the rows that carry the roof. */
+export function Struts({ geometry }: { geometry: CartGeometry }) {
+  const p = at(geometry.last);
+  const facing = geometry.rows.some((row) => row.faces === 'rear');
+  const rear = facing
+    ? d`M${p(-38, LEVEL.bench)} L${p(-38, 132)} L${p(-60, LEVEL.roof)} M${p(-38, 132)} L${p(-20, LEVEL.roof)}`
+    : d`M${p(-46, LEVEL.bench)} L${p(-35, LEVEL.roof)}`;
+  const middle = geometry.rows.length > 2 ? d`M${[-138, LEVEL.floor]} L${[-138, LEVEL.roof]}` : '';
+  return <path d={rear + middle} fill="none" stroke={material.strut} strokeWidth="4.4" />;
+}
+
+/** The roof panel: a slight crown, a lit upper edge and a dark lip below. */
+export function Roof({ geometry, tones }: { geometry: CartGeometry; tones: PaintTones }) {
+  const { front, back } = geometry.roof;
+  const middle = (front + back) / 2;
+  const top: Point = [front - 10, 194];
+  const crown = d`M${top} Q${[middle, 200]} ${[back + 8, 193]}`;
+  return (
+    <>
+      <path
+        d={d`M${[front - 14, 184]} L${[back + 14, 184]}`}
+        stroke={material.trim}
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <path
+        d={d`${crown} Q${[back, 192]} ${[back, 185]} L${[front, 185]} Q${[front, 192]} ${top}Z`}
+        fill={tones.base}
+      />
+      <path d={d`${crown} Q${[middle, 195]} ${top}Z`} fill={tones.glint} />
+    </>
+  );
+}

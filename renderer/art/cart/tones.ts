@@ -1,0 +1,53 @@
+import { luminance, mix } from '../color.ts';
+
+/** The tones of one painted panel, from the light that falls on its top to the shadow under its edge. */
+export interface PaintTones {
+  glint: string;
+  light: string;
+  base: string;
+  shade: string;
+}
+
+const DAYLIGHT = '#fffaf0';
+const NIGHT = '#07140f';
+const SLATE = '#84908c';
+const NEARLY_BLACK = 0.02;
+const NEARLY_WHITE = 0.6;
+
+/** A nearly black or white paint moved towards the middle, so that its panels stand out from each other and the page. */
+function drawable(paint: string): string {
+  const light = luminance(paint);
+  if (light < NEARLY_BLACK) return mix(paint, SLATE, 0.28);
+  return light > NEARLY_WHITE ? mix(paint, SLATE, 0.16) : paint;
+}
+
+/** Tones for a paint (hex). White paint is told by its highlights and by soft shadows, others by both alike. */
+export function paintTones(paint: string): PaintTones {
+  const base = drawable(paint);
+  const white = luminance(paint) > NEARLY_WHITE;
+  return {
+    glint: mix(base, DAYLIGHT, white ? 0.8 : 0.42),
+    light: mix(base, DAYLIGHT, white ? 0.65 : 0.2),
+    base,
+    shade: mix(base, NIGHT, white ? 0.17 : 0.24),
+  };
+}
+
+/** What every cart shares: rubber, trim, metal, upholstery, glass and lamps, told apart on paper and on night green alike. */
+export const material = {
+  tyre: '#2c3632',
+  tyreEdge: '#5a6661',
+  hollow: '#171e1b',
+  alloy: '#e4e8e5',
+  alloyShade: '#a3ada8',
+  trim: '#3a4541',
+  trimLight: '#63706a',
+  strut: '#6f7b76',
+  seat: '#c8a274',
+  seatLight: '#dfc29a',
+  seatShade: '#9d7850',
+  glass: '#a9cdc5',
+  lamp: '#fff4cf',
+  signal: '#f2c230',
+  tail: '#d0432f',
+} as const;
