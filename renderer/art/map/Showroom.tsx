@@ -1,0 +1,12 @@
+import { INK, tone } from './tones.ts';
+
+/** A showroom: the dealer's bolt on a tile, over the place itself so that no name is covered. */
+export function Showroom({ name, at }: { name: string; at: { x: number; y: number } }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <title>{name}</title>
+      <rect x="-11" y="-11" width="22" height="22" rx="6" fill={tone('current')} stroke={INK} strokeWidth="2" />
+      <path d="M2-8L-5 2H0L-2 8L5-2H0Z" fill={INK} stroke="none" />
+    </g>
+  );
+}

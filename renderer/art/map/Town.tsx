@@ -1,0 +1,54 @@
+import { labelOf } from './labels.ts';
+import type { Place } from './projection.ts';
+import { INK, tone } from './tones.ts';
+
+/** A municipality as the facts have it. */
+export interface TownPlace extends Place {
+  slug: string;
+  name: string;
+  /** City, Township or Borough. */
+  type: string;
+}
+
+interface TownProps {
+  town: TownPlace;
+  at: { x: number; y: number };
+  rank: 'current' | 'near' | 'far';
+  named: boolean;
+  small: boolean;
+  /** Whether a showroom's tile stands on it. */
+  marked: boolean;
+  linked: boolean;
+}
+
+/** A town: its dot, a wider ring to hit it by, and its name where there is room. */
+export function Town({ town, at, rank, named, small, marked, linked }: TownProps) {
+  const here = rank === 'current';
+  const label = labelOf(town.slug, here || marked ? 12 : 6);
+  const mark = (
+    <>
+      <circle r={small ? 7 : 16} fill="transparent" stroke="none" />
+      {here && <circle r="12" fill={tone('current')} stroke={INK} strokeWidth="2.5" />}
+      <circle
+        r={here ? 4.5 : small ? 3 : rank === 'far' ? 5 : 6.5}
+        fill={here ? INK : tone(rank === 'far' ? 'far' : 'dot')}
+      />
+      {named && (
+        <text x={label.dx} y={label.dy} textAnchor={label.anchor} fontWeight={here ? 700 : undefined}>
+          {town.name}
+        </text>
+      )}
+    </>
+  );
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {linked ? (
+        <a href={`/${town.slug}`} aria-label={`${town.name} ${town.type}`} aria-current={here ? 'page' : undefined}>
+          {mark}
+        </a>
+      ) : (
+        mark
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+/** Sides by slug that keep the labels of the county's towns off each other; any other town's stands to the right. */
+const placements: Record<string, 'left' | 'right' | 'above'> = {
+  carteret: 'above',
+  'cranbury-township': 'above',
+  dunellen: 'above',
+  'east-brunswick-township': 'left',
+  'edison-township': 'above',
+  helmetta: 'left',
+  'highland-park': 'left',
+  metuchen: 'above',
+  middlesex: 'left',
+  milltown: 'above',
+  'new-brunswick': 'left',
+  'north-brunswick-township': 'left',
+  'piscataway-township': 'left',
+  'south-brunswick-township': 'above',
+  spotswood: 'above',
+};
+
+/** Between a mark and its label. */
+const GAP = 5;
+/** From a mark's middle down to the baseline of a label beside it. */
+const MIDDLE = 6;
+
+export interface Label {
+  /** Baseline, from the dot. */
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** Where the label of a town stands whose mark has this radius, in frame units. */
+export function labelOf(slug: string, mark: number): Label {
+  const gap = mark + GAP;
+  switch (placements[slug] ?? 'right') {
+    case 'left':
+      return { dx: -gap, dy: MIDDLE, anchor: 'end' };
+    case 'above':
+      return { dx: 0, dy: -gap, anchor: 'middle' };
+    default:
+      return { dx: gap, dy: MIDDLE, anchor: 'start' };
+  }
+}

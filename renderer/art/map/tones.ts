@@ -1,0 +1,40 @@
+/**
+ * The map's tones, each a custom property that a theme may set (`--map-water`, ...) and the light value that stands
+ * in where none does. `mapTones.dark` are the values for a dark page.
+ */
+export const mapTones = {
+  light: {
+    '--map-water': '#cfe3de',
+    '--map-land': '#f1ede3',
+    '--map-county': '#ffffff',
+    '--map-border': '#b9c7bf',
+    '--map-road': '#e6e0d2',
+    '--map-ink': '#16211c',
+    '--map-dot': '#0f5b3e',
+    '--map-far': '#84988e',
+    '--map-radius': '#3d8a67',
+    '--map-current': '#f2c230',
+    '--map-shallow': '#4d7c74',
+  },
+  dark: {
+    '--map-water': '#12403d',
+    '--map-land': '#10231c',
+    '--map-county': '#25493b',
+    '--map-border': '#4d7866',
+    '--map-road': '#38604f',
+    '--map-ink': '#f3f1ea',
+    '--map-dot': '#7fcaa5',
+    '--map-far': '#6f9483',
+    '--map-radius': '#58a883',
+    '--map-current': '#f2c230',
+    '--map-shallow': '#7fb0a6',
+  },
+} as const;
+
+type Tone = keyof typeof mapTones.light extends `--map-${infer Name}` ? Name : never;
+
+/** A tone as a paint: the theme's, else the light one. */
+export const tone = (name: Tone) => `var(--map-${name},${mapTones.light[`--map-${name}`]})`;
+
+/** What stands on the charge yellow, in either theme. */
+export const INK = '#16211c';
