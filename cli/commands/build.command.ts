@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { runBuild } from '../pipeline/index.ts';
+import { formatOption, report } from '../report/command-report.ts';
+import { createProgress } from '../report/progress.ts';
+
+/** `build`: load to write. */
+export default {
+  name: 'build',
+  description: 'Validate the site, render every page, check what was rendered and write it.',
+  register(program: Command): void {
+    program
+      .command(this.name)
+      .description(this.description)
+      .option('--out <folder>', 'folder to write to', 'dist')
+      .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
+      .addOption(formatOption())
+      .action(async ({ out, baseUrl, format }: { out: string; baseUrl?: string; format: string }) => {
+        const progress = createProgress();
+        const today = new Date().toISOString().slice(0, 10);
+        const options = { out: resolve(out), today, ...(baseUrl === undefined ? {} : { baseUrl }) };
+        const outcome = await runBuild(process.cwd(), options, progress);
+        progress.done();
+        await report(this.name, outcome, format);
+      });
+  },
+};
+
+function parseBaseUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new InvalidArgumentError('It must be an address such as https://www.example.com.');
+  }
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,124 @@
+import { filters } from './filters.ts';
+import { formatDays, formatTimes, type OpeningHours } from './opening-hours.ts';
+
+type FactMap = Record<string, unknown>;
+
+/**
+ * Adds to the facts what follows from them, so that nobody types it: texts of prices and measures, "from" prices, model counts,
+ * savings. Works on what is there; a missing or mistyped fact is the schema's to report.
+ */
+export function deriveFacts(tree: FactMap): void {
+  const vehicles = entries(tree.vehicles);
+  for (const vehicle of vehicles) deriveVehicle(vehicle, mapOf(tree.brands), mapOf(tree.series));
+  for (const [slug, series] of Object.entries(mapOf(tree.series))) {
+    deriveRange(
+      series as FactMap,
+      vehicles.filter((vehicle) => vehicle.series === slug),
+    );
+  }
+  for (const [slug, brand] of Object.entries(mapOf(tree.brands))) {
+    deriveRange(
+      brand as FactMap,
+      vehicles.filter((vehicle) => vehicle.brand === slug),
+    );
+  }
+  for (const rental of entries(tree.rentals)) deriveRental(rental);
+  for (const hours of entries(tree.hours)) deriveHours(hours);
+  for (const town of entries(tree.municipalities)) {
+    town.fullName = `${town.name} ${town.type}`;
+    town.href = `/${town.slug}`;
+  }
+}
+
+function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void {
+  const brand = mapOf(brands[String(vehicle.brand)]);
+  Object.assign(vehicle, {
+    href: `/vehicles/${vehicle.slug}`,
+    brandName: brand.name ?? vehicle.brand,
+    seriesName: mapOf(series[String(vehicle.series)]).name ?? vehicle.series,
+    category: mapOf(series[String(vehicle.series)]).category ?? vehicle.series,
+    paint: mapOf(series[String(vehicle.series)]).paint,
+    motorType: brand.motorType,
+    batteryType: brand.batteryType,
+    status: vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock',
+    priceText: text('usd', vehicle.price),
+    seatsText: text('unit', vehicle.seats, 'seat'),
+    rangeText: text('miles', vehicle.range),
+    topSpeedText: text('mph', vehicle.topSpeed),
+    chargingTimeText: text('unit', vehicle.chargingTime, 'hour'),
+    payloadText: text('pounds', vehicle.payload),
+  });
+}
+
+/** What a series or a brand says of its vehicles: how many, which, and the least price. */
+function deriveRange(group: FactMap, vehicles: FactMap[]): void {
+  const prices = vehicles.map((vehicle) => vehicle.price).filter((price) => typeof price === 'number');
+  const fromPrice = prices.length > 0 ? Math.min(...prices) : undefined;
+  Object.assign(group, {
+    vehicles,
+    modelCount: vehicles.length,
+    modelCountText: text('unit', vehicles.length, 'model'),
+    fromPrice,
+    fromPriceText: text('usd', fromPrice),
+  });
+}
+
+/** The plans of a kind of cart as a list, each with its price per day and what it saves against the daily price. */
+function deriveRental(rental: FactMap): void {
+  const daily = mapOf(rental.daily).price;
+  const plans = Object.entries(rental).filter(([, value]) => typeof mapOf(value).price === 'number');
+  rental.plans = plans.map(([slug, value]) => {
+    const plan = value as FactMap;
+    const perDay = plan.renewalPerDay ?? plan.price;
+    const savings = plan.renewalPerDay === undefined ? 0 : savingsPercent(Number(plan.renewalPerDay), Number(daily));
+    return Object.assign(plan, {
+      slug,
+      href: `/contact?plan=${rental.slug}-${slug}`,
+      rentalName: rental.name,
+      perDay,
+      savingsPercent: savings,
+      priceText: text('usd', plan.price),
+      perDayText: text('usd', perDay),
+      durationText: text('unit', plan.days, 'day'),
+      savingsText: savings > 0 ? `Save ${text('percent', savings)}` : '',
+    });
+  });
+}
+
+/** Percent saved per day against the daily price, cut to one decimal and never rounded up in the dealer's favour. */
+export function savingsPercent(renewalPerDay: number, dailyPrice: number): number {
+  const renewalCents = Math.round(renewalPerDay * 100);
+  const dailyCents = Math.round(dailyPrice * 100);
+  return Math.floor((1000 * (dailyCents - renewalCents)) / dailyCents) / 10;
+}
+
+function deriveHours(hours: FactMap): void {
+  const { days, alwaysOpen } = hours as OpeningHours;
+  if (alwaysOpen) hours.lines = [{ days: 'Every day', times: 'Open 24 hours' }];
+  if (!Array.isArray(days)) return;
+  hours.lines = days
+    .filter((line) => line && typeof line === 'object')
+    .map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line, Error)) }));
+}
+
+/** The words of a filter, or undefined for a value it does not take, which the schema reports. */
+function text(filter: string, value: unknown, ...args: unknown[]): string | undefined {
+  if (value === undefined) return undefined;
+  return quietly(() => filters[filter]?.(value, ...args) as string);
+}
+
+function quietly<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+function entries(value: unknown): FactMap[] {
+  return Object.values(mapOf(value)).filter((entry) => entry === mapOf(entry)) as FactMap[];
+}
+
+function mapOf(value: unknown): FactMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FactMap) : {};
+}

@@ -1,0 +1,130 @@
+import type { Location, Report } from '../finding.ts';
+import { type Source, vehicleFolder } from '../pipeline/load.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import { deriveFacts } from './derive.ts';
+import { createTemplateEngine, isTemplate, type Reference, type TemplateEngine } from './template.ts';
+
+export type FactMap = Record<string, unknown>;
+
+/** Every fact of the site, by path: those of site.yaml, the vehicle records under `vehicles`, and what is derived from them. */
+export interface Facts {
+  tree: FactMap;
+  engine: TemplateEngine;
+  /** Path of a map or list inside the tree (`vehicles.denago-ev-city`), for data that was bound whole; undefined for anything else. */
+  pathOf(value: object): string | undefined;
+  /** Where the fact, or the nearest written fact that it is derived from, stands. */
+  locate(path: string): Location;
+  /** Texts of the facts that refer to other facts, by path; filled as they are read. */
+  texts: Map<string, { source: string; references: Reference[] }>;
+}
+
+/**
+ * Collects the facts. Texts among them that refer to other facts are rendered when first read, in whatever order they need each
+ * other; a text that needs itself is a finding, as is every reference to nothing.
+ */
+export function collectFacts(source: Source, report: Report): Facts {
+  const tree = structuredClone((source.site.data ?? {}) as FactMap);
+  tree.vehicles = Object.fromEntries(
+    [...source.vehicles].map(([slug, file]) => [slug, { slug, ...structuredClone((file.data ?? {}) as FactMap) }]),
+  );
+  nameEntries(tree);
+  deriveFacts(tree);
+
+  const engine = createTemplateEngine(tree);
+  const paths = new WeakMap<object, string>();
+  const facts: Facts = {
+    tree,
+    engine,
+    pathOf: (value) => paths.get(value),
+    locate: (path) => locateFact(source, path),
+    texts: new Map(),
+  };
+  index(tree, paths, (holder, key, path) => renderOnRead(facts, source, report, holder, key, path));
+  readAll(tree);
+  return facts;
+}
+
+/** Each entry of a top-level map of maps knows its own key, as `slug`. */
+function nameEntries(tree: FactMap): void {
+  for (const collection of Object.values(tree)) {
+    if (!isMap(collection) || !Object.values(collection).every(isMap)) continue;
+    for (const [slug, entry] of Object.entries(collection)) (entry as FactMap).slug ??= slug;
+  }
+}
+
+/** Visits the shallow nodes first, so that data which stands in several places goes by its shortest path. */
+function index(
+  tree: FactMap,
+  paths: WeakMap<object, string>,
+  onTemplate: (holder: FactMap, key: string, path: Path) => void,
+): void {
+  const queue: { node: object; path: Path }[] = [{ node: tree, path: [] }];
+  for (const { node, path } of queue) {
+    if (paths.has(node)) continue;
+    paths.set(node, path.join('.'));
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'string' && isTemplate(value)) onTemplate(node as FactMap, key, [...path, key]);
+      else if (value && typeof value === 'object') queue.push({ node: value, path: [...path, key] });
+    }
+  }
+}
+
+function renderOnRead(facts: Facts, source: Source, report: Report, holder: FactMap, key: string, path: Path): void {
+  const text = holder[key] as string;
+  const name = path.join('.');
+  let state: 'unread' | 'reading' | 'read' = 'unread';
+  let value: unknown;
+  Object.defineProperty(holder, key, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      if (state === 'read') return value;
+      const { file, at } = writtenAt(source, name);
+      if (state === 'reading') {
+        report({
+          rule: 'circular-fact',
+          ...file.locate(at),
+          message: `Fact "${name}" refers to itself.`,
+          hint: 'Write one of them out.',
+        });
+        state = 'read';
+        return (value = '');
+      }
+      state = 'reading';
+      const vehicle = path[0] === 'vehicles' ? (facts.tree.vehicles as FactMap)[String(path[1])] : undefined;
+      const rendered = facts.engine.render(text, vehicle ? { vehicle } : {});
+      facts.texts.set(name, { source: text, references: rendered.references });
+      for (const { snippet, ...problem } of rendered.problems)
+        report({ ...problem, ...file.locateWithin(at, snippet) });
+      if (state === 'reading') value = rendered.value ?? '';
+      state = 'read';
+      return value;
+    },
+  });
+}
+
+function readAll(node: unknown, seen = new Set<unknown>()): void {
+  if (!node || typeof node !== 'object' || seen.has(node)) return;
+  seen.add(node);
+  for (const value of Object.values(node)) readAll(value, seen);
+}
+
+function locateFact(source: Source, path: string): Location {
+  const { file, at } = writtenAt(source, path);
+  return file.locate(at);
+}
+
+function writtenAt(source: Source, path: string): { file: SourceFile; at: Path } {
+  const steps = path.split('.');
+  const record = steps[0] === 'vehicles' ? source.vehicles.get(steps[1] ?? '') : undefined;
+  return record ? { file: record, at: steps.slice(2) } : { file: source.site, at: steps };
+}
+
+/** File of the vehicle record with this slug. */
+export function vehicleFile(slug: string): string {
+  return `${vehicleFolder}/${slug}.yaml`;
+}
+
+export function isMap(value: unknown): value is FactMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

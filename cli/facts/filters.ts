@@ -1,0 +1,121 @@
+import { formatOpeningHours, formatTime } from './opening-hours.ts';
+
+/** A filter was given a value it cannot speak of; becomes a finding at the reference. */
+export class FilterInputError extends Error {}
+
+type Filter = (value: unknown, ...args: unknown[]) => unknown;
+
+/**
+ * The filters of the business, by name: each turns a fact into the words that a visitor reads.
+ * Liquid's own filters (`where`, `sort`, `slice`, `upcase`, `plus` ...) exist besides these.
+ */
+export const filters: Record<string, Filter> = {
+  usd: (value) => usd(number('usd', value)),
+  miles: (value) => quantity(number('miles', value), 'mile'),
+  feet: (value) => `${decimal(number('feet', value))} ${value === 1 ? 'foot' : 'feet'}`,
+  pounds: (value) => quantity(number('pounds', value), 'pound'),
+  mph: (value) => `${decimal(number('mph', value))} mph`,
+  percent: (value) => `${decimal(number('percent', value))}%`,
+  number: (value) => decimal(number('number', value)),
+  unit: (value, noun) => quantity(number('unit', value), String(noun ?? '')),
+  compound: (value, noun) => `${decimal(number('compound', value))}-${noun}`,
+  words: (value) => words(number('words', value)),
+  phone: (value) => phone(value),
+  tel: (value) => `tel:${phoneDigits('tel', value)}`,
+  sms: (value) => `sms:${phoneDigits('sms', value)}`,
+  hours: (value) => formatOpeningHours(value, FilterInputError),
+  time: (value) => formatTime(text('time', value), FilterInputError),
+  date: (value) => date(value),
+  count: (value) => items('count', value).length,
+  values: (value) => items('values', value),
+  list: (value) => new Intl.ListFormat('en-US').format(items('list', value).map(String)),
+  pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),
+  limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
+  only: (value, ...slugs) => only(value, slugs.map(String)),
+};
+
+function usd(amount: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+}
+
+const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+function decimal(value: number): string {
+  return decimals.format(value);
+}
+
+function quantity(value: number, noun: string): string {
+  return `${decimal(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+function phoneDigits(filter: string, value: unknown): string {
+  const digits = text(filter, value);
+  if (!/^\+1\d{10}$/.test(digits))
+    throw new FilterInputError(`Filter "${filter}" needs a phone number such as "+17325550142", not ${show(value)}.`);
+  return digits;
+}
+
+function phone(value: unknown): string {
+  const digits = phoneDigits('phone', value);
+  return `(${digits.slice(2, 5)}) ${digits.slice(5, 8)}-${digits.slice(8)}`;
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+function date(value: unknown): string {
+  if (value && typeof value === 'object' && 'month' in value && 'day' in value) {
+    return `${months[Number(value.month) - 1]} ${value.day}`;
+  }
+  const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? []).slice(1).map(Number);
+  const name = months[(month ?? 0) - 1];
+  if (!name) throw new FilterInputError(`Filter "date" needs a date such as 2025-01-23, not ${show(value)}.`);
+  return `${name} ${day}, ${year}`;
+}
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+function words(value: number): string {
+  if (!Number.isInteger(value) || value < 0 || value > 99) return decimal(value);
+  if (value < 20) return ones[value] as string;
+  const rest = value % 10;
+  return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${ones[rest]}`}`;
+}
+
+function only(value: unknown, slugs: string[]): unknown[] {
+  const list = items('only', value) as { slug?: unknown }[];
+  return slugs.map((slug) => {
+    const found = list.find((item) => item?.slug === slug);
+    if (!found) throw new FilterInputError(`Filter "only" finds no entry "${slug}".`);
+    return found;
+  });
+}
+
+function number(filter: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new FilterInputError(`Filter "${filter}" needs a number, not ${show(value)}.`);
+}
+
+function text(filter: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new FilterInputError(`Filter "${filter}" needs text, not ${show(value)}.`);
+}
+
+function items(filter: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value && typeof value === 'object') return Object.values(value);
+  throw new FilterInputError(`Filter "${filter}" needs a list or a map, not ${show(value)}.`);
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return value && typeof value === 'object' ? 'a map' : JSON.stringify(value ?? null);
+}

@@ -1,0 +1,216 @@
+import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { FilterInputError, filters } from './filters.ts';
+
+/** One `{{ ... }}` of a text: the fact it names and what came of it. */
+export interface Reference {
+  /** Path of the fact as written (`dealer.phone`), or undefined where the reference is a literal. */
+  path: string | undefined;
+  filters: string[];
+  /** The reference as written, for finding it in the source. */
+  source: string;
+  /** Where its text stands in the final string (UTF-16 offsets); both 0 for a bound value. */
+  start: number;
+  end: number;
+}
+
+export interface TemplateProblem {
+  rule: 'missing-fact' | 'unknown-filter' | 'wrong-filter' | 'liquid-syntax';
+  message: string;
+  hint?: string;
+  /** The part of the text that is wrong, for finding it in the source. */
+  snippet: string;
+}
+
+export interface Rendered {
+  /** The final text; for a text that is exactly one reference, the fact itself with its type. Undefined when there are problems. */
+  value: unknown;
+  references: Reference[];
+  problems: TemplateProblem[];
+}
+
+/** Renders texts that refer to facts. Parsed texts are kept, since layouts and `each` pages render the same ones many times. */
+export interface TemplateEngine {
+  /** @param scope names that only this page knows, such as `vehicle`; facts come besides. */
+  render(text: string, scope: Record<string, unknown>): Rendered;
+}
+
+const withoutFiles = ['include', 'render', 'layout', 'block'];
+
+/** @param facts what a reference may name everywhere */
+export function createTemplateEngine(facts: Record<string, unknown>): TemplateEngine {
+  const liquid = new Liquid({
+    strictVariables: true,
+    strictFilters: true,
+    ownPropertyOnly: true,
+    memoryLimit: 1e6,
+    renderLimit: 500,
+    parseLimit: 1e6,
+  });
+  for (const tag of withoutFiles) delete liquid.tags[tag];
+  for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
+
+  const cache = new Map<string, Template[] | TemplateProblem[]>();
+  return {
+    render(text, scope) {
+      let parsed = cache.get(text);
+      if (!parsed) cache.set(text, (parsed = parse(liquid, text)));
+      if (isProblems(parsed)) return { value: undefined, references: [], problems: parsed };
+      const context = new Context(scope, liquid.options, { globals: facts, sync: true });
+      return evaluate(liquid, parsed, text, context);
+    },
+  };
+}
+
+/** True for a text that has anything for Liquid to do. */
+export function isTemplate(text: string): boolean {
+  return text.includes('{{') || text.includes('{%');
+}
+
+function parse(liquid: Liquid, text: string): Template[] | TemplateProblem[] {
+  try {
+    const templates = liquid.parse(text);
+    const loose = templates
+      .filter((template) => template instanceof Output)
+      .map((output) => looseWords(sourceOf(output, text)));
+    const problems = loose.filter((problem) => problem !== undefined);
+    return problems.length > 0 ? problems : templates;
+  } catch (error) {
+    return [problemOf(error, text, liquid)];
+  }
+}
+
+/** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
+function looseWords(source: string): TemplateProblem | undefined {
+  const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
+  const initial =
+    expression
+      .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x')
+      .split('|')[0]
+      ?.trim() ?? '';
+  if (!/\s/.test(initial)) return undefined;
+  return {
+    rule: 'liquid-syntax',
+    message: `Reference ${source} has words that belong to no filter.`,
+    hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}.',
+    snippet: source,
+  };
+}
+
+function evaluate(liquid: Liquid, templates: Template[], text: string, context: Context): Rendered {
+  const references: Reference[] = [];
+  const problems: TemplateProblem[] = [];
+  const whole = templates.length === 1 && templates[0] instanceof Output;
+  let result = '';
+  let value: unknown;
+  for (const template of templates) {
+    try {
+      if (!(template instanceof Output)) {
+        result += String(liquid.renderSync([template], context));
+        continue;
+      }
+      const source = sourceOf(template, text);
+      value = toValueSync(template.value.value(context, false) as never);
+      const words = whole && typeof value !== 'number' ? '' : stringify(value, source);
+      references.push({
+        path: pathOf(template),
+        filters: template.value.filters.map((filter) => filter.name),
+        source,
+        start: result.length,
+        end: result.length + words.length,
+      });
+      result += words;
+    } catch (error) {
+      problems.push(problemOf(error, text, liquid, template, context));
+    }
+  }
+  if (problems.length > 0) return { value: undefined, references, problems };
+  return { value: whole ? value : result, references, problems };
+}
+
+function stringify(value: unknown, source: string): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'boolean') return String(value);
+  const kind = Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'a map' : `${value}`;
+  throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`);
+}
+
+function sourceOf(template: Template, text: string): string {
+  return text.slice(template.token.begin, template.token.end);
+}
+
+function pathOf(output: Output): string | undefined {
+  const [token, ...more] = output.value.initial.postfix;
+  const props = (token as { props?: { content?: unknown }[] } | undefined)?.props;
+  return props && more.length === 0 ? props.map((prop) => String(prop.content)).join('.') : undefined;
+}
+
+interface LiquidErrorLike extends Error {
+  originalError?: Error;
+  token?: { begin: number; end: number; input?: string };
+}
+
+function problemOf(
+  thrown: unknown,
+  text: string,
+  liquid: Liquid,
+  template?: Template,
+  context?: Context,
+): TemplateProblem {
+  const error = thrown as LiquidErrorLike;
+  const cause = error.originalError ?? error;
+  const tokenText = error.token ? text.slice(error.token.begin, error.token.end) : '';
+  const snippet = (template && sourceOf(template, text)) || tokenText || text.slice(text.indexOf('{'));
+
+  if (cause instanceof FilterInputError) return { rule: 'wrong-filter', message: cause.message, snippet };
+  const name = (cause as { variableName?: string }).variableName;
+  if (name !== undefined) {
+    return {
+      rule: 'missing-fact',
+      message: `Fact "${name}" does not exist.`,
+      hint: context && didYouMeanFact(name, context),
+      snippet: snippet.includes(name) ? name : snippet,
+    };
+  }
+  const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];
+  if (filter !== undefined) {
+    return {
+      rule: 'unknown-filter',
+      message: `Filter "${filter}" does not exist.`,
+      hint:
+        didYouMean(filter, Object.keys(liquid.filters)) ??
+        `Filters of the business: ${Object.keys(filters).join(', ')}.`,
+      snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
+    };
+  }
+  const tag = /tag "([^"]+)" not found/.exec(cause.message)?.[1];
+  const words = cause.message.replace(/, line:.*$/s, '').split('\n')[0] ?? '';
+  return {
+    rule: 'liquid-syntax',
+    message: tag ? `Liquid tag "${tag}" does not exist.` : `The Liquid in this text is wrong: ${words}.`,
+    hint: tag ? didYouMean(tag, Object.keys(liquid.tags)) : 'A reference is written {{ fact.path | filter }}.',
+    snippet,
+  };
+}
+
+/** Looks along the path for the first step that fails, and offers the nearest of its neighbours. */
+function didYouMeanFact(name: string, context: Context): string | undefined {
+  const steps = name.split('.');
+  let node: unknown = { ...(context.globals as object), ...(context.environments as object) };
+  for (const [index, step] of steps.entries()) {
+    const keys = node && typeof node === 'object' ? Object.keys(node) : [];
+    if (!keys.includes(step)) {
+      const near = didYouMean(step, keys);
+      const before = steps.slice(0, index).join('.');
+      if (near) return near.replace('"', `"${before === '' ? '' : `${before}.`}`);
+      return keys.length > 0 && before ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
+    }
+    node = (node as Record<string, unknown>)[step];
+  }
+  return undefined;
+}
+
+function isProblems(parsed: Template[] | TemplateProblem[]): parsed is TemplateProblem[] {
+  return parsed.length > 0 && 'rule' in (parsed[0] as object);
+}

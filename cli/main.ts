@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { UsageError } from './usage-error.ts';
+
+enableCompileCache();
+
+interface CommandModule {
+  name: string;
+  description: string;
+  register(program: Command): void;
+}
+
+/** Runs the command line. The only place that ends the process: 0 clean, 1 findings, 2 usage or crash. */
+async function main(): Promise<void> {
+  try {
+    const { program, CommanderError } = await import('commander');
+    program
+      .name('cartwright')
+      .description('Turns YAML into a website whose facts cannot contradict each other.')
+      .showHelpAfterError('(--help says what there is)')
+      .exitOverride();
+    for (const command of await loadCommands(process.argv[2])) command.register(program);
+    await program.parseAsync().catch((error: unknown) => {
+      if (!(error instanceof CommanderError)) throw error;
+      process.exitCode = error.exitCode === 0 ? 0 : 2;
+    });
+  } catch (error) {
+    process.exitCode = 2;
+    console.error(error instanceof UsageError ? error.message : error);
+  }
+}
+
+/** The commands of the folder; only the one that is asked for where its file can be told by its name, since loading all takes longer. */
+async function loadCommands(asked: string | undefined): Promise<CommandModule[]> {
+  const folder = join(import.meta.dirname, 'commands');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.command.ts')).sort();
+  const own = files.filter((name) => name === `${asked}.command.ts`);
+  const modules = await Promise.all(
+    (own.length > 0 ? own : files).map((name) => import(join(folder, name)) as Promise<{ default: CommandModule }>),
+  );
+  return modules.map((module) => module.default);
+}
+
+await main();

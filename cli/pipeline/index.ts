@@ -1,0 +1,78 @@
+import { loadBundle } from '../bundle/bundle.ts';
+import { collectFindings, type Finding, isClean } from '../finding.ts';
+import type { Progress } from '../report/progress.ts';
+import { loadSchemas } from '../schema/schemas.ts';
+import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
+import type { BuiltSite } from '../site/built-site.ts';
+import type { Site } from '../site/site.ts';
+import { check } from './check.ts';
+import { load, type Source } from './load.ts';
+import { render } from './render.ts';
+import { resolve } from './resolve.ts';
+import { validate } from './validate.ts';
+import { verify } from './verify.ts';
+import { write } from './write.ts';
+
+/** What came of running the pipeline up to some step. */
+export interface Outcome {
+  findings: Finding[];
+  source: Source;
+  /** Undefined when site.yaml could not be read, without which nothing can be resolved. */
+  site?: Site;
+  built?: BuiltSite;
+}
+
+/** Load to check: every mistake that can be seen without rendering, in one run. */
+export async function runValidate(root: string, progress: Progress): Promise<Outcome> {
+  const { findings, report } = collectFindings();
+  progress.step('Reading the site');
+  const [source, schemas] = await Promise.all([load(root, report), loadSchemas()]);
+  validate(source, schemas, report);
+  if (source.site.data === undefined) return { findings, source };
+  progress.step('Resolving references');
+  const site = resolve(source, schemas, report);
+  progress.step('Checking the facts');
+  await check(site, report);
+  return { findings, source, site };
+}
+
+export interface BuildOptions {
+  /** Folder to write to, absolute. */
+  out: string;
+  /** Absolute address of the site; that of the dealer unless given. */
+  baseUrl?: string;
+  /** Today as YYYY-MM-DD. */
+  today: string;
+}
+
+/** Load to write. With an error among the findings nothing is written. */
+export async function runBuild(root: string, options: BuildOptions, progress: Progress): Promise<Outcome> {
+  const building = loadBundle(() => progress.step('Building the renderer'));
+  building.catch(() => {});
+  const outcome = await runValidate(root, progress);
+  const { site, findings } = outcome;
+  if (!site || !isClean(findings)) return outcome;
+
+  const bundle = await building;
+  const known = await readContentDates(root);
+  const built = render(site, bundle, {
+    baseUrl: options.baseUrl ?? dealerUrl(site),
+    dates: known,
+    today: options.today,
+    onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
+  });
+  progress.step('Checking the pages');
+  const { findings: verified, report } = collectFindings();
+  await verify(built, report);
+  findings.push(...verified);
+  if (isClean(findings)) {
+    progress.step('Writing');
+    await write(options.out, built.files, { assets: bundle.clientFolder });
+    if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
+  }
+  return { ...outcome, built };
+}
+
+function dealerUrl(site: Site): string {
+  return String((site.facts.tree.dealer as { url?: unknown } | undefined)?.url ?? '').replace(/\/$/, '');
+}

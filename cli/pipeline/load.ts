@@ -1,0 +1,91 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '../finding.ts';
+import { parseYaml } from '../source/parse-yaml.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** All that an author wrote, parsed but not yet judged. File names are relative to `root`, with `/`. */
+export interface Source {
+  root: string;
+  site: SourceFile;
+  /** Pages that bring their own blocks, `pages/**.yaml`. */
+  pages: SourceFile[];
+  /** `_layout.yaml` files, keyed by their folder (`pages`, `pages/policies`). */
+  layouts: Map<string, SourceFile>;
+  /** Vehicle records, keyed by slug. */
+  vehicles: Map<string, SourceFile>;
+  /** Files in `pages/images`, by name. */
+  images: Set<string>;
+}
+
+/** The folder whose files are vehicle records rather than pages of blocks. */
+export const vehicleFolder = 'pages/vehicles';
+
+/**
+ * Reads the site in `root`. The only step that reads an author's files.
+ * @throws UsageError when there is no site.yaml in `root`
+ */
+export async function load(root: string, report: Report): Promise<Source> {
+  const read = async (file: string) => parseYaml(file, await readFile(join(root, file), 'utf8'), report);
+  if (!(await exists(join(root, 'site.yaml')))) {
+    throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
+  }
+
+  const names = (await exists(join(root, 'pages')))
+    ? (await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll('\\', '/'),
+        )
+        .sort()
+    : [];
+  const source: Source = {
+    root,
+    site: await read('site.yaml'),
+    pages: [],
+    layouts: new Map(),
+    vehicles: new Map(),
+    images: new Set(names.filter((name) => name.startsWith('pages/images/')).map((name) => name.slice(13))),
+  };
+
+  const texts = names.filter((name) => !name.startsWith('pages/images/') && !name.split('/').at(-1)?.startsWith('.'));
+  for (const [index, parsed] of (await Promise.all(texts.map((file) => readYaml(file, read, report)))).entries()) {
+    if (parsed) sort(source, texts[index] as string, parsed);
+  }
+  return source;
+}
+
+async function readYaml(file: string, read: (file: string) => Promise<SourceFile>, report: Report) {
+  if (file.endsWith('.yaml')) return read(file);
+  report({
+    rule: 'unknown-file',
+    severity: file.endsWith('.yml') ? 'error' : 'warning',
+    file,
+    line: 1,
+    column: 1,
+    message: `File "${file}" is not a page: only files that end in .yaml are read.`,
+    hint: file.endsWith('.yml')
+      ? 'Rename it to end in .yaml.'
+      : 'Pictures belong in pages/images; anything else outside pages/.',
+  });
+  return undefined;
+}
+
+function sort(source: Source, file: string, parsed: SourceFile): void {
+  const cut = file.lastIndexOf('/');
+  const folder = file.slice(0, cut);
+  const name = file.slice(cut + 1, -'.yaml'.length);
+  if (name === '_layout') source.layouts.set(folder, parsed);
+  else if (folder === vehicleFolder) source.vehicles.set(name, parsed);
+  else source.pages.push(parsed);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,122 @@
+import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
+import type { Report } from '../finding.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { composeBlocks, resolveBlocks } from '../site/resolve-blocks.ts';
+import { resolveSeo } from '../site/resolve-seo.ts';
+import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
+import type { Catch, Page, Resolved, Site } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { type Source, vehicleFolder } from './load.ts';
+
+/** The folder whose layout is the header and footer of the whole site. */
+const rootFolder = 'pages';
+
+/** What an author may write in a page's file. */
+interface PageData {
+  seo?: FactMap;
+  aliases?: unknown;
+  layout?: unknown;
+  each?: unknown;
+  catch?: unknown;
+}
+
+/** Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses. */
+export function resolve(source: Source, schemas: Schemas, report: Report): Site {
+  const facts = collectFacts(source, report);
+  const rootLayout = source.layouts.get(rootFolder);
+  const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
+    facts,
+    scope: {},
+    report,
+  });
+  const site: Site = { source, schemas, facts, pages: [], layout };
+  for (const file of source.pages) {
+    if (!isMap(file.data)) continue;
+    checkFileName(file, report);
+    for (const variant of variantsOf(file, facts, report)) site.pages.push(resolvePage(site, file, variant, report));
+  }
+  for (const [slug, file] of source.vehicles) {
+    if (!isMap(file.data)) continue;
+    checkFileName(file, report);
+    const subject = { name: 'vehicle', path: `vehicles.${slug}` };
+    site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report));
+  }
+  return site;
+}
+
+interface Variant {
+  route: string;
+  subject?: Page['subject'];
+}
+
+/** The pages that one file makes: itself, or one for each entry of the fact that `each` names. */
+function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
+  const route = routeOf(file.file);
+  const name = placeholderOf(file.file);
+  const { each } = file.data as PageData;
+  if (each === undefined && name === undefined) return [{ route }];
+  if (typeof each !== 'string' || name === undefined) {
+    report({
+      rule: 'each-without-name',
+      ...(each === undefined ? file.locate([]) : file.locateKey(['each'])),
+      message:
+        each === undefined
+          ? `File name "${file.file}" has a name in brackets, but the page has no "each".`
+          : 'The page has "each", but its file name has no name in brackets.',
+      hint: 'Use both together, as in [municipality].yaml with "each: municipalities".',
+    });
+    return [];
+  }
+  const collection = facts.tree[each];
+  if (!isMap(collection)) {
+    const maps = Object.keys(facts.tree).filter((key) => isMap(facts.tree[key]));
+    report({
+      rule: 'missing-fact',
+      ...file.locate(['each']),
+      message: `"each" names "${each}", which is no map of facts.`,
+      hint: didYouMean(each, maps) ?? `Maps of facts: ${maps.join(', ')}.`,
+    });
+    return [];
+  }
+  return Object.keys(collection).map((slug) => ({
+    route: route.replace(`[${name}]`, slug),
+    subject: { name, path: `${each}.${slug}` },
+  }));
+}
+
+function resolvePage(site: Site, file: SourceFile, { route, subject }: Variant, report: Report): Page {
+  const { facts, schemas, source } = site;
+  const data = file.data as PageData;
+  const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
+  const kind = file.file.startsWith(`${vehicleFolder}/`)
+    ? 'vehicle'
+    : catches.length > 0
+      ? 'fallback'
+      : subject
+        ? 'entry'
+        : 'page';
+
+  const scope: FactMap = { page: { route } };
+  if (subject)
+    scope[subject.name] = subject.path.split('.').reduce<unknown>((node, key) => (node as FactMap)[key], facts.tree);
+  const context = { facts, scope, report };
+  const layouts = data.layout === false ? [] : layoutsOf(file, source);
+  const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);
+  return {
+    ...resolved,
+    route,
+    source: file,
+    kind,
+    ...(subject ? { subject } : {}),
+    aliases: Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : [],
+    catches,
+    seo: resolveSeo([file, ...layouts], kind === 'vehicle', context, resolved),
+  };
+}
+
+/** The layouts around a page, innermost first, without the root layout, which belongs to the site. */
+function layoutsOf(file: SourceFile, source: Source): SourceFile[] {
+  const folders = foldersOf(file.file).filter((folder) => folder !== rootFolder);
+  return folders.map((folder) => source.layouts.get(folder)).filter((layout) => layout !== undefined);
+}

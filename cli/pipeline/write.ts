@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compressed } from '../bundle/compress.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Name of the file that says what a built site consists of; also the mark by which a folder is known to be one. */
+const manifestName = '.cartwright.json';
+
+/** Hash and compressed endings of each file that a build wrote. */
+type Manifest = Record<string, { hash: string; endings: string[] }>;
+
+export interface WriteResult {
+  written: number;
+  unchanged: number;
+}
+
+/**
+ * Writes a site to `out`. It is put together aside and swapped in whole, so that `out` is at every moment either the last good site or
+ * the new one. Files that have not changed are linked, not written, with their compressed forms.
+ * @param files contents by name
+ * @param folders folders whose files are copied as they are, by the name they get: `{ assets: '/cache/assets' }`
+ * @throws UsageError when `out` is a folder that no build has made
+ */
+export async function write(
+  out: string,
+  files: Map<string, Buffer | string>,
+  folders: Record<string, string>,
+): Promise<WriteResult> {
+  const before = await readManifest(out);
+  const stage = `${out}.next-${process.pid}`;
+  const manifest: Manifest = {};
+  const result = { written: 0, unchanged: 0 };
+  await rm(stage, { recursive: true, force: true });
+  try {
+    const names = [...files.keys()];
+    const parents = new Set(names.map((name) => dirname(join(stage, name))));
+    for (const parent of parents) await mkdir(parent, { recursive: true });
+    await Promise.all(
+      [...files].map(async ([name, content]) => {
+        const buffer = Buffer.from(content);
+        const hash = createHash('sha256').update(buffer).digest('base64url').slice(0, 22);
+        const known = before[name];
+        const kept = known?.hash === hash && (await linkAll(out, stage, name, known.endings));
+        manifest[name] = kept ? known : { hash, endings: await writeAll(stage, name, buffer) };
+        result[kept ? 'unchanged' : 'written']++;
+      }),
+    );
+    for (const [name, folder] of Object.entries(folders)) await copyFolder(folder, join(stage, name));
+    await writeFile(join(stage, manifestName), JSON.stringify(manifest));
+    await swap(stage, out);
+  } catch (error) {
+    await rm(stage, { recursive: true, force: true });
+    throw error;
+  }
+  return result;
+}
+
+async function readManifest(out: string): Promise<Manifest> {
+  const text = await readFile(join(out, manifestName), 'utf8').catch(() => undefined);
+  if (text !== undefined) return parseManifest(text);
+  const names = await readdir(out).catch(() => []);
+  if (names.length === 0) return {};
+  throw new UsageError(
+    `The folder "${out}" holds other files and is no built site. Give another with --out, or empty it.`,
+  );
+}
+
+/** A broken manifest only means that every file is written anew. */
+function parseManifest(text: string): Manifest {
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+async function writeAll(stage: string, name: string, buffer: Buffer): Promise<string[]> {
+  const forms = await compressed(name, buffer, 'quick');
+  await Promise.all(
+    [['', buffer] as [string, Buffer], ...forms].map(([ending, content]) =>
+      writeFile(join(stage, name + ending), content),
+    ),
+  );
+  return forms.map(([ending]) => ending);
+}
+
+async function linkAll(out: string, stage: string, name: string, endings: string[]): Promise<boolean> {
+  try {
+    await Promise.all(['', ...endings].map((ending) => link(join(out, name + ending), join(stage, name + ending))));
+    return true;
+  } catch {
+    await Promise.all(['', ...endings].map((ending) => rm(join(stage, name + ending), { force: true })));
+    return false;
+  }
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const names = await readdir(from);
+  await Promise.all(
+    names.map((name) => link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))),
+  );
+}
+
+/** Puts the new site in the old one's place; what is in the way is put back when that fails. */
+async function swap(stage: string, out: string): Promise<void> {
+  const old = `${out}.old-${process.pid}`;
+  await mkdir(dirname(out), { recursive: true });
+  const hadOld = await rename(out, old).then(
+    () => true,
+    () => false,
+  );
+  try {
+    await rename(stage, out);
+  } catch (error) {
+    if (hadOld) await rename(old, out);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,18 @@
+import type { Location } from '../finding.ts';
+
+/** The line that a finding is about, with a mark under the part that is meant; empty when the line cannot be read. */
+export function codeFrame(text: string | undefined, { line, column, endLine, endColumn }: Location): string[] {
+  const source = text?.split('\n')[line - 1]?.replace(/\r$/, '');
+  if (source === undefined || source.trim() === '') return [];
+  const shown = source.length > 160 ? window(source, column) : { text: source, column };
+  const number = String(line).padStart(5);
+  const end = endLine === line && endColumn !== undefined ? endColumn : source.length + 1;
+  const width = Math.max(1, Math.min(end - column, shown.text.length - shown.column + 1));
+  const indent = shown.text.slice(0, shown.column - 1).replace(/[^\t]/g, ' ');
+  return [`${number} | ${shown.text}`, `${' '.repeat(5)} | ${indent}${'^'.repeat(width)}`];
+}
+
+function window(source: string, column: number): { text: string; column: number } {
+  const start = Math.max(0, column - 60);
+  return { text: source.slice(start, start + 160), column: column - start };
+}

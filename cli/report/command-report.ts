@@ -1,0 +1,23 @@
+import { Option } from 'commander';
+import type { Outcome } from '../pipeline/index.ts';
+import { formatNames, printResult } from './print-result.ts';
+
+/** `--format`, the same for every command that reports findings. */
+export function formatOption(): Option {
+  return new Option('--format <format>', 'how to print the findings').choices(formatNames).default('pretty');
+}
+
+/** Prints the outcome of a command and says by the process's exit code whether it was clean. */
+export async function report(command: string, { findings, source, site }: Outcome, format: string): Promise<void> {
+  const files = [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()];
+  process.exitCode = await printResult(
+    {
+      command,
+      findings,
+      pages: site?.pages.length ?? 0,
+      elapsedMs: performance.now(),
+      sources: new Map(files.map(({ file, text }) => [file, text])),
+    },
+    format,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Format } from '../run-result.ts';
+
+/** For GitHub workflows: each finding as an annotation of the changed file. */
+const github: Format = ({ command, findings, counts, pages }) => {
+  const lines = findings.map((finding) => {
+    const { file, line, column, endLine, endColumn, rule } = finding;
+    const message = [finding.message, finding.hint].filter(Boolean).join('\n');
+    const related =
+      finding.related?.map((other) => `\n${other.file}:${other.line}:${other.column} ${other.message}`) ?? [];
+    const places = { file, line, col: column, endLine, endColumn, title: rule };
+    const properties = Object.entries(places).filter(([, value]) => value !== undefined);
+    const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',');
+    return `::${finding.severity} ${list}::${escapeData(message + related.join(''))}`;
+  });
+  return [...lines, `${command}: ${pages} pages, ${counts.errors} errors, ${counts.warnings} warnings`, ''].join('\n');
+};
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+export default github;

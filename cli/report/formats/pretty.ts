@@ -1,0 +1,38 @@
+import pico from 'picocolors';
+import type { Finding } from '../../finding.ts';
+import { codeFrame } from '../code-frame.ts';
+import type { Format } from '../run-result.ts';
+
+/** For people: each finding with its line of YAML, then a summary. */
+const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }, colors) => {
+  const color = pico.createColors(colors);
+  const blocks = findings.map((finding) => block(finding, sources, color));
+  const parts = [
+    plural(pages, 'page'),
+    counts.errors > 0 ? color.red(plural(counts.errors, 'error')) : 'no errors',
+    counts.warnings > 0 ? color.yellow(plural(counts.warnings, 'warning')) : '',
+    `${(elapsedMs / 1000).toFixed(2)} s`,
+  ];
+  const mark = counts.errors > 0 ? color.red('✖') : color.green('✔');
+  blocks.push(`${mark} ${command}: ${parts.filter(Boolean).join(', ')}`);
+  return `${blocks.join('\n\n')}\n`;
+};
+
+function block(finding: Finding, sources: Map<string, string>, color: ReturnType<typeof pico.createColors>): string {
+  const severity = finding.severity === 'error' ? color.red('error') : color.yellow('warning');
+  const place = color.cyan(`${finding.file}:${finding.line}:${finding.column}`);
+  const lines = [`${place}  ${severity}  ${finding.message} ${color.dim(`(${finding.rule})`)}`];
+  lines.push(...codeFrame(sources.get(finding.file), finding));
+  for (const other of finding.related ?? []) {
+    lines.push(`   ${color.cyan(`${other.file}:${other.line}:${other.column}`)}  ${other.message}`);
+    lines.push(...codeFrame(sources.get(other.file), other));
+  }
+  if (finding.hint) lines.push(`   ${finding.hint}`);
+  return lines.join('\n');
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+export default pretty;

@@ -1,0 +1,16 @@
+import pico from 'picocolors';
+
+/** One line on a terminal that says what is being done; silent where standard error is not a terminal. */
+export interface Progress {
+  step(text: string): void;
+  done(): void;
+}
+
+export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+  if (!stream.isTTY) return { step: () => {}, done: () => {} };
+  const clear = '\r\u001b[2K';
+  return {
+    step: (text) => void stream.write(`${clear}${pico.dim(text)}`),
+    done: () => void stream.write(clear),
+  };
+}

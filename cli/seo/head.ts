@@ -1,0 +1,61 @@
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { filters } from '../facts/filters.ts';
+import type { Page, Site } from '../site/site.ts';
+import { structuredData } from './structured-data.ts';
+
+type Head = PageModel['head'];
+
+interface Dealer {
+  name?: string;
+  url?: string;
+  phone?: string;
+}
+
+/** The head of a page: its texts from `seo:`, its addresses from the dealer's, its structured data from the blocks it shows. */
+export function headOf(page: Page, site: Site, baseUrl: string): Head {
+  const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
+  const title = titleOf(page, dealer);
+  const description = descriptionOf(page, dealer);
+  const canonical = canonicalOf(page, baseUrl);
+  const hidden = page.kind === 'fallback' || page.seo.noIndex === true;
+  const image = page.seo.socialImage ? `${baseUrl}/images/${page.seo.socialImage}` : undefined;
+  const meta: Head['meta'] = [
+    { name: 'theme-color', content: '#0B2B21' },
+    { property: 'og:site_name', content: dealer.name ?? '' },
+    { property: 'og:type', content: page.seo.type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:locale', content: 'en_US' },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ];
+  if (hidden) meta.push({ name: 'robots', content: 'noindex' });
+  if (canonical !== '') meta.push({ property: 'og:url', content: canonical });
+  if (image) meta.push({ property: 'og:image', content: image });
+  return {
+    title,
+    description,
+    keywords: page.seo.keywords.join(', '),
+    canonical,
+    language: 'en-US',
+    meta,
+    jsonLd: hidden ? [] : structuredData(page, site, baseUrl),
+  };
+}
+
+/** The absolute address that counts for a page; empty for one that has no address of its own. */
+export function canonicalOf(page: Page, baseUrl: string): string {
+  if (page.kind === 'fallback') return '';
+  return page.route === '/' ? `${baseUrl}/` : baseUrl + page.route;
+}
+
+function titleOf(page: Page, dealer: Dealer): string {
+  const { title } = page.seo;
+  return !dealer.name || title.includes(dealer.name) ? title : `${title} | ${dealer.name}`;
+}
+
+/** Every description ends in the call to call. */
+function descriptionOf(page: Page, dealer: Dealer): string {
+  const call = dealer.phone ? `Call ${filters.phone?.(dealer.phone)}.` : '';
+  const { description } = page.seo;
+  return call === '' || description.endsWith(call) ? description : `${description} ${call}`;
+}

@@ -1,0 +1,16 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { BreadcrumbsBlock } from '../../../schemas/generated/blocks/breadcrumbs.ts';
+import type { Block } from '../../site/site.ts';
+import type { NodeContext } from '../structured-data.ts';
+
+/** The trail that the block shows. */
+export default function breadcrumbs(block: Block, { baseUrl }: NodeContext): BreadcrumbList[] {
+  const { links, current } = block as unknown as BreadcrumbsBlock;
+  const trail = [...links.map(({ label, href }) => ({ name: label, item: baseUrl + href })), { name: current }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  ];
+}

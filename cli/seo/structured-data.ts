@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block, Page, Site } from '../site/site.ts';
+
+/** What a module in `nodes/` makes of a block: the structured data that says what the block shows. */
+export type NodesOf = (block: Block, context: NodeContext) => object[];
+
+export interface NodeContext {
+  page: Page;
+  site: Site;
+  /** Absolute address of the site, without slash at the end. */
+  baseUrl: string;
+  /** `@id` of the dealer, which stands whole on one page and is referred to on all others. */
+  dealerId: string;
+}
+
+const folder = join(import.meta.dirname, 'nodes');
+const nodes = new Map<string, NodesOf>();
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+  nodes.set(file.slice(0, -'.ts'.length), ((await import(join(folder, file))) as { default: NodesOf }).default);
+}
+
+/**
+ * The structured data of a page. Each block type that has a module in `nodes/` says what it shows, so that nothing is marked up
+ * that a visitor cannot see.
+ */
+export function structuredData(page: Page, site: Site, baseUrl: string): object[] {
+  const context: NodeContext = { page, site, baseUrl, dealerId: `${baseUrl}/#dealer` };
+  return page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
+}

@@ -1,0 +1,40 @@
+import { Marked, type Tokens } from 'marked';
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    heading({ tokens, depth }) {
+      const html = this.parser.parseInline(tokens);
+      return `<h${depth} id="${headingId(html)}">${html}</h${depth}>\n`;
+    },
+    link(token: Tokens.Link) {
+      const attributes = /^https?:/.test(token.href) ? ' target="_blank" rel="noopener"' : '';
+      return `<a href="${escapeHtml(token.href)}"${attributes}>${this.parser.parseInline(token.tokens)}</a>`;
+    },
+  },
+});
+
+/** HTML of a text in Markdown. Raw HTML in it is shown as text; headings get an id made of their words. */
+export function renderMarkdown(text: string): string {
+  return (marked.parse(text, { async: false }) as string).trim();
+}
+
+/** Targets of the links in a text in Markdown, in order. */
+export function markdownLinks(text: string): string[] {
+  const links: string[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'link' || token.type === 'image') links.push((token as Tokens.Link).href);
+  });
+  return links;
+}
+
+/** `#` address of a heading: its words in lower case, joined by hyphens. */
+function headingId(html: string): string {
+  const words = html.replace(/<[^>]*>|&[a-z]+;|&#\d+;/g, '').toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

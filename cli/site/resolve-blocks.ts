@@ -1,0 +1,100 @@
+import type { FactMap, Facts } from '../facts/facts.ts';
+import type { Report } from '../finding.ts';
+import { describeError } from '../schema/describe-error.ts';
+import { keysAt } from '../schema/keys-at.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { visitLeaves } from '../schema/visit-leaves.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import { renderMarkdown } from './markdown.ts';
+import { originOf } from './origin.ts';
+import { resolveTree } from './resolve-tree.ts';
+import type { Block, Resolved } from './site.ts';
+
+/** A block as written, and where. */
+export interface WrittenBlock {
+  file: SourceFile;
+  path: Path;
+  data: unknown;
+}
+
+/**
+ * The blocks of a page inside its layouts: each layout's `slot` is replaced by what it wraps.
+ * Without a page, the layout's own blocks with the slot left standing.
+ */
+export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefined, report?: Report): WrittenBlock[] {
+  let inner = page ? blocksOf(page) : undefined;
+  for (const layout of layouts) {
+    const outer = blocksOf(layout);
+    if (!inner) return outer;
+    const slot = outer.findIndex(isSlot);
+    if (slot === -1 && inner.length > 0) {
+      report?.({
+        rule: 'missing-slot',
+        ...layout.locateKey(['blocks']),
+        message: `Layout "${layout.file}" has no slot, so that the blocks of ${page?.file} would be lost.`,
+        hint: 'Add "- type: slot" where the pages\' own blocks belong.',
+      });
+    }
+    inner = slot === -1 ? outer : [...outer.slice(0, slot), ...inner, ...outer.slice(slot + 1)];
+  }
+  return inner ?? [];
+}
+
+function isSlot(block: WrittenBlock): boolean {
+  return (block.data as { type?: unknown }).type === 'slot';
+}
+
+function blocksOf(file: SourceFile): WrittenBlock[] {
+  const blocks = (file.data as { blocks?: unknown } | undefined)?.blocks;
+  if (!Array.isArray(blocks)) return [];
+  return blocks
+    .map((data, index) => ({ file, path: ['blocks', index], data }))
+    .filter(({ data }) => typeof (data as { type?: unknown } | null)?.type === 'string');
+}
+
+/** Fills in the references of blocks and turns their prose into HTML. A block whose type does not exist is left out: validate names it. */
+export function resolveBlocks(
+  written: WrittenBlock[],
+  schemas: Schemas,
+  context: { facts: Facts; scope: FactMap; report: Report },
+): Resolved {
+  const resolved: Resolved = { blocks: [], blockSources: [], texts: [], bound: new Map() };
+  for (const { file, path, data } of written) {
+    const { type } = data as { type: string };
+    if (!schemas.blockTypes.includes(type)) continue;
+    const index = resolved.blocks.length;
+    const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], {
+      ...context,
+      engine: context.facts.engine,
+      into: resolved,
+    });
+    resolved.blocks.push(value as Block);
+    resolved.blockSources.push({ file, path });
+    if (complete) checkBlock(resolved, index, schemas, context);
+    visitLeaves(schemas, `blocks/${type}`, value, (leaf) => {
+      if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
+    });
+  }
+  return resolved;
+}
+
+/** What a reference brought in must be what the block takes; keys that the block does not know are dropped from it. */
+function checkBlock(
+  resolved: Resolved,
+  index: number,
+  schemas: Schemas,
+  context: { facts: Facts; report: Report },
+): void {
+  const block = resolved.blocks[index] as Block;
+  const { file, path } = resolved.blockSources[index] as Resolved['blockSources'][number];
+  for (const error of schemas.checkFinal(`blocks/${block.type}`, block)) {
+    const problem = describeError(error, block, (at) => keysAt(schemas, `blocks/${block.type}`, at));
+    const { location, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
+    const written = text === undefined || text.references.length === 0;
+    const place = written ? file[problem.at === 'key' ? 'locateKey' : 'locate']([...path, ...problem.path]) : location;
+    const message = written
+      ? problem.message
+      : `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
+    context.report({ rule: problem.rule, ...place, message, ...(problem.hint ? { hint: problem.hint } : {}) });
+  }
+}

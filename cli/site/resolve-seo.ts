@@ -1,0 +1,49 @@
+import type { FactMap, Facts } from '../facts/facts.ts';
+import type { Report } from '../finding.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { resolveTree } from './resolve-tree.ts';
+import type { Resolved, Seo } from './site.ts';
+
+/**
+ * The `seo:` of a page. A key that the page does not set is taken from the nearest layout that does; a record's own
+ * summary and keywords stand in for a description and keywords.
+ * @param files the page's file, then its layouts from the innermost
+ */
+export function resolveSeo(
+  files: SourceFile[],
+  isRecord: boolean,
+  context: { facts: Facts; scope: FactMap; report: Report },
+  into: Resolved,
+): Seo {
+  const seo: FactMap = {};
+  for (const file of [...files].reverse()) {
+    const own = (file.data as { seo?: unknown }).seo;
+    if (!own || typeof own !== 'object') continue;
+    for (const [key, value] of Object.entries(own)) {
+      const source = { file, path: ['seo', key] };
+      into.texts = into.texts.filter((text) => !(text.pointer[0] === 'seo' && text.pointer[1] === key));
+      seo[key] = resolveTree(value, source, ['seo', key], { ...context, engine: context.facts.engine, into }).value;
+    }
+  }
+  if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);
+  return {
+    title: String(seo.title ?? ''),
+    description: String(seo.description ?? ''),
+    keywords: Array.isArray(seo.keywords) ? seo.keywords.map(String) : [],
+    type: String(seo.type ?? 'website'),
+    ...(typeof seo.socialImage === 'string' ? { socialImage: seo.socialImage } : {}),
+    ...(seo.noIndex === true ? { noIndex: true } : {}),
+  };
+}
+
+function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {
+  for (const key of ['title', 'description']) {
+    if (seo[key] !== undefined) continue;
+    report({
+      rule: 'missing-key',
+      ...file.locateKey(['seo']),
+      message: `The page has no ${key} for search engines.`,
+      hint: `Add "${key}:" under "seo:".`,
+    });
+  }
+}

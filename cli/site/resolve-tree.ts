@@ -1,0 +1,61 @@
+import type { Facts } from '../facts/facts.ts';
+import { isTemplate, type TemplateEngine } from '../facts/template.ts';
+import type { Report } from '../finding.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Resolved } from './site.ts';
+
+/** What a text of this file may name besides the facts, and where what is found of it goes. */
+export interface ResolveContext {
+  facts: Facts;
+  engine: TemplateEngine;
+  scope: Record<string, unknown>;
+  into: Pick<Resolved, 'texts' | 'bound'>;
+  report: Report;
+}
+
+/**
+ * A copy of authored data with every reference filled in. Each text is recorded in `into.texts` under its pointer; data that a
+ * reference brings in whole keeps the path of its fact in `into.bound`.
+ * @returns the data and whether all of its references could be filled in
+ */
+export function resolveTree(
+  data: unknown,
+  source: { file: SourceFile; path: Path },
+  pointer: Path,
+  context: ResolveContext,
+): { value: unknown; complete: boolean } {
+  let complete = true;
+  const value = walk(data, source.path, pointer);
+  return { value, complete };
+
+  function walk(node: unknown, path: Path, at: Path): unknown {
+    if (typeof node === 'string') return text(node, path, at);
+    if (Array.isArray(node)) return node.map((item, index) => walk(item, [...path, index], [...at, index]));
+    if (!node || typeof node !== 'object') return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key], [...at, key])]),
+    );
+  }
+
+  function text(raw: string, path: Path, at: Path): unknown {
+    const { value, references, problems } = isTemplate(raw)
+      ? context.engine.render(raw, context.scope)
+      : { value: raw, references: [], problems: [] };
+    for (const { snippet, ...problem } of problems) {
+      complete = false;
+      context.report({ ...problem, ...source.file.locateWithin(path, snippet) });
+    }
+    const final = value && typeof value === 'object' ? copyBound(value, at, context) : value;
+    context.into.texts.push({ pointer: at, source: { file: source.file, path }, raw, value: final, references });
+    return final;
+  }
+}
+
+/** A copy of a fact's data, noting the fact path of every map and list in it. */
+function copyBound(node: unknown, at: Path, context: ResolveContext): unknown {
+  if (!node || typeof node !== 'object') return node;
+  const path = context.facts.pathOf(node);
+  if (path !== undefined) context.into.bound.set(at.join('/'), path);
+  if (Array.isArray(node)) return node.map((item, index) => copyBound(item, [...at, index], context));
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, copyBound(item, [...at, key], context)]));
+}

@@ -1,0 +1,59 @@
+import type { Report } from '../finding.ts';
+import type { SourceFile } from '../source/source-file.ts';
+
+/** Address of a file in pages/: `pages/policies/index.yaml` is `/policies`. A `[name]` stays as it is. */
+export function routeOf(file: string): string {
+  const path = file
+    .replace(/^pages\//, '')
+    .replace(/\.yaml$/, '')
+    .replace(/(^|\/)index$/, '');
+  return `/${path}`;
+}
+
+/** The name in brackets of an `each` page's file, as `municipality` in `[municipality].yaml`. */
+export function placeholderOf(file: string): string | undefined {
+  return /\[([^\]]*)\]/.exec(file)?.[1];
+}
+
+/** File of the built site that holds the page at `route`, without extension: `index`, `policies/return-policy`. */
+export function outputName(route: string): string {
+  return route === '/' ? 'index' : route.slice(1);
+}
+
+/** Folders of pages/ from the one of `file` up to `pages`: whose layouts wrap it, innermost first. */
+export function foldersOf(file: string): string[] {
+  const folders = file.split('/').slice(0, -1);
+  return folders.map((_, index) => folders.slice(0, folders.length - index).join('/'));
+}
+
+/** Reports a file whose name cannot be an address. */
+export function checkFileName(source: SourceFile, report: Report): void {
+  const wrong = source.file
+    .replace(/^pages\/|\.yaml$/g, '')
+    .split('/')
+    .find((segment) => !/^([a-z0-9]+(-[a-z0-9]+)*|\[[a-z][A-Za-z0-9]*\])$/.test(segment));
+  if (wrong === undefined) return;
+  report({
+    rule: 'bad-file-name',
+    file: source.file,
+    line: 1,
+    column: 1,
+    message: `File name "${wrong}" cannot be part of an address.`,
+    hint: 'Use lower-case letters, digits and single hyphens.',
+  });
+}
+
+/** True when `path` fits a pattern such as `/vehicle/:id` or `/*`. Gives the names' values, or undefined. */
+export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/').slice(1);
+  const actual = path.split('/').slice(1);
+  const values: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    if (segment === '*') return values;
+    const given = actual[index];
+    if (given === undefined || given === '') return undefined;
+    if (segment.startsWith(':')) values[segment.slice(1)] = given;
+    else if (segment !== given) return undefined;
+  }
+  return actual.length === expected.length ? values : undefined;
+}

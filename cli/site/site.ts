@@ -1,0 +1,65 @@
+import type { Facts } from '../facts/facts.ts';
+import type { Reference } from '../facts/template.ts';
+import type { Source } from '../pipeline/load.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+
+/** A block as the renderer receives it: plain data, every text final. */
+export type Block = { type: string; id?: string } & Record<string, unknown>;
+
+export interface Seo {
+  title: string;
+  description: string;
+  keywords: string[];
+  type: string;
+  socialImage?: string;
+  noIndex?: boolean;
+}
+
+/** One text that an author wrote for a page, before and after its references were filled in. */
+export interface Text {
+  /** Where the final value stands in the page: `['blocks', 2, 'title']`, `['seo', 'title']`. */
+  pointer: Path;
+  source: { file: SourceFile; path: Path };
+  raw: string;
+  value: unknown;
+  references: Reference[];
+}
+
+/** A part of the site that was resolved as one: a page, or the root layout. */
+export interface Resolved {
+  blocks: Block[];
+  /** Where each block of `blocks` was written. */
+  blockSources: { file: SourceFile; path: Path }[];
+  texts: Text[];
+  /** Fact path of the data that stands at a pointer (joined by `/`), for data that was bound whole. */
+  bound: Map<string, string>;
+}
+
+/** An address pattern that a page answers although no page has the address. */
+export interface Catch {
+  pattern: string;
+  exists?: string;
+}
+
+export interface Page extends Resolved {
+  /** `/policies/return-policy`; for a page with `catches`, the path it is written to. */
+  route: string;
+  source: SourceFile;
+  kind: 'page' | 'vehicle' | 'entry' | 'fallback';
+  /** The entry of an `each` page or the vehicle of a sheet: the name texts use for it, and its fact path. */
+  subject?: { name: string; path: string };
+  aliases: string[];
+  catches: Catch[];
+  seo: Seo;
+}
+
+/** The whole site as plain data: what the rules judge and the renderer shows. */
+export interface Site {
+  source: Source;
+  schemas: Schemas;
+  facts: Facts;
+  pages: Page[];
+  /** The root layout; the page's own blocks go where the `slot` stands. */
+  layout: Resolved;
+}

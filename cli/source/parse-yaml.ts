@@ -1,0 +1,105 @@
+import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { Report } from '../finding.ts';
+import { SourceFile } from './source-file.ts';
+
+const maxBytes = 1024 * 1024;
+const maxDepth = 64;
+const maxAliases = 100;
+
+/**
+ * Parses one YAML file. Every mistake of syntax is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go;
+ * the returned file then has no `data`.
+ * @param file path relative to the site's root, for findings
+ */
+export function parseYaml(file: string, text: string, report: Report): SourceFile {
+  const lines = new LineCounter();
+  const empty = new SourceFile(file, text, lines);
+  const limit = (message: string, hint: string) => {
+    report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
+    return empty;
+  };
+  if (text.length > maxBytes) {
+    return limit(
+      `The file has ${text.length} characters, over the limit of ${maxBytes}.`,
+      'Split it into several files.',
+    );
+  }
+  if (nestingOf(text) > maxDepth) {
+    return limit(`The file nests its values more than ${maxDepth} levels deep.`, 'Check the brackets and the indents.');
+  }
+
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false, version: '1.2' });
+  const located = new SourceFile(file, text, lines, document);
+  for (const error of [...document.errors, ...document.warnings]) report(describe(error, located));
+  if (document.errors.length > 0) return located;
+
+  try {
+    return new SourceFile(file, text, lines, document, document.toJS({ maxAliasCount: maxAliases }) ?? undefined);
+  } catch (error) {
+    return limit(
+      `The file's aliases (*name) cannot be expanded: ${(error as Error).message}.`,
+      'Write the values out instead of repeating them by alias.',
+    );
+  }
+}
+
+function describe(error: YAMLError, source: SourceFile): Parameters<Report>[0] {
+  const at = source.span(error.pos[0], Math.max(error.pos[1], error.pos[0] + 1));
+  const line = source.text.split('\n')[at.line - 1] ?? '';
+  if (error.code === 'DUPLICATE_KEY') {
+    const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This key';
+    return {
+      rule: 'duplicate-key',
+      ...at,
+      message: `Key "${key}" stands twice in the same map.`,
+      hint: 'Keep one of the two.',
+    };
+  }
+  const tab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line);
+  return {
+    rule: 'yaml-syntax',
+    ...at,
+    message: tab ? 'A tab stands in the indent, where YAML allows only spaces.' : sentence(error.message),
+    hint: tab ? 'Replace the tab by spaces.' : hints[error.code],
+  };
+}
+
+const hints: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'Check that entries of the same map or list begin in the same column.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put text that contains ": " in quotes.',
+  IMPOSSIBLE: 'Check the indent and the quotes of this line.',
+  MISSING_CHAR: 'A quote or bracket is opened and not closed.',
+  MULTILINE_IMPLICIT_KEY: 'A key and its colon stand on one line; is a colon missing?',
+  UNEXPECTED_TOKEN: 'Check the indent of this line, and put text that begins with a special sign in quotes.',
+};
+
+function sentence(message: string): string {
+  const text = message.replace(/\s+/g, ' ').trim();
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** The deepest nesting that the text can have, by indents of block style and brackets of flow style; cheap, before any recursion. */
+function nestingOf(text: string): number {
+  let brackets = 0;
+  let deepest = 0;
+  let dashes = 0;
+  let lineStart = true;
+  let indent = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (char === '\n') {
+      lineStart = true;
+      indent = 0;
+      dashes = 0;
+    } else if (lineStart && (char === ' ' || char === '-' || char === '?')) {
+      indent++;
+      if (char !== ' ') dashes++;
+      deepest = Math.max(deepest, Math.floor(indent / 4) + dashes);
+    } else {
+      lineStart = false;
+      if (char === '[' || char === '{') deepest = Math.max(deepest, ++brackets);
+      else if ((char === ']' || char === '}') && brackets > 0) brackets--;
+    }
+  }
+  return deepest;
+}

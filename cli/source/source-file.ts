@@ -1,0 +1,109 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  type LineCounter,
+  type Node,
+  type Pair,
+} from 'yaml';
+import type { Location } from '../finding.ts';
+
+/** The steps from a document's root to a node: map keys and list indexes. */
+export type Path = readonly (string | number)[];
+
+/**
+ * One YAML file: its text, its data and where every node of the data stands.
+ * `data` is undefined when the text could not be parsed.
+ */
+export class SourceFile {
+  readonly file: string;
+  readonly text: string;
+  readonly data: unknown;
+  private readonly document: Document | undefined;
+  private readonly lines: LineCounter;
+
+  constructor(file: string, text: string, lines: LineCounter, document?: Document, data?: unknown) {
+    this.file = file;
+    this.text = text;
+    this.lines = lines;
+    this.document = document;
+    this.data = data;
+  }
+
+  /** True when the text has mistakes of syntax, which are reported already. */
+  get hasErrors(): boolean {
+    return (
+      this.data === undefined &&
+      (this.document === undefined || this.document.errors.length > 0 || this.document.contents !== null)
+    );
+  }
+
+  /** Where the value at `path` stands; when it does not exist, its nearest ancestor that does. */
+  locate(path: Path): Location {
+    const node = this.nearest(path)?.value;
+    return this.span(node?.range?.[0] ?? 0, node?.range?.[1] ?? 0);
+  }
+
+  /** Where the key of the map entry at `path` stands; for a list item, the item. */
+  locateKey(path: Path): Location {
+    const { key } = this.nearest(path) ?? {};
+    if (!key) return this.locate(path);
+    return this.span(key.range?.[0] ?? 0, key.range?.[1] ?? 0);
+  }
+
+  /**
+   * Where the `occurrence`th (from 0) `snippet` inside the scalar at `path` stands. The search is in the source text, so it holds for
+   * plain, quoted and block scalars alike; a snippet that the YAML writes otherwise (escapes, folds) gives the scalar.
+   */
+  locateWithin(path: Path, snippet: string, occurrence = 0): Location {
+    const range = this.nearest(path)?.value?.range;
+    if (!range || snippet === '') return this.locate(path);
+    let at = this.text.indexOf(snippet, range[0]);
+    for (let n = 0; n < occurrence && at !== -1; n++) at = this.text.indexOf(snippet, at + snippet.length);
+    if (at === -1 || at + snippet.length > range[1]) return this.locate(path);
+    return this.span(at, at + snippet.length);
+  }
+
+  /** The location of a stretch of the text, by offsets. */
+  span(start: number, end: number): Location {
+    const from = this.lines.linePos(start);
+    const to = this.lines.linePos(Math.max(start, end));
+    return {
+      file: this.file,
+      line: Math.max(from.line, 1),
+      column: Math.max(from.col, 1),
+      endLine: Math.max(to.line, 1),
+      endColumn: Math.max(to.col, 1),
+    };
+  }
+
+  private nearest(path: Path): { value: Node | undefined; key: Node | undefined } | undefined {
+    let value = this.document?.contents as Node | null | undefined;
+    let key: Node | undefined;
+    for (const step of path) {
+      if (value && isAlias(value)) value = value.resolve(this.document as Document);
+      const next = childOf(value, step);
+      if (!next) break;
+      key = next.key;
+      value = next.value ?? next.key;
+    }
+    return value ? { value, key } : undefined;
+  }
+}
+
+function childOf(node: Node | null | undefined, step: string | number): { key?: Node; value?: Node } | undefined {
+  if (!node || !isCollection(node)) return undefined;
+  if (!isMap(node)) {
+    const item = node.items[Number(step)];
+    return item && !isPair(item) ? { value: item as Node } : undefined;
+  }
+  const pair = node.items.find((item) => keyOf(item) === String(step));
+  return pair && { key: pair.key as Node, value: (pair.value as Node | null) ?? undefined };
+}
+
+function keyOf(pair: Pair): string {
+  return String(isScalar(pair.key) ? pair.key.value : pair.key);
+}

@@ -1,0 +1,33 @@
+import * as styles from './App.css.ts';
+import type { LayoutModel, PageModel } from './model.ts';
+import { Blocks } from './Page.tsx';
+import { LayoutProvider } from './state/layout.ts';
+import { useDelegatedLinks } from './state/links.ts';
+import { usePage } from './state/page.ts';
+import { ToastRegion } from './ui/ToastRegion.tsx';
+
+/** The whole site, at whatever address the router around it is. */
+export function App({ layout, initialPage }: { layout: LayoutModel; initialPage: PageModel }) {
+  const { page, announcement } = usePage(initialPage, layout);
+  const links = useDelegatedLinks(layout);
+  return (
+    <LayoutProvider value={layout}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: links stay links; this only hands their clicks to the router */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div {...links}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Blocks blocks={layout.before} />
+        <main id="main" tabIndex={-1} key={page.route}>
+          <Blocks blocks={page.blocks} />
+        </main>
+        <Blocks blocks={layout.after} />
+        <p className={styles.hidden} aria-live="polite">
+          {announcement}
+        </p>
+        <ToastRegion />
+      </div>
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { blockComponent } from './registry.ts';
+
+export interface AnyBlock {
+  type: string;
+  [prop: string]: unknown;
+}
+
+/** Blocks one after the other, each by the component of its type. */
+export function Blocks({ blocks }: { blocks: readonly AnyBlock[] }) {
+  return blocks.map((block, index) => {
+    const Block = blockComponent(block.type);
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places
+    return <Block key={`${block.type}-${index}`} {...block} />;
+  });
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([container, { paddingBlock: theme.space.s, fontSize: theme.size.small }]);
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const item = style({
+  selectors: {
+    '& + &::before': { content: '"/" / ""', marginInline: theme.space.xs, color: theme.color.quiet },
+  },
+});
+
+export const link = style({ display: 'inline-block', paddingBlock: '0.375rem', color: theme.color.quiet });

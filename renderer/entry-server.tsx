@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { Document } from './Document.tsx';
+import type { Assets, LayoutModel, PageModel } from './model.ts';
+import { blockTypes, loadBlocks } from './registry.ts';
+
+export { blockTypes };
+
+/** The whole document of one page. */
+export function renderPage(page: PageModel, layout: LayoutModel, assets: Assets): string {
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={page.route}>
+        <App layout={layout} initialPage={page} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return `<!doctype html>${renderToStaticMarkup(<Document head={page.head} assets={assets} html={html} />)}`;
+}
+
+await loadBlocks(blockTypes());

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './layout.css.ts';
+
+interface SectionProps {
+  id?: string | undefined;
+  heading?: string | undefined;
+  /** One or two sentences under the heading. */
+  lead?: string | undefined;
+  tone?: keyof typeof styles.section;
+  children?: ReactNode;
+}
+
+/** A band across the page with its heading; most blocks are one. */
+export function Section({ id, heading, lead, tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section[tone]}>
+      <div className={`${styles.container} ${styles.stack.l}`}>
+        {heading === undefined ? null : (
+          <div className={styles.stack.s}>
+            <h2>{heading}</h2>
+            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
+
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${theme.width.page} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  paddingInline: gutter,
+});
+
+export const section = styleVariants({
+  paper: { paddingBlock: theme.space.section, selectors: { '& + &': { paddingBlockStart: 0 } } },
+  panel: { paddingBlock: theme.space.section, background: theme.color.panel },
+  night: {
+    paddingBlock: theme.space.section,
+    background: theme.color.night,
+    color: theme.color.onNight,
+    vars: { [theme.color.brand]: theme.color.accent, [theme.color.quiet]: theme.color.quietOnNight },
+  },
+});
+
+export const stack = styleVariants({
+  xs: { display: 'grid', gap: theme.space.xs, justifyItems: 'start' },
+  s: { display: 'grid', gap: theme.space.s, justifyItems: 'start' },
+  m: { display: 'grid', gap: theme.space.m },
+  l: { display: 'grid', gap: theme.space.l },
+});
+
+export const columns = styleVariants({
+  two: { display: 'grid', gap: theme.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))' },
+  three: {
+    display: 'grid',
+    gap: theme.space.m,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  },
+  four: {
+    display: 'grid',
+    gap: theme.space.m,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  },
+});
+
+export const cluster = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'center' });
+
+export const measure = style({ maxInlineSize: theme.width.measure });
+export const lead = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: theme.width.measure });

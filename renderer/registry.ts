@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+
+/** The component of a block; it takes the block's own data as props. */
+// biome-ignore lint/suspicious/noExplicitAny: each block has props of its own, checked by its schema before it gets here
+export type BlockComponent = ComponentType<any>;
+
+interface BlockModule {
+  default: BlockComponent;
+}
+
+const loaders = import.meta.glob<BlockModule>('./blocks/*.tsx');
+const components = new Map<string, BlockComponent>();
+
+/** Loads the components of these block types; those that are there already cost nothing. */
+export async function loadBlocks(types: Iterable<string>): Promise<void> {
+  await Promise.all(
+    [...new Set(types)].map(async (type) => {
+      const load = components.has(type) ? undefined : loaders[`./blocks/${componentName(type)}.tsx`];
+      if (load) components.set(type, (await load()).default);
+    }),
+  );
+}
+
+/** The types that have a component, from the folder. */
+export function blockTypes(): string[] {
+  return Object.keys(loaders)
+    .map((path) => path.slice('./blocks/'.length, -'.tsx'.length))
+    .map(blockType);
+}
+
+/**
+ * The component of a block type that has been loaded.
+ * @throws Error for a type that has not
+ */
+export function blockComponent(type: string): BlockComponent {
+  const component = components.get(type);
+  if (!component) throw new Error(`Block "${type}" has no component renderer/blocks/${componentName(type)}.tsx.`);
+  return component;
+}
+
+/** `vehicle-grid` as `VehicleGrid`. */
+function componentName(type: string): string {
+  return type.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+/** `VehicleGrid` as `vehicle-grid`. */
+function blockType(name: string): string {
+  return name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
+}

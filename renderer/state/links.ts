@@ -1,0 +1,41 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadPage } from '../http/pages.ts';
+import type { LayoutModel } from '../model.ts';
+
+/** Handlers for the element around everything: a click on a link of this site goes to the router, a hover or touch fetches ahead. */
+export function useDelegatedLinks(layout: LayoutModel) {
+  const navigate = useNavigate();
+  const prefetch = (event: { target: EventTarget | null }) => {
+    const url = pageLink(event.target);
+    if (url && url.pathname !== window.location.pathname) loadPage(url.pathname, layout).catch(() => {});
+  };
+  return {
+    onClick(event: MouseEvent) {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const url = pageLink(event.target);
+      if (!url || (url.pathname === window.location.pathname && url.hash !== '')) return;
+      event.preventDefault();
+      navigate(url.pathname + url.search + url.hash);
+    },
+    onPointerOver: (event: PointerEvent) => prefetch(event),
+    onTouchStart: (event: { target: EventTarget | null }) => prefetch(event),
+  };
+}
+
+/** The address of the page that a click on `target` leads to, when that is a page of this site in this window. */
+function pageLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const url = new URL(link.href);
+  const isPage = url.origin === window.location.origin && !/^\/(api|assets|data)\//.test(url.pathname);
+  return isPage ? url : undefined;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { loadPage } from '../http/pages.ts';
+import type { LayoutModel, PageModel } from '../model.ts';
+
+/**
+ * The page at the router's address. While the next one loads the last one stays; when it comes, the window scrolls to its top or
+ * to its anchor, focus moves to its content and its title is announced.
+ */
+export function usePage(initial: PageModel, layout: LayoutModel): { page: PageModel; announcement: string } {
+  const { pathname, search, hash } = useLocation();
+  const [page, setPage] = useState(initial);
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    let current = true;
+    loadPage(pathname, layout).then(
+      (next) => {
+        if (!current) return;
+        shown.current = pathname;
+        show(() => {
+          setPage(next);
+          setAnnouncement(next.head.title);
+        });
+        describe(next);
+        arrive(hash);
+      },
+      () => current && window.location.assign(pathname + search + hash),
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname, search, hash, layout]);
+
+  return { page, announcement };
+}
+
+/** Changes the screen in a view transition where the browser has them and the visitor wants motion. */
+function show(change: () => void): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !document.startViewTransition) flushSync(change);
+  else document.startViewTransition(() => flushSync(change));
+}
+
+function describe({ head }: PageModel): void {
+  document.title = head.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical);
+}
+
+function arrive(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const slide = keyframes({ from: { transform: 'translateX(100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  background: 'rgb(11 43 33 / 0.55)',
+  animation: `${fade} ${theme.time.quick}`,
+});
+
+export const panel = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: 'min(22rem, 88vw)',
+  overflowY: 'auto',
+  background: theme.color.surface,
+  color: theme.color.ink,
+  animation: `${slide} ${theme.time.calm} ease-out`,
+});
+
+export const dialog = style({ padding: theme.space.m, outline: 'none' });
+export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
+export const title = style({ fontSize: theme.size.h3 });
+export const body = style({ display: 'grid', gap: theme.space.s, paddingBlockStart: theme.space.m });
+
+export const close = style({
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+});

@@ -1,0 +1,53 @@
+import type { VehicleGridBlock } from '../../schemas/generated/blocks/vehicle-grid.ts';
+import { Action } from './Action.tsx';
+import * as styles from './VehicleCard.css.ts';
+import { VehiclePicture } from './VehiclePicture.tsx';
+
+export type CardVehicle = VehicleGridBlock['vehicles'][number];
+
+/** A vehicle in a list: badge, picture, name and price; with `detail` its figures and a quote link as well. */
+export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehicle; detail?: 'teaser' | 'lineup' }) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.picture}>
+        <VehiclePicture vehicle={vehicle} />
+      </div>
+      {vehicle.isNew ? <span className={styles.badge}>NEW</span> : null}
+      <div className={styles.body}>
+        <p className={styles.series}>{vehicle.seriesName}</p>
+        <h3 className={styles.name}>
+          <a href={vehicle.href} className={styles.nameLink}>
+            {vehicle.name}
+          </a>
+        </h3>
+        <p className={styles.price}>{vehicle.priceText}</p>
+        {detail === 'lineup' ? <Specs vehicle={vehicle} /> : null}
+        <div className={styles.actions}>
+          <Action label="View Details" href={vehicle.href} style="quiet" />
+          {detail === 'lineup' ? (
+            <Action label="Get Quote" href={`/contact?vehicle=${vehicle.slug}`} style="quiet" />
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Specs({ vehicle }: { vehicle: CardVehicle }) {
+  const rows = [
+    ['Seats', vehicle.seatsText],
+    ['Range', vehicle.rangeText],
+    ['Top speed', vehicle.topSpeedText],
+    ['Drive', vehicle.driveType],
+  ];
+  return (
+    <dl className={styles.specs}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt className={styles.series}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * The way from Home to this page, shown and given to search engines alike.
+ */
+export interface BreadcrumbsBlock {
+/**
+ * Name of the block.
+ */
+type: "breadcrumbs"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * The pages above this one, from Home down.
+ * 
+ * @minItems 1
+ */
+links: [TextLink, ...(TextLink)[]]
+/**
+ * Name of this page.
+ */
+current: string
+}
+/**
+ * A link with its words.
+ */
+export interface TextLink {
+/**
+ * Words of the link.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}

@@ -1,0 +1,22 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * Running text in Markdown, at a width that is easy to read. Headings get anchors made of their words.
+ */
+export interface ProseBlock {
+/**
+ * Name of the block.
+ */
+type: "prose"
+/**
+ * Anchor of the section, for links within the page.
+ */
+id?: string
+/**
+ * Heading above the text.
+ */
+heading?: string
+/**
+ * The text, in Markdown; headings in it begin with ## or ###.
+ */
+text: string
+}

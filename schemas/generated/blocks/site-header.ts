@@ -1,0 +1,53 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * Name of the dealer, navigation and the call button, at the top of every page. On a small screen the navigation opens as a drawer from the right.
+ */
+export interface SiteHeaderBlock {
+/**
+ * Name of the block.
+ */
+type: "site-header"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Name of the dealer, which leads to Home.
+ */
+name: string
+/**
+ * The navigation, in order.
+ * 
+ * @minItems 1
+ */
+links: [TextLink, ...(TextLink)[]]
+/**
+ * Words of the call button.
+ */
+callLabel: string
+/**
+ * Telephone link, as {{ dealer.phone | tel }}.
+ */
+callHref: string
+/**
+ * The phone number as shown.
+ */
+phone: string
+}
+/**
+ * A link with its words.
+ */
+export interface TextLink {
+/**
+ * Words of the link.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}

@@ -1,0 +1,83 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * A page, or a _layout.yaml that wraps the pages of its folder. The file's path is the page's address.
+ */
+export interface Page {
+seo?: Seo
+/**
+ * Further addresses that show this page. Its canonical address stays that of the file.
+ * 
+ * Items: Address of a page of this site, without a slash at the end.
+ */
+aliases?: string[]
+/**
+ * Set to false to leave out the _layout.yaml of the page's own folder. The header and footer of the site stay.
+ */
+layout?: boolean
+/**
+ * Makes one page per entry of this fact, a map by slug. The file name holds the name by which texts refer to the entry, as in [municipality].yaml.
+ */
+each?: string
+/**
+ * Answers addresses that no page has. The page then has no address of its own. The first pattern that fits wins, most specific first.
+ * 
+ * @minItems 1
+ * 
+ * Items: One pattern of addresses.
+ */
+catch?: [{
+/**
+ * The addresses: :name stands for one segment, a final * for any rest.
+ */
+pattern: string
+/**
+ * File of the built site that must exist for the answer to be 200 rather than 404, with the pattern's names filled in.
+ */
+exists?: string
+}, ...({
+/**
+ * The addresses: :name stands for one segment, a final * for any rest.
+ */
+pattern: string
+/**
+ * File of the built site that must exist for the answer to be 200 rather than 404, with the pattern's names filled in.
+ */
+exists?: string
+})[]]
+/**
+ * What the page shows, from top to bottom. Each entry names its block by type; the other keys belong to that block.
+ * 
+ * Items: One block.
+ */
+blocks: {
+/**
+ * Name of the block.
+ */
+type: string
+}[]
+}
+/**
+ * What search engines and shared links show of a page. The canonical address comes from the route.
+ */
+export interface Seo {
+/**
+ * Title of the page in results and browser tabs, about 60 characters; the dealer is not repeated in it.
+ */
+title: string
+/**
+ * Summary in search results, about 150 characters. "Call" and the phone number are appended.
+ */
+description: string
+/**
+ * Search terms that the page answers.
+ */
+keywords?: string[]
+/**
+ * Picture for shared links, 1200 by 630 pixels; leave out for the drawn one.
+ */
+socialImage?: string
+/**
+ * Open Graph type of the page.
+ */
+type?: ("website" | "article" | "product" | "product.group")
+}

@@ -1,0 +1,65 @@
+import { readSchemas } from '../read-schemas.ts';
+import { type JsonSchema, sourceSchema } from '../source-schema.ts';
+
+/**
+ * The schemas that YAML editors complete from, each in one file: `page.schema.json` with every block, `site.schema.json`,
+ * `vehicle.schema.json`. They describe what an author may write, so a reference is allowed wherever a value is.
+ */
+export async function generate(): Promise<Record<string, string>> {
+  const all = await readSchemas();
+  const common = sourceSchema(all.get('common') ?? {}).definitions ?? {};
+  const blocks = [...all].filter(([id]) => id.startsWith('blocks/'));
+  const blockDefinitions = Object.fromEntries(
+    blocks.map(([id, schema]) => [`block-${id.slice(7)}`, bundle(sourceSchema(withoutId(schema)))]),
+  );
+
+  const page = bundle(sourceSchema(withoutId(all.get('page') ?? {})));
+  const item = itemsOf(page);
+  const types = blocks.map(([id]) => id.slice(7));
+  item.properties = { type: { description: 'Name of the block.', enum: types } };
+  item.allOf = types.map((type) => ({
+    if: { properties: { type: { const: type } }, required: ['type'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { $ref: `#/definitions/block-${type}` },
+  }));
+
+  const definitions = Object.fromEntries(Object.entries(common).map(([name, schema]) => [name, bundle(schema)]));
+  return {
+    'page.schema.json': print({ ...page, definitions: { ...definitions, ...blockDefinitions } }),
+    'site.schema.json': print({ ...bundle(sourceSchema(withoutId(all.get('site') ?? {}))), ...merged('site') }),
+    'vehicle.schema.json': print({
+      ...bundle(sourceSchema(withoutId(all.get('vehicle') ?? {}))),
+      ...merged('vehicle'),
+    }),
+  };
+
+  function merged(id: string): JsonSchema {
+    const own = bundle({ definitions: sourceSchema(all.get(id) ?? {}).definitions ?? {} }).definitions;
+    return { definitions: { ...definitions, ...own } };
+  }
+}
+
+/** Refs to the common definitions as refs inside the bundled file. */
+function bundle<T extends JsonSchema>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('common.source.json#/definitions/', '#/definitions/')) as T;
+}
+
+function itemsOf(page: JsonSchema): JsonSchema {
+  const blocks = page.properties?.blocks;
+  const list = blocks?.else ?? blocks;
+  const item = list?.items;
+  if (!item) throw new Error('The page schema has no blocks.');
+  if (!item.else) return item;
+  const written = item.else;
+  if (list) list.items = written;
+  return written;
+}
+
+function withoutId(schema: JsonSchema): JsonSchema {
+  const { $id: _, ...rest } = schema;
+  return rest;
+}
+
+function print(schema: JsonSchema): string {
+  return `${JSON.stringify({ $comment: 'Written by `npm run generate` from the schemas. Do not edit.', ...schema }, null, 2)}\n`;
+}

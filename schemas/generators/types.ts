@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+import { readSchemas } from '../read-schemas.ts';
+import type { JsonSchema } from '../source-schema.ts';
+
+const banner = '// Written by `npm run generate` from the schemas. Do not edit.\n';
+
+/** One module of types for each block and each document; `blocks.ts` is the union of all blocks. */
+export async function generate(): Promise<Record<string, string>> {
+  const schemas = await readSchemas();
+  const files: Record<string, string> = {};
+  const blocks: { type: string; name: string }[] = [];
+  for (const [id, schema] of schemas) {
+    if (id === 'common') continue;
+    const type = id.replace('blocks/', '');
+    const name = id.startsWith('blocks/') ? `${pascal(type)}Block` : pascal(type);
+    if (id.startsWith('blocks/')) blocks.push({ type, name });
+    files[`${id}.ts`] = banner + (await typesOf(schema, name));
+  }
+  files['blocks.ts'] = [
+    banner,
+    ...blocks.map(({ type, name }) => `import type { ${name} } from './blocks/${type}.ts';\n`),
+    '\n/** Any block, told apart by its `type`. */\nexport type Block =\n',
+    ...blocks.map(({ name }) => `  | ${name}\n`),
+    ';\n',
+  ].join('');
+  return files;
+}
+
+async function typesOf(schema: JsonSchema, name: string): Promise<string> {
+  return compile({ ...schema, $id: undefined, title: name } as Parameters<typeof compile>[0], name, {
+    bannerComment: '',
+    cwd: `${join(import.meta.dirname, '..')}/`,
+    additionalProperties: false,
+    format: false,
+    maxItems: -1,
+  });
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,81 @@
+/** A JSON Schema as plain data; only the keywords that the project uses are named. */
+export interface JsonSchema {
+  $id?: string;
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  required?: string[];
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  definitions?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  [keyword: string]: unknown;
+}
+
+/** Matches a string that is exactly one Liquid reference, which keeps the type of the fact that it names. */
+export const wholeReference = '^\\s*\\{\\{[^{}]*\\}\\}\\s*$';
+
+/**
+ * The schema of what an author may write where `schema` says what a block receives: wherever it wants something other than
+ * free text, a reference to a fact will do as well. Refs to other schema files lead to their source form.
+ */
+export function sourceSchema(schema: JsonSchema): JsonSchema {
+  const copy: JsonSchema = { ...schema };
+  if (copy.$id) copy.$id = sourceId(copy.$id);
+  if (copy.properties) copy.properties = mapValues(copy.properties, acceptReference);
+  if (copy.items) copy.items = acceptReference(copy.items);
+  if (typeof copy.additionalProperties === 'object') {
+    copy.additionalProperties = acceptReference(copy.additionalProperties);
+  }
+  if (copy.definitions) copy.definitions = mapValues(copy.definitions, sourceSchema);
+  if (copy.anyOf) copy.anyOf = copy.anyOf.map(sourceSchema);
+  if (copy.allOf) copy.allOf = copy.allOf.map(sourceSchema);
+  if (copy.$ref) copy.$ref = sourceId(copy.$ref);
+  return copy;
+}
+
+/** `common.schema.json#/definitions/x` as `common.source.json#/definitions/x`. */
+export function sourceId(id: string): string {
+  return id.replace('.schema.json', '.source.json');
+}
+
+function acceptReference(schema: JsonSchema): JsonSchema {
+  const source = sourceSchema(schema);
+  if (schema.const !== undefined || isFreeText(schema)) return source;
+  const { description, title, default: fallback, ...rest } = source;
+  const pattern = schema.type === 'string' ? '\\{\\{' : wholeReference;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    if: { type: 'string', pattern },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {},
+    else: rest,
+  };
+}
+
+function isFreeText(schema: JsonSchema): boolean {
+  const keywords = Object.keys(schema).filter(
+    (key) => !['type', 'title', 'description', 'default', 'examples'].includes(key),
+  );
+  return schema.type === 'string' && keywords.every((key) => key === 'format' && schema.format === 'prose');
+}
+
+function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,23 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The renderer's build. `cli/bundle` calls it twice: for the browser, and with `ssr` for rendering the pages. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: false,
+  appType: 'custom',
+  plugins: [react(), vanillaExtractPlugin()],
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
+      ...(isSsrBuild ? { output: { codeSplitting: false } } : {}),
+    },
+  },
+}));
