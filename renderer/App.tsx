@@ -1,3 +1,5 @@
+import './theme/fonts.css';
+import './theme/global.css.ts';
 import * as styles from './App.css.ts';
 import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';

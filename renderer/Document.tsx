@@ -1,5 +1,3 @@
-import './theme/fonts.css';
-import './theme/global.css.ts';
 import type { Assets, PageModel } from './model.ts';
 
 /** The document around a page. `html` is the page itself, rendered. */

@@ -4,7 +4,7 @@ import * as styles from './Breadcrumbs.css.ts';
 export default function Breadcrumbs({ id, links, current }: BreadcrumbsBlock) {
   return (
     <nav id={id} aria-label="Breadcrumbs" className={styles.root}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {links.map(({ label, href }) => (
           <li key={href} className={styles.item}>
             <a href={href} className={styles.link}>

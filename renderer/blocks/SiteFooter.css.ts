@@ -26,6 +26,8 @@ export const name = style({
 export const title = style({ fontSize: theme.size.body, letterSpacing: 0, marginBlockEnd: theme.space.xs });
 export const quiet = style({ color: theme.color.quietOnNight });
 
+export const plain = style({ display: 'grid' });
+
 export const towns = style({
   display: 'grid',
   columnGap: theme.space.m,

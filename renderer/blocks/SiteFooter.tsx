@@ -85,9 +85,7 @@ function LinkGroup({
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={className}>
-        {children}
-      </ul>
+      <ul className={className ?? styles.plain}>{children}</ul>
     </nav>
   );
 }

@@ -30,7 +30,7 @@ type Links = SiteHeaderBlock['links'];
 function NavigationLinks({ links }: { links: Links }) {
   const { pathname } = useLocation();
   return (
-    <ul role="list" className={styles.list}>
+    <ul className={styles.list}>
       {links.map((link) => (
         <li key={link.href}>
           <NavigationLink link={link} pathname={pathname} />

@@ -4,7 +4,7 @@ import * as styles from './layout.css.ts';
 /** A list in columns: as many as fit, `count` at most on a large screen. Each child is one item. */
 export function Columns({ count = 'three', children }: { count?: keyof typeof styles.columns; children: ReactNode }) {
   return (
-    <ul role="list" className={styles.columns[count]}>
+    <ul className={styles.columns[count]}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -3,7 +3,7 @@ import { theme } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 });
-globalStyle(':where(ul, ol)[role="list"]', { padding: 0, listStyle: 'none' });
+globalStyle(':where(ul, ol)[class]', { padding: 0, listStyle: 'none' });
 globalStyle('html', {
   colorScheme: 'light dark',
   fontFamily: theme.font.text,

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { BreadcrumbsBlock } from './blocks/breadcrumbs.ts';
+import type { CallToActionBlock } from './blocks/call-to-action.ts';
+import type { FeatureListBlock } from './blocks/feature-list.ts';
 import type { HeroBlock } from './blocks/hero.ts';
 import type { MunicipalityGridBlock } from './blocks/municipality-grid.ts';
 import type { ProseBlock } from './blocks/prose.ts';
@@ -12,6 +14,8 @@ import type { VehicleGridBlock } from './blocks/vehicle-grid.ts';
 /** Any block, told apart by its `type`. */
 export type Block =
   | BreadcrumbsBlock
+  | CallToActionBlock
+  | FeatureListBlock
   | HeroBlock
   | MunicipalityGridBlock
   | ProseBlock

@@ -1,0 +1,53 @@
+export type Severity = 'error' | 'warning';
+
+/** A place in an author's file: path relative to the site's root with `/`, line and column counted from 1. */
+export interface Location {
+  file: string;
+  line: number;
+  column: number;
+  endLine?: number;
+  endColumn?: number;
+}
+
+/** A second place that takes part in a finding, such as the other of two contradicting figures. */
+export interface RelatedLocation extends Location {
+  message: string;
+}
+
+/**
+ * One mistake of an author. Findings are collected and never thrown, so that one run reports them all.
+ * `message` is one sentence (subject, actual value, problem); `hint` says what to do.
+ */
+export interface Finding extends Location {
+  rule: string;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  related?: RelatedLocation[];
+}
+
+/** Adds a finding to a run; severity is `error` unless given. */
+export type Report = (finding: Omit<Finding, 'severity'> & { severity?: Severity }) => void;
+
+/** A collecting `report` function and the list that it fills. */
+export function collectFindings(): { findings: Finding[]; report: Report } {
+  const findings: Finding[] = [];
+  return { findings, report: (finding) => findings.push({ severity: 'error', ...finding }) };
+}
+
+/** The findings in reading order (file, line, column), each once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((f) => [`${f.file}:${f.line}:${f.column}:${f.rule}:${f.message}`, f]));
+  return [...unique.values()].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
+  );
+}
+
+/** True when no finding is an error; warnings do not fail a run. */
+export function isClean(findings: readonly Finding[]): boolean {
+  return findings.every((finding) => finding.severity !== 'error');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * The closing call of a page: a heading, a sentence and buttons on a dark band.
+ */
+export interface CallToActionBlock {
+/**
+ * Name of the block.
+ */
+type: "call-to-action"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading of the band.
+ */
+heading: string
+/**
+ * One or two sentences.
+ */
+text?: string
+/**
+ * The buttons, the most important first.
+ * 
+ * @minItems 1
+ */
+actions: [CallToAction, ...(CallToAction)[]]
+}
+/**
+ * A link drawn as a button.
+ */
+export interface CallToAction {
+/**
+ * Words on the button.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
+ */
+style?: ("primary" | "secondary" | "quiet")
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}

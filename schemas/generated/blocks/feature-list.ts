@@ -1,0 +1,89 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * Short points with a title and a sentence each: benefits, values, reasons to choose.
+ */
+export interface FeatureListBlock {
+/**
+ * Name of the block.
+ */
+type: "feature-list"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading above the points.
+ */
+heading?: string
+/**
+ * One or two sentences under the heading.
+ */
+text?: string
+/**
+ * The points, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One point.
+ */
+items: [{
+/**
+ * The point in a few words.
+ */
+title: string
+/**
+ * One or two sentences.
+ */
+text?: string
+/**
+ * Small drawing beside it.
+ */
+icon?: ("phone" | "seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "pin" | "mail" | "calendar" | "shield" | "leaf" | "wrench" | "tag" | "star" | "check" | "chat")
+}, ...({
+/**
+ * The point in a few words.
+ */
+title: string
+/**
+ * One or two sentences.
+ */
+text?: string
+/**
+ * Small drawing beside it.
+ */
+icon?: ("phone" | "seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "pin" | "mail" | "calendar" | "shield" | "leaf" | "wrench" | "tag" | "star" | "check" | "chat")
+})[]]
+/**
+ * How the points stand: tiles side by side, rows for reading, or ticks as a plain checklist.
+ */
+variant?: ("tiles" | "rows" | "ticks")
+/**
+ * Colour of the band.
+ */
+tone?: ("paper" | "panel" | "night")
+/**
+ * What to do after the points.
+ */
+actions?: CallToAction[]
+}
+/**
+ * A link drawn as a button.
+ */
+export interface CallToAction {
+/**
+ * Words on the button.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
+ */
+style?: ("primary" | "secondary" | "quiet")
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}
