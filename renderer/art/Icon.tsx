@@ -1,0 +1,35 @@
+import { Drawing } from './Drawing.tsx';
+import { paths } from './icon/paths.ts';
+
+export type IconName = keyof typeof paths;
+
+export const iconNames = Object.keys(paths) as IconName[];
+
+interface IconProps {
+  name: IconName;
+  /** Width and height in CSS pixels. */
+  size?: number;
+  /** Only for an icon that stands alone; beside words it says nothing new and stays hidden. */
+  title?: string;
+  className?: string;
+}
+
+/** One of our icons, in the colour of the text around it. */
+export function Icon({ name, size = 24, title, className }: IconProps) {
+  return (
+    <Drawing
+      title={title}
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,53 @@
+import { Drawing } from './Drawing.tsx';
+
+/** How a name is set: what is written, how heavy and how far apart (em), and the width that comes to at 32 units. */
+interface Setting {
+  text: string;
+  weight: number;
+  tracking: number;
+  width: number;
+}
+
+/** Brands in settings of our own; no manufacturer's logo is copied. */
+const settings: Record<string, Setting> = {
+  denago: { text: 'DENAGO', weight: 700, tracking: 0.14, width: 162 },
+  evolution: { text: 'Evolution', weight: 750, tracking: -0.02, width: 143 },
+  'club car': { text: 'Club Car', weight: 600, tracking: 0, width: 131 },
+  'ez-go': { text: 'EZ-GO', weight: 800, tracking: 0.02, width: 100 },
+  tomberlin: { text: 'TOMBERLIN', weight: 500, tracking: 0.1, width: 208 },
+  'swift ev': { text: 'Swift EV', weight: 650, tracking: -0.01, width: 129 },
+};
+
+const SIZE = 32;
+const AVERAGE_LETTER = 0.48;
+
+const plain = (name: string): Setting => ({
+  text: name,
+  weight: 650,
+  tracking: 0,
+  width: Math.ceil(name.length * SIZE * AVERAGE_LETTER),
+});
+
+/**
+ * A brand's name set in type, in the colour of the text around it. Its width is fixed, so that a row of them stays put
+ * while the font loads.
+ */
+export function Wordmark({ name, className }: { name: string; className?: string }) {
+  const { text, weight, tracking, width } = settings[name.toLowerCase()] ?? plain(name);
+  return (
+    <Drawing title={name} className={className} viewBox={`0 0 ${width} ${SIZE}`} fill="currentColor">
+      <text
+        x="0"
+        y={SIZE * 0.78}
+        fontFamily="'Bricolage Grotesque Variable','Bricolage Grotesque',sans-serif"
+        fontSize={SIZE}
+        fontWeight={weight}
+        letterSpacing={`${tracking}em`}
+        textLength={width}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {text}
+      </text>
+    </Drawing>
+  );
+}
