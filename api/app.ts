@@ -1,7 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerTo } from './api-error.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import type { MessageStore } from './messages/store.ts';
 import { logSerializers, RequestLog } from './request-log.ts';
+import { addBodyParsers } from './routes/body-parsers.ts';
+import { contactRoute } from './routes/contact.ts';
+import { healthRoute } from './routes/health.ts';
 import { answerFromSite } from './routes/site.ts';
 import { vehicleRoutes } from './routes/vehicles.ts';
 import { answerWithoutRoute } from './routes/without-route.ts';
@@ -12,6 +16,12 @@ import { SiteFiles } from './static/site-files.ts';
 export interface AppOptions {
   /** Folder of the built site. */
   site: string;
+  /** Where messages go; without it there is no contact route, which is enough to look at a site. */
+  store?: MessageStore;
+  /** Called once a message has been stored. */
+  onStored?: () => void;
+  /** Messages per minute and address; 0 for no limit. */
+  rateLimit?: number;
   /** Where log lines go, and from which level on; without it nothing is logged. */
   log?: { level: string; stream: { write(line: string): void } };
   /** Addresses of the proxies that may say who the client is. */
@@ -19,7 +29,8 @@ export interface AppOptions {
 }
 
 /** The site and its API as a Fastify app that does not listen yet. */
-export function createApp({ site, log, trustProxy = [] }: AppOptions): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { site, store, onStored = () => {}, rateLimit = 0, log, trustProxy = [] } = options;
   const files = new SiteFiles(site);
   const app = Fastify({
     logger: log ? { ...log, serializers: logSerializers } : false,
@@ -48,6 +59,9 @@ export function createApp({ site, log, trustProxy = [] }: AppOptions): FastifyIn
     return reply.code(status).send(body);
   });
   answerWithoutRoute(app, (request, reply) => answerFromSite(files, request, reply));
+  addBodyParsers(app);
   app.register(vehicleRoutes, { files });
+  app.register(healthRoute, { store });
+  if (store) app.register(contactRoute, { files, store, rateLimit, onStored });
   return app;
 }

@@ -1,18 +1,99 @@
+import { isIP } from 'node:net';
+import { Ajv, type ErrorObject } from 'ajv';
+import schema from '../schemas/api/environment.schema.json' with { type: 'json' };
+
 /** Everything that the environment decides. */
 export interface Config {
   port: number;
   host: string;
-  logLevel: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** How messages are mailed; undefined where they are only stored. */
+  mail: { url: string; from: string; to: string } | undefined;
   /** Addresses of the proxies whose word on a client's address counts. */
   trustProxy: string[];
+  /** Messages per minute and address; 0 for no limit. */
+  rateLimit: number;
+  metrics: { port: number; host: string } | undefined;
+  logLevel: string;
 }
 
-/** The configuration by the environment. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+/** The environment asks for something that cannot be; the message is for the person who set it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+interface Environment {
+  PORT: number;
+  HOST: string;
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+  SMTP_URL?: string;
+  CONTACT_TO?: string;
+  CONTACT_FROM?: string;
+  TRUST_PROXY?: string;
+  RATE_LIMIT: number;
+  METRICS_PORT?: number;
+  METRICS_HOST: string;
+  LOG_LEVEL: string;
+}
+
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strictTypes: false });
+ajv.addVocabulary(['expected']);
+ajv.addFormat('proxies', (text) => splitList(text).every((part) => networks.includes(part) || isNetwork(part)));
+const validate = ajv.compile<Environment>(schema);
+
+/**
+ * The configuration by the environment.
+ * @throws ConfigError naming every value that is wrong
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const known = Object.keys(schema.properties).filter((name) => variables[name]?.trim());
+  const environment: unknown = Object.fromEntries(known.map((name) => [name, variables[name]?.trim()]));
+  if (!validate(environment)) {
+    throw new ConfigError((validate.errors ?? []).map((error) => describe(error, variables)).join('\n'));
+  }
   return {
-    port: Number(environment.PORT ?? 4173),
-    host: environment.HOST ?? '127.0.0.1',
-    logLevel: environment.LOG_LEVEL ?? 'info',
-    trustProxy: [],
+    port: environment.PORT,
+    host: environment.HOST,
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    mail: mailOf(environment),
+    trustProxy: splitList(environment.TRUST_PROXY),
+    rateLimit: environment.RATE_LIMIT,
+    metrics:
+      environment.METRICS_PORT === undefined
+        ? undefined
+        : { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
+    logLevel: environment.LOG_LEVEL,
   };
+}
+
+function mailOf({ SMTP_URL: url, CONTACT_TO: to, CONTACT_FROM: from }: Environment): Config['mail'] {
+  if (!url || !to) return undefined;
+  return { url, to, from: from ?? splitList(to)[0] ?? to };
+}
+
+/** An address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isRange && rest.length === 0;
+}
+
+function splitList(text = ''): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
+}
+
+/** Addresses of databases and mail servers hold passwords, so their value is not repeated. */
+const secret = ['DATABASE_URL', 'SMTP_URL'];
+
+function describe({ keyword, instancePath, params }: ErrorObject, variables: NodeJS.ProcessEnv): string {
+  if (keyword === 'dependencies') return `${params.property} is set, but ${params.missingProperty} is not.`;
+  const name = instancePath.slice(1);
+  const { expected } = schema.properties[name as keyof typeof schema.properties];
+  return `${name}${secret.includes(name) ? '' : ` is "${variables[name]}", but it`} has to be ${expected}.`;
 }

@@ -1,40 +1,90 @@
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createMailer } from './delivery/mailer.ts';
+import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
+import { openStore } from './messages/open-store.ts';
+import type { MessageStore } from './messages/store.ts';
+import { type Metrics, startMetrics } from './metrics.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
   /** Its address, such as `http://127.0.0.1:4173`. */
   url: string;
+  /** Where messages are kept, for people. */
+  store: string;
   /** Takes no new connections, answers what has been accepted, then closes everything; resolves when done. */
   stop(): Promise<void>;
 }
 
-const stopLimit = 10_000;
+/** How long a client may take to finish a request once the server is to stop, in milliseconds. */
+const patience = 10_000;
 
 /**
- * Serves the built site in `site` and its API.
+ * Serves the built site in `site` and its API, and delivers messages.
+ * @throws ConfigError if the store cannot be opened
  * @throws the error of the socket if the address cannot be used, with `code` `EADDRINUSE` and the like
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
+  const store = await openStore(config);
+  let delivery: RunningDelivery | undefined;
+  let metrics: Metrics | undefined;
   const app = createApp({
     site,
+    store,
+    onStored: () => delivery?.wake(),
+    rateLimit: config.rateLimit,
     log: { level: config.logLevel, stream: process.stderr },
     trustProxy: config.trustProxy,
   });
-  const url = await app.listen({ port: config.port, host: config.host });
+  app.addHook('onClose', async () => {
+    await delivery?.stop();
+    await metrics?.stop();
+    await store.close();
+  });
 
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    // A client that never finishes its request must not keep the process alive.
-    const limit = setTimeout(() => app.server.closeAllConnections(), stopLimit);
+  try {
+    metrics = config.metrics && (await startMetrics(config.metrics, store));
+    metrics?.watch(app);
+    const url = await app.listen({ port: config.port, host: config.host });
+    delivery = config.mail && deliver(store, config.mail, app.log, metrics);
+    return { url, store: store.name, stop: once(() => close(app)) };
+  } catch (error) {
     await app.close();
-    clearTimeout(limit);
-  };
-  return {
-    url,
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
+    throw error;
+  }
+}
+
+async function close(app: ReturnType<typeof createApp>): Promise<void> {
+  // A client that never finishes its request must not keep the process alive.
+  const limit = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close();
+  clearTimeout(limit);
+}
+
+function deliver(
+  store: MessageStore,
+  { url, ...addresses }: NonNullable<Config['mail']>,
+  log: ReturnType<typeof createApp>['log'],
+  metrics: Metrics | undefined,
+): RunningDelivery {
+  return startDelivery({
+    store,
+    mailer: createMailer(url, addresses),
+    now: () => new Date(),
+    random: Math.random,
+    report: ({ id, problem, attempts }) => {
+      metrics?.countMail(problem === undefined);
+      if (problem) log.warn({ id, problem, attempts }, 'message not delivered yet');
+      else log.info({ id, attempts }, 'message delivered');
     },
+    onError: (error) => log.error({ err: error }, 'delivery interrupted'),
+  });
+}
+
+function once<T>(work: () => T): () => T {
+  let result: { value: T } | undefined;
+  return () => {
+    result ??= { value: work() };
+    return result.value;
   };
 }

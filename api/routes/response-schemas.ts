@@ -4,11 +4,27 @@ import vehicleSchema from '../../schemas/api/vehicle.schema.json' with { type: '
 const { $id: _error, $schema: _errorDialect, ...error } = errorSchema;
 const { $id: _vehicle, $schema: _vehicleDialect, ...vehicle } = vehicleSchema;
 
-/** Response schemas of the API's failures, common to all routes. */
-export const failures = { '4xx': error, '5xx': error };
+const failures = { '4xx': error, '5xx': error };
+const unchanged = { 304: { type: 'null', description: 'The client has it already.' } };
 
-/** Response schemas of the vehicle routes and of the others. */
+const added = {
+  type: 'object',
+  description: 'The message is stored.',
+  required: ['id'],
+  properties: { id: { type: 'string', format: 'uuid', description: 'The same for the same message sent again.' } },
+};
+
+const healthy = {
+  type: 'object',
+  description: 'A message would be accepted now.',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['ok'] } },
+};
+
+/** What each route answers, by status. */
 export const responseSchemas = {
-  vehicle: { 200: vehicle, 304: { type: 'null' }, ...failures },
-  vehicles: { 200: { type: 'array', items: vehicle }, 304: { type: 'null' }, ...failures },
+  vehicle: { 200: vehicle, ...unchanged, ...failures },
+  vehicles: { 200: { type: 'array', items: vehicle }, ...unchanged, ...failures },
+  contact: { 201: added, 303: { type: 'null', description: 'An HTML form was stored.' }, ...failures },
+  health: { 200: healthy, ...failures },
 };

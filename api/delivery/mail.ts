@@ -1,0 +1,41 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { StoredMessage } from '../messages/store.ts';
+
+/** Between whom mails go. */
+export interface MailAddresses {
+  from: string;
+  to: string;
+}
+
+const subjects = {
+  sales: 'Sales enquiry',
+  service: 'Service enquiry',
+  parts: 'Parts enquiry',
+  general: 'General enquiry',
+};
+
+/** The mail by which the dealer receives a message. Its Message-ID is the same at every attempt. */
+export function mailOf(
+  { id, receivedAt, message, isSuspect }: StoredMessage,
+  { from, to }: MailAddresses,
+): SendMailOptions {
+  const { firstName, lastName, email, phone, interest, message: text } = message;
+  const name = `${firstName} ${lastName}`;
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: receivedAt,
+    from: { name: 'Website', address: from },
+    to,
+    // Mail servers that know only ASCII in front of the @ would refuse the whole mail.
+    ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name, address: email } }),
+    subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${name}`,
+    text: [`Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Interest: ${interest}`, '', text, ''].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Id': id },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\x20-\x7e]/.test(text);
+}

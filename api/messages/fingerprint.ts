@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import type { ContactMessage } from '../../schemas/generated/contact-message.js';
+import type { NewMessage } from './store.ts';
+
+const period = 10 * 60 * 1000;
+
+/**
+ * By what the same message sent twice is recognised. The content always counts, so that a message corrected after a failure
+ * and sent with the same key is a message of its own. Without a key (a page without JavaScript has none) the same content
+ * counts as the same message for ten to twenty minutes.
+ */
+export function fingerprintsOf(
+  message: ContactMessage,
+  key: string | undefined,
+  receivedAt: Date,
+): Pick<NewMessage, 'fingerprint' | 'earlierFingerprint'> {
+  const content = Object.values(message);
+  if (key) return { fingerprint: digest(['key', key, ...content]) };
+  const current = Math.floor(receivedAt.getTime() / period);
+  return {
+    fingerprint: digest(['time', String(current), ...content]),
+    earlierFingerprint: digest(['time', String(current - 1), ...content]),
+  };
+}
+
+function digest(parts: string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url');
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from './postgres-migrations.ts';
+import { type MessageRow, messageColumns, toDueMessage, toStoredMessage } from './rows.ts';
+import { type MessageStore, StoreUnavailable } from './store.ts';
+
+const insert = {
+  name: 'add-message',
+  text: `WITH added AS (
+           INSERT INTO messages SELECT $1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9::boolean, $10
+           WHERE NOT EXISTS (SELECT FROM messages WHERE fingerprint = $11)
+           ON CONFLICT (fingerprint) DO NOTHING RETURNING id, received_at
+         ), queued AS (
+           INSERT INTO outbox (message_id, next_attempt_at) SELECT id, received_at FROM added
+         )
+         SELECT id FROM added`,
+};
+
+/**
+ * A store in the Postgres database at `url`, shared by any number of instances.
+ * @throws the error of the connection if the database cannot be used
+ */
+export async function openPostgresStore(url: string): Promise<MessageStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
+    application_name: 'cartwright',
+    onConnect: requireDurability,
+  });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+
+  try {
+    const client = await pool.connect();
+    await migrate(client).finally(() => client.release());
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return storeIn(pool, nameOf(url));
+}
+
+function storeIn(pool: pg.Pool, name: string): MessageStore {
+  return {
+    name,
+
+    async add({ message, receivedAt, isSuspect, fingerprint, earlierFingerprint = fingerprint }) {
+      const { firstName, lastName, email, phone, interest, message: text } = message;
+      const fields = [firstName, lastName, email, phone, interest, text];
+      const values = [randomUUID(), receivedAt, ...fields, isSuspect, fingerprint, earlierFingerprint];
+      try {
+        const added = await pool.query<{ id: string }>({ ...insert, values });
+        if (added.rows[0]) return added.rows[0].id;
+        // In a statement of its own: the one above may have waited for another that stored the same message.
+        const known = 'SELECT id FROM messages WHERE fingerprint IN ($1, $2) LIMIT 1';
+        const found = await pool.query<{ id: string }>(known, [fingerprint, earlierFingerprint]);
+        if (found.rows[0]) return found.rows[0].id;
+        throw new Error('The message was neither added nor found');
+      } catch (error) {
+        throw new StoreUnavailable(error);
+      }
+    },
+
+    async list() {
+      const { rows } = await pool.query<MessageRow>(
+        `SELECT ${messageColumns} FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id`,
+      );
+      return rows.map(toStoredMessage);
+    },
+
+    async takeDue(now, until) {
+      const { rows } = await pool.query<MessageRow & { attempts: number }>(
+        `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = $1 FROM messages m
+         WHERE m.id = o.message_id AND o.message_id =
+           (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= $2
+            ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+         RETURNING ${messageColumns}, o.attempts`,
+        [until, now],
+      );
+      return rows[0] && toDueMessage(rows[0]);
+    },
+
+    async markDelivered(id, at) {
+      await pool.query('UPDATE outbox SET delivered_at = $1, last_error = NULL WHERE message_id = $2', [at, id]);
+    },
+
+    async postpone(id, at, reason) {
+      await pool.query('UPDATE outbox SET next_attempt_at = $1, last_error = $2 WHERE message_id = $3', [
+        at,
+        reason,
+        id,
+      ]);
+    },
+
+    async pending() {
+      const { rows } = await pool.query<{ count: number; since: Date | null }>(
+        `SELECT count(*)::integer AS count, min(m.received_at) AS since
+         FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL`,
+      );
+      return rows[0] ?? { count: 0, since: null };
+    },
+
+    async check() {
+      const { rows } = await pool.query<{ state: string }>(`SELECT current_setting('transaction_read_only') AS state`);
+      if (rows[0]?.state !== 'off') throw new StoreUnavailable(new Error('The database is read-only'));
+    },
+
+    close: () => pool.end(),
+  };
+}
+
+/** A server may be set to answer before a transaction is on disk; for these connections it is not. */
+async function requireDurability(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+  );
+}
+
+/** The address of a database without user and password. */
+function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `postgres://${hostname}${port && `:${port}`}${pathname}`;
+}

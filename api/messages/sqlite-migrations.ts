@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One step of the schema each; steps are only ever added at the end. Times are milliseconds since 1970. */
+const migrations = [
+  `CREATE TABLE messages (
+     id TEXT PRIMARY KEY,
+     received_at INTEGER NOT NULL,
+     first_name TEXT NOT NULL,
+     last_name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     phone TEXT NOT NULL,
+     interest TEXT NOT NULL,
+     message TEXT NOT NULL,
+     is_suspect INTEGER NOT NULL,
+     fingerprint TEXT NOT NULL UNIQUE
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE outbox (
+     message_id TEXT PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+     next_attempt_at INTEGER NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     last_error TEXT,
+     delivered_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
+];
+
+/** Brings a database to the present schema; a process that comes second finds it done. */
+export function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    for (const step of migrations.slice(version)) database.exec(step);
+    // A pragma takes no parameters.
+    database.exec(`PRAGMA user_version = ${Math.max(version, migrations.length)}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ContactMessage } from '../../schemas/generated/contact-message.js';
+
+/** A valid message that is about to be stored. */
+export interface NewMessage {
+  message: ContactMessage;
+  receivedAt: Date;
+  /** Whether the form was filled in as only a program does; the dealer receives it all the same, marked. */
+  isSuspect: boolean;
+  /** Equal for the same message sent twice. */
+  fingerprint: string;
+  /** A second fingerprint under which the same message may have been stored already. */
+  earlierFingerprint?: string;
+}
+
+/** A message as it stands in the store. */
+export interface StoredMessage {
+  id: string;
+  receivedAt: Date;
+  message: ContactMessage;
+  isSuspect: boolean;
+  /** When a mail server took responsibility for it, or null. */
+  deliveredAt: Date | null;
+}
+
+/** A message whose delivery one instance has taken on, and how often that was tried, this time included. */
+export interface DueMessage extends StoredMessage {
+  attempts: number;
+}
+
+/** Where messages are kept: stored and queued for delivery in one step, so that none is ever stored without being queued. */
+export interface MessageStore {
+  /** For people, such as `data/messages.db`; never a password. */
+  readonly name: string;
+  /**
+   * Stores a message, unless one with its fingerprint is there, and returns the id under which it stands.
+   * Resolves only once the message is on disk.
+   * @throws StoreUnavailable if it could not be stored
+   */
+  add(message: NewMessage): Promise<string>;
+  /** All messages, oldest first. */
+  list(): Promise<StoredMessage[]>;
+  /**
+   * Takes on the delivery of the message that has been due longest, or returns undefined if none is due at `now`.
+   * Nobody else receives it before `until`, by when it has to be marked.
+   */
+  takeDue(now: Date, until: Date): Promise<DueMessage | undefined>;
+  /** Marks a message as delivered, for good. */
+  markDelivered(id: string, at: Date): Promise<void>;
+  /** Makes a message due again at `at`, and keeps the reason for `leads list`. */
+  postpone(id: string, at: Date, reason: string): Promise<void>;
+  /** How many messages wait for delivery, and since when the oldest does. */
+  pending(): Promise<{ count: number; since: Date | null }>;
+  /** Resolves if a message could be stored now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot keep a message right now; the visitor must not be told that it was sent. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('The message store is not available', { cause });
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { MessageStore } from './messages/store.ts';
+
+/** Figures for Prometheus, at a port of their own. */
+export interface Metrics {
+  /** Counts the answers of an app and their time. */
+  watch(app: FastifyInstance): void;
+  /** Counts an attempt to mail a message. */
+  countMail(isDelivered: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Begins to answer `GET /metrics` on `port` and `host`. */
+export async function startMetrics(address: { port: number; host: string }, store: MessageStore): Promise<Metrics> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'contact_mails_total',
+    help: 'Attempts to mail a message, by result.',
+    labelNames: ['result'],
+    registers,
+  });
+  const since = new Gauge({
+    name: 'contact_pending_oldest_seconds',
+    help: 'Age of the oldest message that is not delivered, 0 if there is none.',
+    registers,
+  });
+  new Gauge({
+    name: 'contact_pending_messages',
+    help: 'Messages that are stored and not delivered.',
+    registers,
+    async collect() {
+      const pending = await store.pending();
+      this.set(pending.count);
+      since.set(pending.since ? (Date.now() - pending.since.getTime()) / 1000 : 0);
+    },
+  });
+
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics().catch(() => undefined);
+    response.writeHead(text === undefined ? 503 : 200, { 'content-type': registry.contentType }).end(text);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(address.port, address.host, resolve);
+  });
+
+  return {
+    watch(app) {
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        const route = routeOptions.url ?? 'site';
+        answers.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      });
+    },
+    countMail: (isDelivered) => mails.inc({ result: isDelivered ? 'delivered' : 'failed' }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,87 @@
+import { type Document, Element, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** What the contact page shows again after a form was not accepted. */
+export interface FormState {
+  /** What the visitor had sent, by the name of the field. */
+  values: Record<string, unknown>;
+  /** What is wrong, by the name of the field. */
+  fields?: Record<string, string> | undefined;
+  /** What is wrong with the whole, where that is not a matter of fields. */
+  error?: string | undefined;
+}
+
+const { findAll, findOne, getChildren, getOuterHTML, prependChild, removeElement, textContent } = DomUtils;
+
+/**
+ * The built contact page with the visitor's values and the messages in its form. Its scripts are left out: they would
+ * take it for the page of the address that the form was sent to.
+ */
+export function contactPageWith(html: string, { values, fields = {}, error }: FormState): string {
+  const document: Document = parseDocument(html);
+  for (const script of findAll(loadsScript, document.children)) removeElement(script);
+  const form = findOne((element) => 'data-contact-form' in element.attribs, document.children);
+  if (!form) return html;
+
+  const controls = findAll(({ name }) => ['input', 'textarea', 'select'].includes(name), form.children);
+  for (const control of controls) {
+    const value = values[control.attribs.name ?? ''];
+    if (typeof value === 'string') setValue(control, value);
+  }
+  const invalid = controls.filter(({ attribs }) => fields[attribs.name ?? '']);
+  for (const { attribs } of invalid) attribs['aria-invalid'] = 'true';
+  if (invalid[0]) invalid[0].attribs.autofocus = '';
+
+  for (const [name, message] of Object.entries(fields)) {
+    const place = findOne(({ attribs }) => attribs['data-error-for'] === name, form.children);
+    if (place) show(place, message);
+  }
+  if (error) show(placeForError(form), error);
+  return getOuterHTML(document, { encodeEntities: 'utf8' });
+}
+
+function setValue(control: Element, value: string): void {
+  const { name, attribs } = control;
+  if (name === 'textarea') {
+    // A browser drops a line break that follows the tag.
+    setText(control, value.startsWith('\n') || value.startsWith('\r') ? `\n${value}` : value);
+  } else if (name === 'select') {
+    for (const option of findAll((element) => element.name === 'option', control.children)) {
+      setFlag(option, 'selected', (option.attribs.value ?? textContent(option)) === value);
+    }
+  } else if (attribs.type === 'radio' || attribs.type === 'checkbox') {
+    setFlag(control, 'checked', attribs.value === value);
+  } else {
+    attribs.value = value;
+  }
+}
+
+function setFlag({ attribs }: Element, name: string, isOn: boolean): void {
+  if (isOn) attribs[name] = '';
+  else delete attribs[name];
+}
+
+function show(place: Element, message: string): void {
+  delete place.attribs.hidden;
+  setText(place, message);
+}
+
+function setText(element: Element, text: string): void {
+  for (const child of [...getChildren(element)]) removeElement(child);
+  prependChild(element, new Text(text));
+}
+
+function placeForError(form: Element): Element {
+  const place = findOne(({ attribs }) => 'data-form-error' in attribs, form.children);
+  if (place) return place;
+  const added = new Element('p', { role: 'alert' });
+  prependChild(form, added);
+  return added;
+}
+
+function loadsScript({ name, attribs }: Element): boolean {
+  return (
+    (name === 'script' && attribs.type !== 'application/ld+json') ||
+    (name === 'link' && attribs.rel === 'modulepreload')
+  );
+}

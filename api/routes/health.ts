@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import type { MessageStore } from '../messages/store.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+/** `GET /healthz`: whether a message would be accepted now. */
+export async function healthRoute(app: FastifyInstance, { store }: { store: MessageStore | undefined }): Promise<void> {
+  app.get('/healthz', { schema: { response: responseSchemas.health } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    await store?.check().catch((error) => {
+      request.log.error({ err: error }, 'message store not available');
+      throw new ApiError(503, 'The message store is not available');
+    });
+    return { status: 'ok' };
+  });
+}
