@@ -35,8 +35,8 @@ export function Cart({
   return (
     <Drawing title={title} className={className} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
       <g transform={`translate(${Math.round(left)} ${FRAME.ground}) scale(${scale.toFixed(3)})`}>
-        <ellipse cx={(48 + back) / 2} rx={(64 - back) / 2} ry="7" opacity=".08" />
-        <ellipse cx={(20 + rearAxle) / 2} rx={(70 - rearAxle) / 2} ry="4.5" opacity=".16" />
+        <ellipse cx={24 + back / 2} rx={32 - back / 2} ry="7" opacity=".08" />
+        <ellipse cx={10 + rearAxle / 2} rx={35 - rearAxle / 2} ry="4" opacity=".16" />
         <g transform={lift ? `translate(0 ${-lift})` : undefined}>
           {roof && <Struts geometry={geometry} />}
           {footRest && <FootRest {...footRest} />}

@@ -1,7 +1,7 @@
 import { COUNTY_CENTER, ESTUARY, OUTLINE, RARITAN, ROADS, SOUTH_RIVER } from './map/county.ts';
 import { type Place, type Projection, projection } from './map/projection.ts';
 import { DELAWARE, MAINLAND, NEW_YORK, STATEN_ISLAND } from './map/region.ts';
-import { Showroom } from './map/Showroom.tsx';
+import { isPlaced, Showroom, type ShowroomPlace } from './map/Showroom.tsx';
 import { Town, type TownPlace } from './map/Town.tsx';
 import { tone } from './map/tones.ts';
 
@@ -13,7 +13,8 @@ export interface CountyMapProps {
   neighbors?: readonly string[];
   /** Service radius in kilometres around the county's middle, drawn where it fits: in the `radius` extent. */
   radiusKm?: number;
-  showrooms?: readonly (Place & { name: string })[];
+  /** Showrooms; one without coordinates, such as a virtual one, is not drawn. */
+  showrooms?: readonly ShowroomPlace[];
   /** `county` fills the frame with the county, `radius` steps back until the whole service radius is in it. */
   extent?: 'county' | 'radius';
   /** Whether each town links to its page. */
@@ -83,6 +84,7 @@ export function CountyMap({
   const { project, path, unitsPerKilometer } = frameOf(extent, radiusKm);
   const near = extent === 'county';
   const center = project(COUNTY_CENTER);
+  const placed = showrooms.filter(isPlaced);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className} role={linked ? 'group' : 'img'} aria-label={title}>
       <Region path={path} />
@@ -127,12 +129,12 @@ export function CountyMap({
               rank={rank}
               named={near ? rank !== 'far' : rank === 'current'}
               small={!near}
-              marked={showrooms.some((showroom) => samePlace(showroom, town))}
+              marked={placed.some((showroom) => samePlace(showroom, town))}
               linked={linked}
             />
           );
         })}
-        {showrooms.map((showroom) => (
+        {placed.map((showroom) => (
           <Showroom key={showroom.name} name={showroom.name} at={project(showroom)} />
         ))}
       </g>

@@ -22,7 +22,7 @@ export function Struts({ geometry }: { geometry: CartGeometry }) {
     ? d`M${p(-38, LEVEL.bench)} L${p(-38, 132)} L${p(-60, LEVEL.roof)} M${p(-38, 132)} L${p(-20, LEVEL.roof)}`
     : d`M${p(-46, LEVEL.bench)} L${p(-35, LEVEL.roof)}`;
   const middle = geometry.rows.length > 2 ? d`M${[-138, LEVEL.floor]} L${[-138, LEVEL.roof]}` : '';
-  return <path d={rear + middle} fill="none" stroke={material.strut} strokeWidth="4.4" />;
+  return <path d={rear + middle} fill="none" stroke={material.strut} strokeWidth="4" />;
 }
 
 /** The roof panel: a slight crown, a lit upper edge and a dark lip below. */

@@ -23,8 +23,8 @@ export function Seats({ rows }: { rows: readonly Row[] }) {
       <path d={each(shell)} stroke={material.seatShade} strokeWidth="9" />
       <path data-part="backrests" d={each(backrest)} stroke={material.seat} strokeWidth="13" />
       <path d={each(cushion)} stroke={material.seatLight} strokeWidth="12" />
-      <path d={each(stitch)} stroke={material.seatLight} strokeWidth="1.5" strokeDasharray="1 2.8" />
-      <path d={each(hipRestraint)} stroke={material.trim} strokeWidth="3.2" />
+      <path d={each(stitch)} stroke={material.seatLight} strokeWidth="1.5" strokeDasharray="1 3" />
+      <path d={each(hipRestraint)} stroke={material.trim} strokeWidth="3" />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { material } from './tones.ts';
 /** Dash patterns of a circle 60 long: spokes that widen towards the rim. */
 const SPLIT_SPOKES = '2.6 1.8 2.6 5';
 const BROAD_SPOKES = '5 5';
-const LUGS = { stroke: material.tyre, strokeWidth: 5, strokeDasharray: '5 2.9' };
+const LUGS = { stroke: material.tyre, strokeWidth: 5, strokeDasharray: '5 3' };
 
 /** A wheel on the ground at `x`: split-spoke alloys on road tyres, or broad spokes in lugged tyres on a lifted cart. */
 export function Wheel({ x, radius, lugged }: { x: number; radius: number; lugged: boolean }) {

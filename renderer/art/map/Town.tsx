@@ -24,11 +24,12 @@ interface TownProps {
 /** A town: its dot, a wider ring to hit it by, and its name where there is room. */
 export function Town({ town, at, rank, named, small, marked, linked }: TownProps) {
   const here = rank === 'current';
-  const label = labelOf(town.slug, here || marked ? 12 : 6);
+  const ring = marked ? 18 : 12;
+  const label = labelOf(town.slug, here ? ring : marked ? 12 : 6);
   const mark = (
     <>
       <circle r={small ? 7 : 16} fill="transparent" stroke="none" />
-      {here && <circle r="12" fill={tone('current')} stroke={INK} strokeWidth="2.5" />}
+      {here && <circle r={ring} fill={tone('current')} stroke={INK} strokeWidth="2.5" />}
       <circle
         r={here ? 4.5 : small ? 3 : rank === 'far' ? 5 : 6.5}
         fill={here ? INK : tone(rank === 'far' ? 'far' : 'dot')}

@@ -11,10 +11,10 @@ export const mapTones = {
     '--map-road': '#e6e0d2',
     '--map-ink': '#16211c',
     '--map-dot': '#0f5b3e',
-    '--map-far': '#84988e',
+    '--map-far': '#7b8f85',
     '--map-radius': '#3d8a67',
     '--map-current': '#f2c230',
-    '--map-shallow': '#4d7c74',
+    '--map-shallow': '#386860',
   },
   dark: {
     '--map-water': '#12403d',
@@ -27,7 +27,7 @@ export const mapTones = {
     '--map-far': '#6f9483',
     '--map-radius': '#58a883',
     '--map-current': '#f2c230',
-    '--map-shallow': '#7fb0a6',
+    '--map-shallow': '#8fc0b5',
   },
 } as const;
 

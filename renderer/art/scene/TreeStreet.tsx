@@ -41,7 +41,7 @@ export function TreeStreet() {
       <Sky light={[1160, 610]} top="#0d3027" air="#2f6648" glow="#f1dc92" />
       <path
         d={crowns([
-          [500, 620, 60],
+          [660, 640, 50],
           [760, 610, 66],
           [840, 630, 52],
           [1100, 600, 50],

@@ -1,0 +1,30 @@
+/** The county's towns at the coordinates of the Census Bureau's gazetteer, rounded. */
+const rows = [
+  ['carteret', 'Carteret', 'Borough', 40.5843, -74.2285],
+  ['cranbury-township', 'Cranbury', 'Township', 40.3109, -74.5197],
+  ['dunellen', 'Dunellen', 'Borough', 40.5898, -74.4657],
+  ['east-brunswick-township', 'East Brunswick', 'Township', 40.4258, -74.4176],
+  ['edison-township', 'Edison', 'Township', 40.504, -74.3494],
+  ['helmetta', 'Helmetta', 'Borough', 40.3784, -74.4241],
+  ['highland-park', 'Highland Park', 'Borough', 40.5002, -74.4279],
+  ['jamesburg', 'Jamesburg', 'Borough', 40.3494, -74.4398],
+  ['metuchen', 'Metuchen', 'Borough', 40.5424, -74.3628],
+  ['middlesex', 'Middlesex', 'Borough', 40.5744, -74.5016],
+  ['milltown', 'Milltown', 'Borough', 40.4502, -74.4353],
+  ['monroe-township', 'Monroe', 'Township', 40.3192, -74.4286],
+  ['new-brunswick', 'New Brunswick', 'City', 40.4862, -74.4444],
+  ['north-brunswick-township', 'North Brunswick', 'Township', 40.4504, -74.4798],
+  ['old-bridge-township', 'Old Bridge', 'Township', 40.4004, -74.3126],
+  ['perth-amboy', 'Perth Amboy', 'Borough', 40.5203, -74.2724],
+  ['piscataway-township', 'Piscataway', 'Township', 40.5467, -74.4636],
+  ['plainsboro-township', 'Plainsboro', 'Township', 40.3377, -74.5872],
+  ['sayreville', 'Sayreville', 'Borough', 40.4656, -74.3237],
+  ['south-amboy', 'South Amboy', 'City', 40.4852, -74.2831],
+  ['south-brunswick-township', 'South Brunswick', 'Township', 40.3841, -74.5254],
+  ['south-plainfield', 'South Plainfield', 'Borough', 40.5754, -74.4153],
+  ['south-river', 'South River', 'Borough', 40.4454, -74.378],
+  ['spotswood', 'Spotswood', 'Borough', 40.394, -74.3896],
+  ['woodbridge-township', 'Woodbridge', 'Township', 40.5606, -74.2929],
+] as const;
+
+export const towns = rows.map(([slug, name, type, latitude, longitude]) => ({ slug, name, type, latitude, longitude }));
