@@ -8,7 +8,7 @@ type Place = (ahead: number, height: number) => Point;
 const backrest = (p: Place) => d`M${p(-18, 79)} Q${p(-21, 103)} ${p(-28, 125)}`;
 const shell = (p: Place) => d`M${p(-20, 69)} L${p(22, 69)} M${p(-23, 77)} Q${p(-26, 103)} ${p(-33, 123)}`;
 const cushion = (p: Place) => d`M${p(-17, 74)} L${p(20, 74)}`;
-const stitch = (p: Place) => d`M${p(-17, 86)} Q${p(-20, 104)} ${p(-26.5, 124)}`;
+const stitch = (p: Place) => d`M${p(-17, 86)} Q${p(-20, 104)} ${p(-27, 124)}`;
 const hipRestraint = (p: Place) => d`M${p(-24, 96)} Q${p(5, 102)} ${p(7, 78)}`;
 
 /** All benches: cushions, backrests with their stitched panels, and the bars that keep a passenger in a turn. */

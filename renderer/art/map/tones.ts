@@ -24,7 +24,7 @@ export const mapTones = {
     '--map-road': '#38604f',
     '--map-ink': '#f3f1ea',
     '--map-dot': '#7fcaa5',
-    '--map-far': '#6f9483',
+    '--map-far': '#7aa08e',
     '--map-radius': '#58a883',
     '--map-current': '#f2c230',
     '--map-shallow': '#8fc0b5',
