@@ -9,7 +9,7 @@ import { Wheel } from './cart/Wheel.tsx';
 import { Drawing } from './Drawing.tsx';
 
 export interface CartProps extends Partial<CartShape> {
-  /** Colour of the body and roof, `#rrggbb`. */
+  /** Color of the body and roof, `#rrggbb`. */
   paint?: string;
   roof?: boolean;
   /** What the picture shows, for those who do not see it. Without it the drawing is decoration. */
@@ -31,7 +31,7 @@ export function Cart({
   const geometry = cartGeometry({ seats, rearRow, lifted, cargoBed });
   const tones = paintTones(paint);
   const { scale, left } = intoFrame(geometry);
-  const { rearAxle, tyre, lift, back, rows, bed, footRest } = geometry;
+  const { rearAxle, tire, lift, back, rows, bed, footRest } = geometry;
   return (
     <Drawing title={title} className={className} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}>
       <g transform={`translate(${Math.round(left)} ${FRAME.ground}) scale(${scale.toFixed(3)})`}>
@@ -51,8 +51,8 @@ export function Cart({
           <Mirror tones={tones} />
           {roof && <Roof geometry={geometry} tones={tones} />}
         </g>
-        <Wheel x={rearAxle} radius={tyre} lugged={lifted} />
-        <Wheel x={0} radius={tyre} lugged={lifted} />
+        <Wheel x={rearAxle} radius={tire} lugged={lifted} />
+        <Wheel x={0} radius={tire} lugged={lifted} />
       </g>
     </Drawing>
   );

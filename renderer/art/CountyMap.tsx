@@ -11,7 +11,7 @@ export interface CountyMapProps {
   current?: string;
   /** Slugs of the towns around the current one. */
   neighbors?: readonly string[];
-  /** Service radius in kilometres around the county's middle, drawn where it fits: in the `radius` extent. */
+  /** Service radius in kilometers around the county's middle, drawn where it fits: in the `radius` extent. */
   radiusKm?: number;
   /** Showrooms; one without coordinates, such as a virtual one, is not drawn. */
   showrooms?: readonly ShowroomPlace[];
@@ -35,7 +35,7 @@ const WATERS: readonly (Place & { name: string; near: boolean })[] = [
   { name: 'Atlantic', longitude: -73.87, latitude: 40.3, near: false },
 ];
 
-/** Whether two places fall on one mark in the county view: within a few hundred metres. */
+/** Whether two places fall on one mark in the county view: within a few hundred meters. */
 const samePlace = (one: Place, other: Place) =>
   Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < 0.006;
 

@@ -14,7 +14,7 @@ interface IconProps {
   className?: string;
 }
 
-/** One of our icons, in the colour of the text around it. */
+/** One of our icons, in the color of the text around it. */
 export function Icon({ name, size = 24, title, className }: IconProps) {
   return (
     <Drawing

@@ -25,7 +25,7 @@ export const sceneFor = (name: string): SceneName => sceneNames[name.length % sc
 
 /**
  * A landscape to stand behind words: it fills its box, keeps its ground at the bottom edge, and stays dark on the left
- * and at the top, where paper-coloured text is read. Decoration, so hidden from assistive technology.
+ * and at the top, where paper-colored text is read. Decoration, so hidden from assistive technology.
  */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   const Landscape = scenes[name];

@@ -29,7 +29,7 @@ const plain = (name: string): Setting => ({
 });
 
 /**
- * A brand's name set in type, in the colour of the text around it. Its width is fixed, so that a row of them stays put
+ * A brand's name set in type, in the color of the text around it. Its width is fixed, so that a row of them stays put
  * while the font loads.
  */
 export function Wordmark({ name, className }: { name: string; className?: string }) {

@@ -7,14 +7,14 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Two hex colours mixed in sRGB: `amount` 0 is `from`, 1 is `to`. Answers `#rrggbb`. */
+/** Two hex colors mixed in sRGB: `amount` 0 is `from`, 1 is `to`. Answers `#rrggbb`. */
 export function mix(from: string, to: string, amount: number): string {
   const target = channels(to);
   const mixed = channels(from).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * amount));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance of a hex colour, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+/** Relative luminance of a hex color, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((channel) => {
     const share = channel / 255;
@@ -23,7 +23,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio of two hex colours, 1 to 21. */
+/** WCAG contrast ratio of two hex colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -3,16 +3,27 @@ import { material } from './tones.ts';
 /** Dash patterns of a circle 60 long: spokes that widen towards the rim. */
 const SPLIT_SPOKES = '2.6 1.8 2.6 5';
 const BROAD_SPOKES = '5 5';
-const LUGS = { stroke: material.tyre, strokeWidth: 5, strokeDasharray: '5 3' };
+const LUGS = { strokeWidth: 5, strokeDasharray: '5 3' };
 
-/** A wheel on the ground at `x`: split-spoke alloys on road tyres, or broad spokes in lugged tyres on a lifted cart. */
+/** A wheel on the ground at `x`: split-spoke alloys on road tires, or broad spokes in lugged tires on a lifted cart. */
 export function Wheel({ x, radius, lugged }: { x: number; radius: number; lugged: boolean }) {
   const rim = Math.round(radius * 0.66);
   return (
-    <g data-part="wheel" transform={`translate(${x} ${-radius})`} fill="none">
-      <circle r={radius - (lugged ? 1.5 : 0)} fill={material.tyre} {...(lugged && LUGS)} />
-      <circle r={Math.round(radius * 0.82)} stroke={material.tyreEdge} strokeWidth={lugged ? 2 : 1.2} />
-      <circle r={rim} fill={material.hollow} stroke={material.alloyShade} strokeWidth="2" />
+    <g
+      data-part="wheel"
+      transform={`translate(${x} ${-radius})`}
+      fill={material.hollow}
+      stroke={material.alloyShade}
+      strokeWidth="2"
+    >
+      <circle
+        r={lugged ? radius - 1.5 : radius - 1}
+        fill={material.tire}
+        stroke={material.tire}
+        {...(lugged && LUGS)}
+      />
+      <circle r={Math.round(radius * 0.82)} stroke={material.tireEdge} />
+      <circle r={rim} />
       <circle
         r={rim / 2}
         pathLength="60"
@@ -20,7 +31,7 @@ export function Wheel({ x, radius, lugged }: { x: number; radius: number; lugged
         strokeWidth={rim}
         strokeDasharray={lugged ? BROAD_SPOKES : SPLIT_SPOKES}
       />
-      <circle r={lugged ? 5 : 3.5} fill={material.hollow} stroke={material.alloyShade} strokeWidth={lugged ? 4 : 2.5} />
+      <circle r={lugged ? 5 : 3.5} strokeWidth={lugged ? 4 : undefined} />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { type CartGeometry, LEVEL } from './geometry.ts';
 
 type Wheels = Pick<CartGeometry, 'axle' | 'arch'>;
 
-/** Half the width of a wheel arch at the floor, in whole centimetres. */
+/** Half the width of a wheel arch at the floor, in whole centimeters. */
 export const archReach = ({ axle, arch }: Wheels) => Math.round(Math.sqrt(arch ** 2 - (LEVEL.floor - axle) ** 2));
 
 /** The edge of the wheel arch over the axle at `x`, from its front foot to its rear one: how a panel's outline ends. */

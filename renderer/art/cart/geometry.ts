@@ -9,20 +9,20 @@ export interface CartShape {
   cargoBed: boolean;
 }
 
-/** One bench. `hip` is where its occupants sit, in centimetres from the front axle (negative: behind it). */
+/** One bench. `hip` is where its occupants sit, in centimeters from the front axle (negative: behind it). */
 export interface Row {
   hip: number;
   faces: 'front' | 'rear';
 }
 
 /**
- * A cart's measures in centimetres, side view, front to the right. The origin is the ground below the front axle.
+ * A cart's measures in centimeters, side view, front to the right. The origin is the ground below the front axle.
  * Heights of the body (`axle`, `arch`) are in body space, which stands `lift` above the ground's.
  */
 export interface CartGeometry {
   rows: Row[];
-  /** Radius of the tyres. */
-  tyre: number;
+  /** Radius of the tires. */
+  tire: number;
   /** How far the suspension raises the body over a standard cart. */
   lift: number;
   /** Between the ground and the rocker panel. */
@@ -69,19 +69,19 @@ export function cartGeometry({ seats, rearRow, lifted, cargoBed }: CartShape): C
   const last = DRIVER - (forward - 1) * ROW_PITCH;
   if (facing) rows.push({ hip: last - 76, faces: 'rear' });
 
-  const [tyre, lift, arch] = lifted ? [32, 17, 40] : [25, 0, 31];
+  const [tire, lift, arch] = lifted ? [32, 17, 40] : [25, 0, 31];
   const rearAxle = last - (cargoBed ? 84 : facing ? 74 : forward === 1 ? 62 : 44);
   const tail = rearAxle - (facing ? 40 : 47);
   const bed = cargoBed ? { front: last - 40, back: rearAxle - 62 } : undefined;
   const footRest = facing ? { front: tail + 2, back: tail - 34 } : undefined;
   return {
     rows,
-    tyre,
+    tire,
     lift,
     clearance: LEVEL.sill + lift,
     wheelbase: -rearAxle,
     rearAxle,
-    axle: tyre - lift,
+    axle: tire - lift,
     arch,
     last,
     tail,
@@ -94,7 +94,7 @@ export function cartGeometry({ seats, rearRow, lifted, cargoBed }: CartShape): C
 
 /**
  * How the cart is put into the frame: one scale for all that fit, smaller only for those too long for it,
- * centred, on the common ground line. `left` is where the front axle comes to stand.
+ * centered, on the common ground line. `left` is where the front axle comes to stand.
  */
 export function intoFrame(geometry: CartGeometry): { scale: number; left: number } {
   const length = NOSE - geometry.back;

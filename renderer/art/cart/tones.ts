@@ -35,8 +35,8 @@ export function paintTones(paint: string): PaintTones {
 
 /** What every cart shares: rubber, trim, metal, upholstery, glass and lamps, told apart on paper and on night green alike. */
 export const material = {
-  tyre: '#2c3632',
-  tyreEdge: '#5a6661',
+  tire: '#2c3632',
+  tireEdge: '#5a6661',
   hollow: '#171e1b',
   alloy: '#e4e8e5',
   alloyShade: '#a3ada8',
@@ -48,6 +48,5 @@ export const material = {
   seatShade: '#9d7850',
   glass: '#a9cdc5',
   lamp: '#fff4cf',
-  signal: '#f2c230',
   tail: '#d0432f',
 } as const;

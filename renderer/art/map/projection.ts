@@ -12,7 +12,7 @@ export interface Frame {
   height: number;
   /** What stands in the middle of the frame. */
   center: Place;
-  /** Kilometres that the frame is wide. */
+  /** Kilometers that the frame is wide. */
   kilometers: number;
 }
 
@@ -29,8 +29,8 @@ const KILOMETERS_PER_DEGREE = 111.2;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Equirectangular projection, true to scale in both directions at the frame's centre, so that a circle on the ground
- * is a circle in the drawing (within a third of a percent over the hundred kilometres drawn here).
+ * Equirectangular projection, true to scale in both directions at the frame's center, so that a circle on the ground
+ * is a circle in the drawing (within a third of a percent over the hundred kilometers drawn here).
  */
 export function projection({ width, height, center, kilometers }: Frame): Projection {
   const unitsPerKilometer = width / kilometers;

@@ -5,8 +5,6 @@ export const palette = {
   forest: '#114534',
   fairway: '#0f5b3e',
   meadow: '#1c6e4d',
-  grass: '#2c8059',
-  mist: '#5b9079',
   haze: '#a4c4ad',
   sky: '#dcebe7',
   paper: '#faf8f3',

@@ -40,16 +40,16 @@ describe('The cart', () => {
   it('gets larger wheels and more clearance when it is lifted', () => {
     const low = cartGeometry(standard);
     const high = cartGeometry({ ...standard, lifted: true });
-    expect(high.tyre).toBeGreaterThan(low.tyre);
+    expect(high.tire).toBeGreaterThan(low.tire);
     expect(high.clearance).toBeGreaterThan(low.clearance);
     const axle = (lifted: boolean) => Number(wheels(markupOf(<Cart {...standard} lifted={lifted} />))[0]?.[2]);
     expect(axle(true)).toBeLessThan(axle(false));
   });
 
-  it('clears its arches with its tyres', () => {
+  it('clears its arches with its tires', () => {
     for (const shape of shapes) {
-      const { arch, tyre, axle } = cartGeometry(shape);
-      expect(arch).toBeGreaterThan(tyre);
+      const { arch, tire, axle } = cartGeometry(shape);
+      expect(arch).toBeGreaterThan(tire);
       expect(axle + arch).toBeLessThan(66);
     }
   });
