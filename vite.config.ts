@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The renderer's build. `cli/bundle` calls it twice: for the browser, and with `ssr` for rendering the pages. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
     cssCodeSplit: false,

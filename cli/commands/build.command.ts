@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { runBuild } from '../pipeline/index.ts';
-import { formatOption, report } from '../report/command-report.ts';
+import { formatOption, printOutcome } from '../report/command-report.ts';
 import { createProgress } from '../report/progress.ts';
 
 /** `build`: load to write. */
@@ -21,7 +21,7 @@ export default {
         const options = { out: resolve(out), today, ...(baseUrl === undefined ? {} : { baseUrl }) };
         const outcome = await runBuild(process.cwd(), options, progress);
         progress.done();
-        await report(this.name, outcome, format);
+        await printOutcome(this.name, outcome, format);
       });
   },
 };

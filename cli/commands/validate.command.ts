@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { runValidate } from '../pipeline/index.ts';
-import { formatOption, report } from '../report/command-report.ts';
+import { formatOption, printOutcome } from '../report/command-report.ts';
 import { createProgress } from '../report/progress.ts';
 
 /** `validate`: load to check. */
@@ -16,7 +16,7 @@ export default {
         const progress = createProgress();
         const outcome = await runValidate(process.cwd(), progress);
         progress.done();
-        await report(this.name, outcome, format);
+        await printOutcome(this.name, outcome, format);
       });
   },
 };

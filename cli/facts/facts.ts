@@ -1,5 +1,6 @@
 import type { Location, Report } from '../finding.ts';
-import { type Source, vehicleFolder } from '../pipeline/load.ts';
+import type { Source } from '../pipeline/load.ts';
+import { valueAt } from '../schema/describe-error.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { deriveFacts } from './derive.ts';
 import { createTemplateEngine, isTemplate, type Reference, type TemplateEngine } from './template.ts';
@@ -111,18 +112,13 @@ function readAll(node: unknown, seen = new Set<unknown>()): void {
 
 function locateFact(source: Source, path: string): Location {
   const { file, at } = writtenAt(source, path);
-  return file.locate(at);
+  return isMap(valueAt(file.data, at)) ? file.locateKey(at) : file.locate(at);
 }
 
 function writtenAt(source: Source, path: string): { file: SourceFile; at: Path } {
   const steps = path.split('.');
   const record = steps[0] === 'vehicles' ? source.vehicles.get(steps[1] ?? '') : undefined;
   return record ? { file: record, at: steps.slice(2) } : { file: source.site, at: steps };
-}
-
-/** File of the vehicle record with this slug. */
-export function vehicleFile(slug: string): string {
-  return `${vehicleFolder}/${slug}.yaml`;
 }
 
 export function isMap(value: unknown): value is FactMap {

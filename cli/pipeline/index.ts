@@ -30,7 +30,7 @@ export async function runValidate(root: string, progress: Progress): Promise<Out
   validate(source, schemas, report);
   if (source.site.data === undefined) return { findings, source };
   progress.step('Resolving references');
-  const site = resolve(source, schemas, report);
+  const site = resolve(source, schemas, report, new Set(findings.map((finding) => finding.file)));
   progress.step('Checking the facts');
   await check(site, report);
   return { findings, source, site };

@@ -49,7 +49,7 @@ export function render(site: Site, bundle: Bundle, options: RenderOptions): Buil
   const vehicles = catalogue(site);
   files.set('api/vehicles.json', JSON.stringify(vehicles));
   for (const vehicle of vehicles) files.set(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
-  files.set('routes.json', JSON.stringify(routeTable(site)));
+  files.set('routes.json', JSON.stringify(routeTable(site, options.baseUrl)));
   files.set('sitemap.xml', sitemap(pages, dates));
   files.set('robots.txt', robots(options.baseUrl));
   files.set('favicon.svg', favicon);
@@ -64,7 +64,8 @@ function addPage(files: Map<string, string>, { page, model, html }: BuiltPage): 
   }
 }
 
-function layoutModel(site: Site): LayoutModel {
+/** What every page shares. */
+export function layoutModel(site: Site): LayoutModel {
   const slot = site.layout.blocks.findIndex((block) => block.type === 'slot');
   const end = slot === -1 ? site.layout.blocks.length : slot;
   return {
@@ -78,7 +79,7 @@ function layoutModel(site: Site): LayoutModel {
 }
 
 /** Which page answers which unknown address, the most specific pattern first. */
-function fallbacksOf(site: Site): { pattern: string; exists?: string; page: Page }[] {
+export function fallbacksOf(site: Site): { pattern: string; exists?: string; page: Page }[] {
   const all = site.pages.flatMap((page) => page.catches.map((caught) => ({ ...caught, page })));
   return all.sort((a, b) => specificity(b.pattern) - specificity(a.pattern));
 }
@@ -89,9 +90,10 @@ function specificity(pattern: string): number {
     .reduce((sum, segment) => sum * 3 + (segment === '*' ? 0 : segment.startsWith(':') ? 1 : 2), 0);
 }
 
-/** What `serve` needs to answer an address that no file has. */
-function routeTable(site: Site): object {
+/** What `serve` needs to answer an address that no file has, and `check-links` to know the site's own addresses. */
+function routeTable(site: Site, baseUrl: string): object {
   return {
+    baseUrl,
     pages: site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]),
     fallbacks: fallbacksOf(site).map(({ page, ...caught }) => ({ ...caught, file: `${outputName(page.route)}.html` })),
   };

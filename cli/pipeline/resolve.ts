@@ -21,26 +21,31 @@ interface PageData {
   catch?: unknown;
 }
 
-/** Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses. */
-export function resolve(source: Source, schemas: Schemas, report: Report): Site {
+/**
+ * Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses.
+ * @param invalidFiles files with findings already, whose data may be anything
+ */
+export function resolve(source: Source, schemas: Schemas, report: Report, invalidFiles: ReadonlySet<string>): Site {
   const facts = collectFacts(source, report);
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
     facts,
     scope: {},
     report,
+    invalidFiles,
   });
   const site: Site = { source, schemas, facts, pages: [], layout };
   for (const file of source.pages) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);
-    for (const variant of variantsOf(file, facts, report)) site.pages.push(resolvePage(site, file, variant, report));
+    for (const variant of variantsOf(file, facts, report))
+      site.pages.push(resolvePage(site, file, variant, report, invalidFiles));
   }
   for (const [slug, file] of source.vehicles) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);
     const subject = { name: 'vehicle', path: `vehicles.${slug}` };
-    site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report));
+    site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report, invalidFiles));
   }
   return site;
 }
@@ -85,7 +90,13 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
   }));
 }
 
-function resolvePage(site: Site, file: SourceFile, { route, subject }: Variant, report: Report): Page {
+function resolvePage(
+  site: Site,
+  file: SourceFile,
+  { route, subject }: Variant,
+  report: Report,
+  invalidFiles: ReadonlySet<string>,
+): Page {
   const { facts, schemas, source } = site;
   const data = file.data as PageData;
   const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
@@ -100,7 +111,7 @@ function resolvePage(site: Site, file: SourceFile, { route, subject }: Variant, 
   const scope: FactMap = { page: { route } };
   if (subject)
     scope[subject.name] = subject.path.split('.').reduce<unknown>((node, key) => (node as FactMap)[key], facts.tree);
-  const context = { facts, scope, report };
+  const context = { facts, scope, report, invalidFiles };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
   const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);
   return {

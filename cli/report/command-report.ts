@@ -8,7 +8,11 @@ export function formatOption(): Option {
 }
 
 /** Prints the outcome of a command and says by the process's exit code whether it was clean. */
-export async function report(command: string, { findings, source, site }: Outcome, format: string): Promise<void> {
+export async function printOutcome(
+  command: string,
+  { findings, source, site }: Outcome,
+  format: string,
+): Promise<void> {
   const files = [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()];
   process.exitCode = await printResult(
     {

@@ -127,5 +127,6 @@ function article(type: unknown): string {
 function typeHint(type: unknown): string | undefined {
   if (type === 'array') return 'Begin each entry on a line of its own with "- ".';
   if (type === 'string') return 'Put the value in quotes if it looks like a number, a date or true/false.';
+  if (type === 'number' || type === 'integer') return 'Write the digits alone: no quotes, no currency sign, no comma.';
   return undefined;
 }

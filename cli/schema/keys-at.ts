@@ -30,5 +30,7 @@ export function follow(schemas: Schemas, schema: JsonSchema, root: JsonSchema): 
   const target = schemas.resolveRef(ref, root);
   const file = ref.split('#')[0];
   const nextRoot = file ? schemas.get(file.replace('.schema.json', '')) : root;
-  return target && nextRoot && follow(schemas, target, nextRoot);
+  const place = target && nextRoot && follow(schemas, target, nextRoot);
+  const { $ref: _, allOf: __, ...own } = schema;
+  return place && { ...place, schema: { ...place.schema, ...own } };
 }

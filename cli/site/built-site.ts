@@ -1,4 +1,4 @@
-import type { Document } from 'domhandler';
+import type { parseDocument } from 'htmlparser2';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Page, Site } from './site.ts';
 
@@ -8,7 +8,7 @@ export interface BuiltPage {
   model: PageModel;
   html: string;
   /** The parsed HTML; parsed once, when first asked for. */
-  document(): Document;
+  document(): ReturnType<typeof parseDocument>;
 }
 
 /** The site after rendering, before it is written. */

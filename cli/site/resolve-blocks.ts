@@ -10,6 +10,15 @@ import { originOf } from './origin.ts';
 import { resolveTree } from './resolve-tree.ts';
 import type { Block, Resolved } from './site.ts';
 
+/** What blocks are resolved with. */
+export interface BlockContext {
+  facts: Facts;
+  scope: FactMap;
+  report: Report;
+  /** Files with findings already: what is bound from them is not judged again. */
+  invalidFiles: ReadonlySet<string>;
+}
+
 /** A block as written, and where. */
 export interface WrittenBlock {
   file: SourceFile;
@@ -53,11 +62,7 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
 }
 
 /** Fills in the references of blocks and turns their prose into HTML. A block whose type does not exist is left out: validate names it. */
-export function resolveBlocks(
-  written: WrittenBlock[],
-  schemas: Schemas,
-  context: { facts: Facts; scope: FactMap; report: Report },
-): Resolved {
+export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context: BlockContext): Resolved {
   const resolved: Resolved = { blocks: [], blockSources: [], texts: [], bound: new Map() };
   for (const { file, path, data } of written) {
     const { type } = data as { type: string };
@@ -79,17 +84,13 @@ export function resolveBlocks(
 }
 
 /** What a reference brought in must be what the block takes; keys that the block does not know are dropped from it. */
-function checkBlock(
-  resolved: Resolved,
-  index: number,
-  schemas: Schemas,
-  context: { facts: Facts; report: Report },
-): void {
+function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context: BlockContext): void {
   const block = resolved.blocks[index] as Block;
   const { file, path } = resolved.blockSources[index] as Resolved['blockSources'][number];
   for (const error of schemas.checkFinal(`blocks/${block.type}`, block)) {
     const problem = describeError(error, block, (at) => keysAt(schemas, `blocks/${block.type}`, at));
     const { location, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
+    if (context.invalidFiles.has(location.file) && location.file !== file.file) continue;
     const written = text === undefined || text.references.length === 0;
     const place = written ? file[problem.at === 'key' ? 'locateKey' : 'locate']([...path, ...problem.path]) : location;
     const message = written

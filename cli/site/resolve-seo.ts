@@ -38,7 +38,8 @@ export function resolveSeo(
 
 function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {
   for (const key of ['title', 'description']) {
-    if (seo[key] !== undefined) continue;
+    // A text that could not be filled in is there, and reported already.
+    if (key in seo) continue;
     report({
       rule: 'missing-key',
       ...file.locateKey(['seo']),

@@ -30,7 +30,11 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
 
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false, version: '1.2' });
   const located = new SourceFile(file, text, lines, document);
-  for (const error of [...document.errors, ...document.warnings]) report(describe(error, located));
+  for (const problem of firstOfEachLine(
+    [...document.errors, ...document.warnings].map((error) => describe(error, located)),
+  )) {
+    report(problem);
+  }
   if (document.errors.length > 0) return located;
 
   try {
@@ -41,6 +45,12 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
       'Write the values out instead of repeating them by alias.',
     );
   }
+}
+
+/** One slip of syntax makes the parser stumble several times; only the first stumble on a line says something. */
+function firstOfEachLine(problems: Parameters<Report>[0][]): Parameters<Report>[0][] {
+  const seen = new Set<number>();
+  return problems.filter(({ line }) => !seen.has(line) && seen.add(line));
 }
 
 function describe(error: YAMLError, source: SourceFile): Parameters<Report>[0] {

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { Finding } from '../finding.ts';
+import { type BrokenLink, checkLinks } from '../pipeline/check-links.ts';
+import { runValidate } from '../pipeline/index.ts';
+import { formatOption, printOutcome } from '../report/command-report.ts';
+import { createProgress } from '../report/progress.ts';
+import { linksOf, type SiteLink } from '../site/links.ts';
+
+/** `check-links`: the built site as served, every link of it followed. */
+export default {
+  name: 'check-links',
+  description: 'Serve the built site and follow every link, image, asset and anchor of it.',
+  register(program: Command): void {
+    program
+      .command(this.name)
+      .description(this.description)
+      .option('--out <folder>', 'folder of the built site', 'dist')
+      .option('--external', 'also ask for links to other sites', false)
+      .addOption(formatOption())
+      .action(async ({ out, external, format }: { out: string; external: boolean; format: string }) => {
+        const progress = createProgress();
+        const [checked, outcome] = await Promise.all([
+          checkLinks({
+            out: resolve(out),
+            external,
+            onLink: (count) => count % 50 === 0 && progress.step(`Following links: ${count}`),
+          }),
+          runValidate(process.cwd(), { step: () => {}, done: () => {} }),
+        ]);
+        const written = outcome.site ? linksOf(outcome.site) : [];
+        progress.done();
+        const findings = checked.broken.map((link) => findingOf(link, written, out));
+        await printOutcome(`${this.name} (${checked.links} links)`, { ...outcome, findings }, format);
+      });
+  },
+};
+
+/** The finding at the line of YAML that brings the link in, or at the built page when no line does. */
+function findingOf({ target, page, state, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {
+  const source = written.find((link) => link.target === target && (!link.page || !page || link.page.route === page));
+  const location = source?.location ?? {
+    file: `${out}${!page || page === '/' ? '/index' : page}.html`,
+    line: 1,
+    column: 1,
+  };
+  const answer = status === 0 ? 'no answer' : `status ${status}`;
+  if (state === 'unreachable') {
+    const message = `Link "${target}" could not be reached (${answer}).`;
+    return {
+      rule: 'unreachable-link',
+      severity: 'warning',
+      ...location,
+      message,
+      hint: 'It may be there later; open it in a browser.',
+    };
+  }
+  const anchor = target.includes('#') && status === 200;
+  return {
+    rule: anchor ? 'dead-anchor' : 'dead-link',
+    severity: 'error',
+    ...location,
+    message: anchor
+      ? `Link "${target}" leads to a page without that section.`
+      : `Link "${target}" is dead (${answer}).`,
+    hint: 'Correct the link, or take it out.',
+  };
+}

@@ -1,0 +1,81 @@
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { LayoutModel } from '../bundle/render-page.ts';
+import type { Finding } from '../finding.ts';
+import { runValidate } from '../pipeline/index.ts';
+import { fallbacksOf, layoutModel } from '../pipeline/render.ts';
+import { headOf } from '../seo/head.ts';
+import { type CatalogueVehicle, catalogue } from '../site/catalogue.ts';
+import { matchPattern, outputName } from '../site/routes.ts';
+import type { Page, Site } from '../site/site.ts';
+
+/** The site as the author's files are now, for the development server. */
+export interface DevSite {
+  findings: Finding[];
+  /** Texts of the files that findings point into. */
+  sources: Map<string, string>;
+  pages: number;
+  /** What reading and checking took, in milliseconds. */
+  elapsedMs: number;
+  layout(): LayoutModel;
+  /** The page that answers a path, and with which status; undefined when nothing does. */
+  pageAt(path: string): { model: PageModel; status: 200 | 404; data: string } | undefined;
+  /** The page whose data a path such as `/data/index.json` names. */
+  dataAt(path: string): PageModel | LayoutModel | undefined;
+  vehicles(): CatalogueVehicle[];
+}
+
+const layoutPath = '/data/_layout.json';
+
+/**
+ * Runs the pipeline up to the rules. Where mistakes leave no site at all, the pages stay those of `last`, so that the author can go on.
+ * @param root folder of the site
+ */
+export async function loadDevSite(root: string, baseUrl: string, last?: DevSite): Promise<DevSite> {
+  const start = performance.now();
+  const { findings, source, site } = await runValidate(root, { step: () => {}, done: () => {} });
+  const files = [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()];
+  const sources = new Map(files.map(({ file, text }) => [file, text]));
+  const seen = { findings, sources, elapsedMs: performance.now() - start };
+  return !site && last ? { ...last, ...seen } : { ...seen, ...serveSite(site, baseUrl) };
+}
+
+function serveSite(site: Site | undefined, baseUrl: string): Omit<DevSite, 'findings' | 'sources' | 'elapsedMs'> {
+  const pages = site?.pages ?? [];
+  const byRoute = new Map(
+    pages
+      .filter((page) => page.kind !== 'fallback')
+      .flatMap((page) => [page.route, ...page.aliases].map((route): [string, Page] => [route, page])),
+  );
+  const vehicles = () => (site ? catalogue(site) : []);
+  const modelOf = (page: Page): PageModel => ({
+    route: page.route,
+    head: headOf(page, site as Site, baseUrl),
+    blocks: page.blocks,
+  });
+  const answer = (page: Page, status: 200 | 404) => ({
+    model: modelOf(page),
+    status,
+    data: `/data/${outputName(page.route)}.json`,
+  });
+  return {
+    pages: pages.length,
+    vehicles,
+    layout: () => (site ? layoutModel(site) : { before: [], after: [], fallbacks: [] }),
+    pageAt(path) {
+      const page = byRoute.get(path);
+      if (page) return answer(page, 200);
+      for (const { pattern, exists, page: fallback } of site ? fallbacksOf(site) : []) {
+        const values = matchPattern(pattern, path);
+        const known = exists !== undefined && vehicles().some(({ id }) => id === values?.id);
+        if (values) return answer(fallback, known ? 200 : 404);
+      }
+      return undefined;
+    },
+    dataAt(path) {
+      if (path === layoutPath && site) return layoutModel(site);
+      const name = path.replace(/^\/data\/|\.json$/g, '');
+      const page = pages.find((candidate) => outputName(candidate.route) === name) ?? byRoute.get(`/${name}`);
+      return page && modelOf(page);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { DomUtils } from 'htmlparser2';
+import { didYouMean } from '../report/did-you-mean.ts';
+import type { Rule } from '../rules.ts';
+import { linksOf, type SiteLink } from '../site/links.ts';
+import type { Block, Page, Site } from '../site/site.ts';
+
+/** Anchors that every page has, from the frame around its blocks. */
+const frame = ['main'];
+
+export default {
+  name: 'dead-anchor',
+  description: 'A visitor who is sent to a section lands at the top of the page and does not find it.',
+
+  check(site, report) {
+    const ids = new Map(
+      site.pages.map((page) => [page, new Set([...frame, ...idsOf(page.blocks), ...idsOf(site.layout.blocks)])]),
+    );
+    forEachAnchor(site, (link, page, anchor) => {
+      const known = ids.get(page) ?? new Set();
+      if (known.has(anchor)) return;
+      const hint =
+        didYouMean(
+          `#${anchor}`,
+          [...known].map((id) => `#${id}`),
+        ) ?? `Anchors of ${page.route}: ${[...known].join(', ')}.`;
+      report({ ...link.location, message: `Page ${page.route} has no section "#${anchor}".`, hint });
+    });
+  },
+
+  verify({ site, pages }, report) {
+    const built = new Map(pages.map((page) => [page.page, page]));
+    const ids = new Map<Page, Set<string>>();
+    forEachAnchor(site, (link, page, anchor) => {
+      const document = built.get(page)?.document();
+      if (!document) return;
+      if (!ids.has(page))
+        ids.set(
+          page,
+          new Set(
+            DomUtils.findAll((element) => 'id' in element.attribs, document.children).map(
+              (element) => element.attribs.id ?? '',
+            ),
+          ),
+        );
+      if (ids.get(page)?.has(anchor)) return;
+      report({
+        ...link.location,
+        message: `The built page ${page.route} has no element with the id "${anchor}".`,
+        hint: 'The block that carries this id does not give it to its element.',
+      });
+    });
+  },
+} satisfies Rule;
+
+function forEachAnchor(site: Site, visit: (link: SiteLink, page: Page, anchor: string) => void): void {
+  const pages = new Map(
+    site.pages.flatMap((page) => [page.route, ...page.aliases].map((route): [string, Page] => [route, page])),
+  );
+  for (const link of linksOf(site)) {
+    const [address = '', anchor] = link.target.split('#');
+    if (anchor === undefined || anchor === '') continue;
+    const path = address.split('?')[0];
+    const targets = path ? [pages.get(path)] : link.page ? [link.page] : site.pages;
+    for (const page of targets) if (page) visit(link, page, decodeURIComponent(anchor));
+  }
+}
+
+/** The ids that blocks ask for, and those of the headings in their prose. */
+function idsOf(blocks: readonly Block[]): string[] {
+  const ids: string[] = [];
+  const walk = (node: unknown, key: string | undefined) => {
+    if (typeof node === 'string' && key === 'id') ids.push(node);
+    else if (typeof node === 'string')
+      ids.push(...[...node.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id]) => id ?? ''));
+    else if (node && typeof node === 'object') for (const [name, value] of Object.entries(node)) walk(value, name);
+  };
+  walk(blocks, undefined);
+  return ids;
+}

@@ -1,0 +1,63 @@
+import { DomUtils } from 'htmlparser2';
+import { didYouMean } from '../report/did-you-mean.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { BuiltPage } from '../site/built-site.ts';
+import { addressesOf, linksOf } from '../site/links.ts';
+
+const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
+
+export default {
+  name: 'dead-link',
+  description: 'A visitor who follows a link to nowhere leaves, and search engines trust the site less.',
+
+  check(site, report) {
+    const addresses = addressesOf(site);
+    for (const { target, location } of linksOf(site)) {
+      if (outside.test(target) || target.startsWith('#')) continue;
+      const path = target.split(/[?#]/)[0] ?? '';
+      if (!path.startsWith('/') || path.startsWith('//')) {
+        const message = `Link "${target}" is neither an address of this site nor one of another.`;
+        report({ ...location, message, hint: 'Begin it with / for a page of this site, or with https://.' });
+      } else if (path !== '/' && path.endsWith('/')) {
+        const message = `Link "${target}" ends in a slash, which no address of this site does.`;
+        report({ ...location, message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
+      } else if (!addresses.has(path)) {
+        const hint = didYouMean(path, addresses.names) ?? 'Add the page, or take the link out.';
+        report({ ...location, message: `Link "${target}" leads to no page.`, hint });
+      }
+    }
+  },
+
+  verify(built, report) {
+    const addresses = addressesOf(built.site);
+    const has = (path: string) => addresses.has(path) || built.files.has(path.slice(1)) || path.startsWith('/assets/');
+    for (const { page, document } of built.pages) {
+      for (const target of targetsIn(document())) {
+        const path = target.split(/[?#]/)[0] ?? '';
+        if (path.startsWith('/') && !has(path) && path !== '/api/contact')
+          reportBuilt(target, page.source.file, report);
+      }
+    }
+  },
+} satisfies Rule;
+
+function targetsIn(document: ReturnType<BuiltPage['document']>): string[] {
+  const elements = DomUtils.findAll(
+    (element) => 'href' in element.attribs || 'src' in element.attribs,
+    document.children,
+  );
+  return elements.map(
+    (element) => DomUtils.getAttributeValue(element, 'href') ?? DomUtils.getAttributeValue(element, 'src') ?? '',
+  );
+}
+
+function reportBuilt(target: string, file: string, report: RuleReport): void {
+  const message = `The built page has a link to "${target}", which leads to no page.`;
+  report({
+    file,
+    line: 1,
+    column: 1,
+    message,
+    hint: 'The link is made by a block of the page, not written in this file.',
+  });
+}

@@ -1,0 +1,40 @@
+import type { Location } from '../finding.ts';
+import type { Rule } from '../rules.ts';
+import type { Page, Site } from '../site/site.ts';
+
+export default {
+  name: 'duplicate-route',
+  description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',
+
+  check(site, report) {
+    const taken = new Map<string, Location>();
+    for (const { address, location } of site.pages.flatMap((page) => addressesOf(page, site))) {
+      const first = taken.get(address);
+      if (!first) {
+        taken.set(address, location);
+        continue;
+      }
+      report({
+        ...location,
+        message: `Address "${address}" belongs to two pages.`,
+        hint: 'Rename one of the two files, or strike the alias.',
+        related: [{ ...first, message: 'The other page with this address.' }],
+      });
+    }
+  },
+} satisfies Rule;
+
+function addressesOf(page: Page, site: Site): { address: string; location: Location }[] {
+  const start = { file: page.source.file, line: 1, column: 1 };
+  if (page.kind === 'fallback') {
+    return page.catches.map(({ pattern }, index) => ({
+      address: pattern,
+      location: page.source.locate(['catch', index, 'pattern']),
+    }));
+  }
+  const own = page.kind === 'entry' && page.subject ? site.facts.locate(page.subject.path) : start;
+  return [
+    { address: page.route, location: own },
+    ...page.aliases.map((alias, index) => ({ address: alias, location: page.source.locate(['aliases', index]) })),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Location } from '../finding.ts';
+import { visitLeaves } from '../schema/visit-leaves.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { originOf } from './origin.ts';
+import { routeOf } from './routes.ts';
+import type { Page, Resolved, Site } from './site.ts';
+
+/** A link that an author wrote: as target of a block, or in prose. */
+export interface SiteLink {
+  /** The page it stands on; undefined for one in the root layout, which stands on all. */
+  page: Page | undefined;
+  target: string;
+  location: Location;
+}
+
+/** Every link of the site's pages, with the line that brings it in. */
+export function linksOf(site: Site): SiteLink[] {
+  const layoutFile = site.source.layouts.get('pages') ?? site.source.site;
+  return [
+    ...linksIn(site, site.layout, layoutFile, undefined),
+    ...site.pages.flatMap((page) => linksIn(site, page, page.source, page)),
+  ];
+}
+
+function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined): SiteLink[] {
+  const links: SiteLink[] = [];
+  for (const [index, block] of resolved.blocks.entries()) {
+    visitLeaves(site.schemas, `blocks/${block.type}`, block, ({ path, value, schema }) => {
+      for (const target of targetsIn(value, schema.format)) {
+        const { location } = originOf(resolved, site.facts, file, ['blocks', index, ...path], target);
+        links.push({ page, target, location });
+      }
+    });
+  }
+  return links;
+}
+
+function targetsIn(value: string, format: string | undefined): string[] {
+  if (format === 'link') return [value];
+  if (format !== 'prose') return [];
+  return [...value.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, target]) => (target ?? '').replaceAll('&amp;', '&'));
+}
+
+/** The addresses that the site answers with status 200. */
+export interface Addresses {
+  has(path: string): boolean;
+  /** All that are known by name, for "Did you mean". */
+  names: string[];
+}
+
+const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
+
+/** What a link within the site may lead to. A page whose file is broken counts as there: its own mistake is reported already. */
+export function addressesOf(site: Site): Addresses {
+  const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
+  const images = [...site.source.images].map((name) => `/images/${name}`);
+  const vehicles = Object.keys((site.facts.tree.vehicles ?? {}) as object).flatMap((slug) => [`/vehicle/${slug}`]);
+  const broken = site.source.pages.filter((file) => file.hasErrors).map((file) => routePattern(routeOf(file.file)));
+  const known = new Set([...names, ...images, ...files, ...vehicles]);
+  return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
+}
+
+function routePattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/[.*+?^$(){}|\\]/g, '\\$&').replace(/\[[^\]]*\]/g, '[^/]+')}$`);
+}
