@@ -1,4 +1,5 @@
 import { filters } from './filters.ts';
+import { nearestShowroom, type Place } from './nearest-showroom.ts';
 import { formatDays, formatTimes, type OpeningHours } from './opening-hours.ts';
 
 type FactMap = Record<string, unknown>;
@@ -22,12 +23,15 @@ export function deriveFacts(tree: FactMap): void {
       vehicles.filter((vehicle) => vehicle.brand === slug),
     );
   }
-  for (const rental of entries(tree.rentals)) deriveRental(rental);
+  const deposits = mapOf(mapOf(tree.rentalPolicy).securityDeposit);
+  for (const rental of entries(tree.rentals)) deriveRental(rental, deposits);
   for (const hours of entries(tree.hours)) deriveHours(hours);
-  for (const town of entries(tree.municipalities)) {
+  const towns = mapOf(tree.municipalities);
+  for (const town of entries(towns)) {
     town.fullName = `${town.name} ${town.type}`;
     town.href = `/${town.slug}`;
   }
+  for (const town of entries(towns)) deriveSurroundings(town, towns, entries(tree.showrooms));
 }
 
 function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void {
@@ -50,8 +54,9 @@ function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void
   });
 }
 
-/** What a series or a brand says of its vehicles: how many, which, and the least price. */
-function deriveRange(group: FactMap, vehicles: FactMap[]): void {
+/** What a series or a brand says of its vehicles: how many, which (the least price first), and that price. */
+function deriveRange(group: FactMap, unsorted: FactMap[]): void {
+  const vehicles = unsorted.toSorted((one, other) => Number(one.price) - Number(other.price));
   const prices = vehicles.map((vehicle) => vehicle.price).filter((price) => typeof price === 'number');
   const fromPrice = prices.length > 0 ? Math.min(...prices) : undefined;
   Object.assign(group, {
@@ -63,8 +68,27 @@ function deriveRange(group: FactMap, vehicles: FactMap[]): void {
   });
 }
 
+/** What lies around a municipality: its neighbors by name and the showroom that deliveries come from. */
+function deriveSurroundings(town: FactMap, towns: FactMap, showrooms: FactMap[]): void {
+  const neighbors = Array.isArray(town.neighbors) ? town.neighbors.map((slug) => mapOf(towns[String(slug)])) : [];
+  town.neighborTowns = neighbors.map(({ name, fullName, href }) => ({ name, fullName, href }));
+  if (!isPlace(town)) return;
+  const nearest = nearestShowroom(town, showrooms.filter(isPlace));
+  if (!nearest) return;
+  const miles = Math.round(nearest.miles);
+  const milesText = text('miles', miles);
+  const { name } = nearest.showroom;
+  town.nearestShowroom = {
+    name,
+    miles,
+    milesText,
+    direction: nearest.direction,
+    distanceText: miles === 0 ? `in town` : `${milesText} to the ${nearest.direction} of it`,
+  };
+}
+
 /** The plans of a kind of cart as a list, each with its price per day and what it saves against the daily price. */
-function deriveRental(rental: FactMap): void {
+function deriveRental(rental: FactMap, deposits: FactMap): void {
   const daily = mapOf(rental.daily).price;
   const plans = Object.entries(rental).filter(([, value]) => typeof mapOf(value).price === 'number');
   rental.plans = plans.map(([slug, value]) => {
@@ -83,6 +107,9 @@ function deriveRental(rental: FactMap): void {
       savingsText: savings > 0 ? `Save ${text('percent', savings)}` : '',
     });
   });
+  const perDays = plans.map(([, value]) => Number((value as FactMap).perDay)).filter(Number.isFinite);
+  if (perDays.length > 0) rental.fromPerDayText = text('usd', Math.min(...perDays));
+  rental.depositText = text('usd', deposits[String(rental.slug)]);
 }
 
 /** Percent saved per day against the daily price, cut to one decimal and never rounded up in the dealer's favour. */
@@ -113,6 +140,10 @@ function quietly<T>(make: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isPlace(value: FactMap): value is FactMap & Place {
+  return typeof value.latitude === 'number' && typeof value.longitude === 'number';
 }
 
 function entries(value: unknown): FactMap[] {

@@ -17,6 +17,7 @@ export const filters: Record<string, Filter> = {
   mph: (value) => `${decimal(number('mph', value))} mph`,
   percent: (value) => `${decimal(number('percent', value))}%`,
   number: (value) => decimal(number('number', value)),
+  rating: (value) => number('rating', value).toFixed(1),
   unit: (value, noun) => quantity(number('unit', value), String(noun ?? '')),
   compound: (value, noun) => `${decimal(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
