@@ -70,7 +70,8 @@ function deriveRange(group: FactMap, unsorted: FactMap[]): void {
 
 /** What lies around a municipality: its neighbors by name and the showroom that deliveries come from. */
 function deriveSurroundings(town: FactMap, towns: FactMap, showrooms: FactMap[]): void {
-  const neighbors = Array.isArray(town.neighbors) ? town.neighbors.map((slug) => mapOf(towns[String(slug)])) : [];
+  const slugs = Array.isArray(town.neighbors) ? town.neighbors.map(String) : [];
+  const neighbors = slugs.map((slug) => mapOf(towns[slug])).filter(({ name }) => name !== undefined);
   town.neighborTowns = neighbors.map(({ name, fullName, href }) => ({ name, fullName, href }));
   if (!isPlace(town)) return;
   const nearest = nearestShowroom(town, showrooms.filter(isPlace));
@@ -83,7 +84,7 @@ function deriveSurroundings(town: FactMap, towns: FactMap, showrooms: FactMap[])
     miles,
     milesText,
     direction: nearest.direction,
-    distanceText: miles === 0 ? `in town` : `${milesText} to the ${nearest.direction} of it`,
+    distanceText: miles === 0 ? 'in town' : `${milesText} to the ${nearest.direction}`,
   };
 }
 

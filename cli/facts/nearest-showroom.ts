@@ -1,0 +1,49 @@
+/** A point on the globe, in degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface NearestShowroom<Showroom> {
+  showroom: Showroom;
+  /** Great-circle distance, in miles, unrounded. */
+  miles: number;
+  /** Where the showroom lies as seen from the place, as in `northeast`. */
+  direction: string;
+}
+
+const earthRadiusMiles = 3958.8;
+const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
+
+/** The showroom nearest to a place; undefined where there is none. */
+export function nearestShowroom<Showroom extends Place>(
+  place: Place,
+  showrooms: readonly Showroom[],
+): NearestShowroom<Showroom> | undefined {
+  const [nearest] = showrooms
+    .map((showroom) => ({ showroom, miles: milesBetween(showroom, place), direction: directionTo(place, showroom) }))
+    .sort((one, other) => one.miles - other.miles);
+  return nearest;
+}
+
+/** Great-circle distance in miles, by the haversine formula. */
+export function milesBetween(one: Place, other: Place): number {
+  const north = radians(other.latitude - one.latitude);
+  const east = radians(other.longitude - one.longitude);
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
+}
+
+/** The point of the compass, out of eight, that `to` lies at as seen from `from`; a flat map is near enough within a county. */
+function directionTo(from: Place, to: Place): string {
+  const north = to.latitude - from.latitude;
+  const east = (to.longitude - from.longitude) * Math.cos(radians(from.latitude));
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
+  return directions[(eighths + directions.length) % directions.length] as string;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
