@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -19,5 +20,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
       ...(isSsrBuild ? { output: { codeSplitting: false } } : {}),
     },
+  },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    pool: 'forks',
+    maxWorkers: 2,
   },
 }));

@@ -12,10 +12,11 @@ export default {
 
   check(site, report) {
     const addresses = addressesOf(site);
-    for (const { target, location } of linksOf(site)) {
+    for (const { target, location, inProse } of linksOf(site)) {
       if (outside.test(target) || target.startsWith('#')) continue;
       const path = target.split(/[?#]/)[0] ?? '';
       if (!path.startsWith('/') || path.startsWith('//')) {
+        if (!inProse) continue;
         const message = `Link "${target}" is neither an address of this site nor one of another.`;
         report({ ...location, message, hint: 'Begin it with / for a page of this site, or with https://.' });
       } else if (path !== '/' && path.endsWith('/')) {

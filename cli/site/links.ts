@@ -11,6 +11,8 @@ export interface SiteLink {
   page: Page | undefined;
   target: string;
   location: Location;
+  /** True in running text, where no schema judges the form of the target. */
+  inProse: boolean;
 }
 
 /** Every link of the site's pages, with the line that brings it in. */
@@ -28,7 +30,7 @@ function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | 
     visitLeaves(site.schemas, `blocks/${block.type}`, block, ({ path, value, schema }) => {
       for (const target of targetsIn(value, schema.format)) {
         const { location } = originOf(resolved, site.facts, file, ['blocks', index, ...path], target);
-        links.push({ page, target, location });
+        links.push({ page, target, location, inProse: schema.format === 'prose' });
       }
     });
   }

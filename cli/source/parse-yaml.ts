@@ -1,6 +1,7 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../finding.ts';
 import { SourceFile } from './source-file.ts';
+import { describeYamlError } from './yaml-error.ts';
 
 const maxBytes = 1024 * 1024;
 const maxDepth = 64;
@@ -31,7 +32,7 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false, version: '1.2' });
   const located = new SourceFile(file, text, lines, document);
   for (const problem of firstOfEachLine(
-    [...document.errors, ...document.warnings].map((error) => describe(error, located)),
+    [...document.errors, ...document.warnings].map((error) => describeYamlError(error, located, document)),
   )) {
     report(problem);
   }
@@ -51,41 +52,6 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
 function firstOfEachLine(problems: Parameters<Report>[0][]): Parameters<Report>[0][] {
   const seen = new Set<number>();
   return problems.filter(({ line }) => !seen.has(line) && seen.add(line));
-}
-
-function describe(error: YAMLError, source: SourceFile): Parameters<Report>[0] {
-  const at = source.span(error.pos[0], Math.max(error.pos[1], error.pos[0] + 1));
-  const line = source.text.split('\n')[at.line - 1] ?? '';
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This key';
-    return {
-      rule: 'duplicate-key',
-      ...at,
-      message: `Key "${key}" stands twice in the same map.`,
-      hint: 'Keep one of the two.',
-    };
-  }
-  const tab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line);
-  return {
-    rule: 'yaml-syntax',
-    ...at,
-    message: tab ? 'A tab stands in the indent, where YAML allows only spaces.' : sentence(error.message),
-    hint: tab ? 'Replace the tab by spaces.' : hints[error.code],
-  };
-}
-
-const hints: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT: 'Check that entries of the same map or list begin in the same column.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put text that contains ": " in quotes.',
-  IMPOSSIBLE: 'Check the indent and the quotes of this line.',
-  MISSING_CHAR: 'A quote or bracket is opened and not closed.',
-  MULTILINE_IMPLICIT_KEY: 'A key and its colon stand on one line; is a colon missing?',
-  UNEXPECTED_TOKEN: 'Check the indent of this line, and put text that begins with a special sign in quotes.',
-};
-
-function sentence(message: string): string {
-  const text = message.replace(/\s+/g, ' ').trim();
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** The deepest nesting that the text can have, by indents of block style and brackets of flow style; cheap, before any recursion. */

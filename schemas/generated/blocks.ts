@@ -1,27 +1,61 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { BrandHeroBlock } from './blocks/brand-hero.ts';
+import type { BrandIntroBlock } from './blocks/brand-intro.ts';
 import type { BreadcrumbsBlock } from './blocks/breadcrumbs.ts';
 import type { CallToActionBlock } from './blocks/call-to-action.ts';
+import type { ContactBlock } from './blocks/contact.ts';
+import type { EffectiveDateBlock } from './blocks/effective-date.ts';
 import type { FeatureListBlock } from './blocks/feature-list.ts';
 import type { HeroBlock } from './blocks/hero.ts';
+import type { InventoryBlock } from './blocks/inventory.ts';
+import type { KeyFiguresBlock } from './blocks/key-figures.ts';
 import type { MunicipalityGridBlock } from './blocks/municipality-grid.ts';
+import type { PolicyBodyBlock } from './blocks/policy-body.ts';
+import type { PolicyContactBlock } from './blocks/policy-contact.ts';
+import type { PolicyHeaderBlock } from './blocks/policy-header.ts';
 import type { ProseBlock } from './blocks/prose.ts';
 import type { QuickContactBlock } from './blocks/quick-contact.ts';
+import type { ReturnTermsBlock } from './blocks/return-terms.ts';
+import type { ReviewsBlock } from './blocks/reviews.ts';
+import type { SeriesListBlock } from './blocks/series-list.ts';
+import type { SeriesTableBlock } from './blocks/series-table.ts';
 import type { SiteFooterBlock } from './blocks/site-footer.ts';
 import type { SiteHeaderBlock } from './blocks/site-header.ts';
 import type { SlotBlock } from './blocks/slot.ts';
+import type { SpecCardsBlock } from './blocks/spec-cards.ts';
+import type { SpecSheetBlock } from './blocks/spec-sheet.ts';
+import type { VehicleDetailBlock } from './blocks/vehicle-detail.ts';
 import type { VehicleGridBlock } from './blocks/vehicle-grid.ts';
+import type { VehicleHeroBlock } from './blocks/vehicle-hero.ts';
 
 /** Any block, told apart by its `type`. */
 export type Block =
+  | BrandHeroBlock
+  | BrandIntroBlock
   | BreadcrumbsBlock
   | CallToActionBlock
+  | ContactBlock
+  | EffectiveDateBlock
   | FeatureListBlock
   | HeroBlock
+  | InventoryBlock
+  | KeyFiguresBlock
   | MunicipalityGridBlock
+  | PolicyBodyBlock
+  | PolicyContactBlock
+  | PolicyHeaderBlock
   | ProseBlock
   | QuickContactBlock
+  | ReturnTermsBlock
+  | ReviewsBlock
+  | SeriesListBlock
+  | SeriesTableBlock
   | SiteFooterBlock
   | SiteHeaderBlock
   | SlotBlock
+  | SpecCardsBlock
+  | SpecSheetBlock
+  | VehicleDetailBlock
   | VehicleGridBlock
+  | VehicleHeroBlock
 ;

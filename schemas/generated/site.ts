@@ -14,7 +14,7 @@ name: string
 /**
  * What the business is, in a sentence, for search engines and the footer.
  */
-description: string
+description?: string
 /**
  * Address of the site without a slash at the end; every absolute address begins with it.
  */
@@ -26,15 +26,15 @@ phone: string
 /**
  * Address that customers write to.
  */
-email: string
+email?: string
 /**
  * County that the dealer serves.
  */
-county: string
+county?: string
 /**
  * State that the dealer is in.
  */
-state: {
+state?: {
 /**
  * Name of the state.
  */
@@ -47,15 +47,15 @@ code: string
 /**
  * IANA time zone of all opening hours.
  */
-timeZone: string
+timeZone?: string
 /**
  * Showroom whose address stands for the dealer in structured data.
  */
-mainShowroom: string
+mainShowroom?: string
 /**
  * Where customers apply for financing, on the site of the lender.
  */
-financing: {
+financing?: {
 /**
  * Words of the link.
  */
@@ -73,7 +73,7 @@ social?: Social
 /**
  * Opening hours by scope. They differ on purpose, so a page names the scope that it means.
  */
-hours: {
+hours?: {
 /**
  * When the physical showrooms are open.
  */
@@ -81,26 +81,26 @@ store: OpeningHours
 /**
  * When the workshop is open.
  */
-service: OpeningHours
+service?: OpeningHours
 /**
  * When carts are delivered and picked up.
  */
-delivery: OpeningHours
+delivery?: OpeningHours
 /**
  * When the online showroom is open.
  */
-online: OpeningHours
+online?: OpeningHours
 }
 /**
  * Showrooms by slug, inside the county only, in the order in which they are listed.
  */
-showrooms: {
+showrooms?: {
 [k: string]: Showroom
 }
 /**
  * Brands that have a page of their own, by slug.
  */
-brands: {
+brands?: {
 [k: string]: Brand
 }
 /**
@@ -108,17 +108,17 @@ brands: {
  * 
  * @minItems 1
  */
-otherBrands: [string, ...(string)[]]
+otherBrands?: [string, ...(string)[]]
 /**
  * Model series by slug. Prices, counts and "from" prices come from the vehicle records.
  */
-series: {
+series?: {
 [k: string]: Series
 }
 /**
  * Rental carts and their plans. Savings are worked out from the prices.
  */
-rentals: {
+rentals?: {
 /**
  * The cart with four seats.
  */
@@ -135,7 +135,7 @@ utility: Rental
 /**
  * Terms of every rental.
  */
-rentalPolicy: {
+rentalPolicy?: {
 /**
  * Least age of the renter in years.
  */
@@ -304,7 +304,7 @@ description: string
 /**
  * What can be returned, until when and at what cost.
  */
-returnPolicy: {
+returnPolicy?: {
 /**
  * Returns of new carts.
  */
@@ -372,7 +372,7 @@ requiresRmaNumber: boolean
 /**
  * Delivery of rentals and of carts sold: shared terms first, then what holds for each.
  */
-delivery: {
+delivery?: {
 /**
  * Fee for each mile beyond the free distance in US dollars.
  */
@@ -454,7 +454,7 @@ customOrderWeeks: MinMax
 /**
  * Prices and terms of storage.
  */
-storagePolicy: {
+storagePolicy?: {
 /**
  * Storage inside a building.
  */
@@ -518,7 +518,7 @@ terminationNoticeDays: number
 /**
  * Figures of the terms of service.
  */
-termsPolicy: {
+termsPolicy?: {
 /**
  * Days after which an abandoned service vehicle becomes subject to a lien.
  */
@@ -527,7 +527,7 @@ lienAfterDays: number
 /**
  * How feedback is answered.
  */
-feedbackPolicy: {
+feedbackPolicy?: {
 /**
  * Hours until an answer, by kind of feedback.
  */
@@ -549,7 +549,7 @@ complex: number
 /**
  * How mistakes in published content are corrected.
  */
-correctionsPolicy: {
+correctionsPolicy?: {
 /**
  * Hours until an answer, by weight of the mistake.
  */
@@ -575,16 +575,25 @@ complex: number
 /**
  * How questions about published content are answered.
  */
-contentPolicy: {
+contentPolicy?: {
 /**
  * Hours until a question about content is answered.
  */
 inquiryResponseHours: MinMax
 }
 /**
+ * Figures of the privacy policy.
+ */
+privacy?: {
+/**
+ * Age in years below which no details are knowingly kept.
+ */
+minimumAge: number
+}
+/**
  * Figures of the annual staffing report.
  */
-staffing: {
+staffing?: {
 /**
  * Year that the report covers.
  */
@@ -675,7 +684,7 @@ retentionTargetPercent: number
 /**
  * Price of workshop labor.
  */
-laborRate: {
+laborRate?: {
 /**
  * Least price of one hour in US dollars.
  */
@@ -684,7 +693,7 @@ perHour: number
 /**
  * Services sold, by slug, in the order of the services page.
  */
-services: {
+services?: {
 [k: string]: Service
 }
 /**
@@ -694,7 +703,7 @@ services: {
  * 
  * Items: A member of the team.
  */
-team: [{
+team?: [{
 /**
  * Full name.
  */
@@ -736,7 +745,7 @@ description: string
  * 
  * Items: A value of the business.
  */
-values: [{
+values?: [{
 /**
  * The value in a few words.
  */
@@ -758,7 +767,7 @@ description: string
 /**
  * What all policy pages share.
  */
-policies: {
+policies?: {
 /**
  * Date from which the policies apply.
  */
@@ -767,7 +776,7 @@ effectiveDate: string
 /**
  * How soon messages are answered.
  */
-responses: {
+responses?: {
 /**
  * Answers to the contact form.
  */
@@ -785,7 +794,7 @@ typicalHours: MinMax
 /**
  * What the business says about itself; each must be provable.
  */
-claims: {
+claims?: {
 /**
  * Years in the trade, said as "over".
  */
@@ -808,7 +817,7 @@ assurances: [string, ...(string)[]]
 /**
  * Rating and reviews on the vehicle sheets.
  */
-reviews: {
+reviews?: {
 /**
  * Stars shown on every sheet, out of five.
  */
@@ -867,13 +876,13 @@ datePublished: string
 /**
  * The service area: municipalities by slug, in the order in which pages list them.
  */
-municipalities: {
+municipalities?: {
 [k: string]: Municipality
 }
 /**
  * Circle on the map that stands for the service area.
  */
-serviceArea: {
+serviceArea?: {
 /**
  * Radius in meters.
  */
@@ -895,7 +904,7 @@ longitude: number
 /**
  * Menu and footer of every page.
  */
-navigation: {
+navigation?: {
 /**
  * Words of the call button in the header.
  */
@@ -940,7 +949,7 @@ links: [NavigationLink, ...(NavigationLink)[]]
 /**
  * Filters of the inventory page. In each, the first choice shows everything.
  */
-inventory: {
+inventory?: {
 /**
  * Choices by brand.
  * 
@@ -1070,7 +1079,7 @@ above?: number
  * 
  * Items: A value to be replaced.
  */
-sample: {
+sample?: {
 /**
  * Path of the fact; a * stands for any one name, and a path to a map stands for all in it.
  */
@@ -1083,7 +1092,7 @@ reason: string
 /**
  * Settings of the checks that keep pages and facts in agreement.
  */
-consistency: {
+consistency?: {
 /**
  * Figures that may stand on a page although no fact holds them.
  * 
@@ -1218,7 +1227,7 @@ mapUrl?: string
 /**
  * Name of its opening hours under hours.
  */
-hours: ("store" | "service" | "delivery" | "online")
+hours: string
 /**
  * Website of the showroom.
  */
@@ -1330,6 +1339,14 @@ name: string
  * Passengers, with the driver; not for utility carts.
  */
 seats?: number
+/**
+ * True for a cart with a cargo bed, which its drawing shows.
+ */
+cargoBed?: boolean
+/**
+ * Color of the drawn cart.
+ */
+paint?: string
 /**
  * What the cart carries, in words.
  */
@@ -1520,11 +1537,45 @@ known: string
  */
 suits: string
 /**
+ * What people rent carts for there: the occasions that a page about the place tells of.
+ * 
+ * @minItems 1
+ * 
+ * Items: One of them.
+ */
+uses?: [{
+/**
+ * The occasion in a few words.
+ */
+title: string
+/**
+ * What a cart does there, in one or two true sentences without figures.
+ */
+text: string
+}, ...({
+/**
+ * The occasion in a few words.
+ */
+title: string
+/**
+ * What a cart does there, in one or two true sentences without figures.
+ */
+text: string
+})[]]
+/**
+ * How a cart gets to its renter there: in one or two sentences, without figures.
+ */
+delivery?: string
+/**
+ * What the people of the place are proud of, in two to four true sentences that stay true, without figures.
+ */
+pride?: string
+/**
  * Slugs of the adjacent municipalities of the service area.
  * 
  * @minItems 1
  * 
- * Items: Name in addresses and references: lower-case words joined by hyphens.
+ * Items: One of them.
  */
 neighbors: [string, ...(string)[]]
 }

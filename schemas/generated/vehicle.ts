@@ -14,15 +14,11 @@ model: string
 /**
  * Id of the brand, as site.yaml lists it.
  */
-brand: ("denago" | "evolution")
+brand: string
 /**
  * Id of the brand's series, as site.yaml lists it.
  */
-series: ("ev-city" | "ev-nomad" | "ev-rover" | "d5-ranger" | "d5-maverick" | "classic" | "carrier" | "forester" | "turfman" | "d6-max" | "d3")
-/**
- * Category for the inventory filter, which looks for a word in it. The series where it is left out.
- */
-category?: string
+series: string
 /**
  * Price of the vehicle in US dollars, before tax and delivery.
  */

@@ -35,6 +35,10 @@ scene?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake
  * How much room it takes: large opens the site, small opens a page for reading.
  */
 size?: ("small" | "large")
+/**
+ * A vehicle that stands in the landscape with its price; for a large hero. Bound by a reference such as {{ vehicles.denago-ev-nomad }}.
+ */
+vehicle?: VehicleCard
 }
 /**
  * A link drawn as a button.
@@ -56,4 +60,126 @@ style?: ("primary" | "secondary" | "quiet")
  * Opens in a new tab; for other sites.
  */
 newTab?: boolean
+}
+/**
+ * What a card shows of a vehicle: a record, or a list of records bound by a reference such as {{ vehicles | values }}.
+ */
+export interface VehicleCard {
+/**
+ * The record's file name.
+ */
+slug: string
+/**
+ * Address of the vehicle's sheet.
+ */
+href: string
+/**
+ * Name with the brand.
+ */
+name: string
+/**
+ * Name without the brand.
+ */
+model?: string
+/**
+ * Id of the brand.
+ */
+brand?: string
+/**
+ * Name of the brand.
+ */
+brandName: string
+/**
+ * Id of the series.
+ */
+series?: string
+/**
+ * Name of the series.
+ */
+seriesName: string
+/**
+ * Word by which the inventory filters.
+ */
+category?: string
+/**
+ * One sentence on the vehicle.
+ */
+summary?: string
+/**
+ * Price as shown.
+ */
+priceText: string
+/**
+ * Price in USD, for sorting and filtering.
+ */
+price: number
+/**
+ * Seats.
+ */
+seats: number
+/**
+ * Seats as shown.
+ */
+seatsText: string
+/**
+ * Miles per charge.
+ */
+range?: number
+/**
+ * Range as shown.
+ */
+rangeText: string
+/**
+ * Miles per hour.
+ */
+topSpeed?: number
+/**
+ * Top speed as shown.
+ */
+topSpeedText: string
+/**
+ * Which wheels are driven.
+ */
+driveType: string
+/**
+ * Badge: NEW, In Stock or Out of Stock.
+ */
+status: string
+/**
+ * Shows the NEW badge.
+ */
+isNew?: boolean
+/**
+ * Paint of the drawing, as #rrggbb.
+ */
+paint?: string
+/**
+ * Rear row of the drawing: none, forward or facing.
+ */
+rearRow?: string
+/**
+ * Drawn with large wheels.
+ */
+lifted?: boolean
+/**
+ * Drawn with a cargo bed.
+ */
+cargoBed?: boolean
+/**
+ * Photograph in place of the drawing.
+ */
+image?: Photograph
+}
+/**
+ * A photograph that the editor has put into pages/images.
+ */
+export interface Photograph {
+/**
+ * Name of the file in pages/images.
+ */
+file: string
+/**
+ * What the photograph shows, for those who cannot see it.
+ */
+alt: string
 }

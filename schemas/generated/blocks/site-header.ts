@@ -33,6 +33,14 @@ callHref: string
  * The phone number as shown.
  */
 phone: string
+/**
+ * The hours behind "Open now until 5 PM", as {{ hours.store.days }}; needs timeZone.
+ */
+openingDays?: OpeningHoursLine[]
+/**
+ * Time zone of the hours, as {{ dealer.timeZone }}.
+ */
+timeZone?: string
 }
 /**
  * A link with its words.
@@ -50,4 +58,33 @@ href: string
  * Opens in a new tab; for other sites.
  */
 newTab?: boolean
+}
+/**
+ * A day, or a run of days, with its times: either opens and closes, or closed.
+ */
+export interface OpeningHoursLine {
+/**
+ * First day of the run, or the only one.
+ */
+from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * Last day of the run; leave out for a single day.
+ */
+to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * Time of opening.
+ */
+opens?: string
+/**
+ * Time of closing.
+ */
+closes?: string
+/**
+ * True for days without opening times.
+ */
+closed?: true
+/**
+ * What is offered on a closed day, printed in place of "closed".
+ */
+note?: string
 }

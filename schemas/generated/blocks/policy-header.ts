@@ -1,0 +1,22 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * The opening of a page for reading: its main heading and what the page says in a sentence.
+ */
+export interface PolicyHeaderBlock {
+/**
+ * Name of the block.
+ */
+type: "policy-header"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * The page's main heading.
+ */
+heading: string
+/**
+ * The policy in one or two sentences.
+ */
+summary?: string
+}

@@ -1,0 +1,84 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * What customers wrote, each with its stars, author and day.
+ */
+export interface ReviewsBlock {
+/**
+ * Name of the block.
+ */
+type: "reviews"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading above the reviews.
+ */
+heading: string
+/**
+ * The reviews; bound by {{ reviews.items }}.
+ * 
+ * @minItems 1
+ * 
+ * Items: One review.
+ */
+items: [{
+/**
+ * Who wrote it.
+ */
+author: string
+/**
+ * The review in a phrase.
+ */
+headline: string
+/**
+ * The review.
+ */
+reviewBody: string
+/**
+ * Stars out of five.
+ */
+rating: number
+/**
+ * The stars in words.
+ */
+ratingLabel: string
+/**
+ * Day on which it was published.
+ */
+datePublished: string
+/**
+ * That day as shown.
+ */
+dateText: string
+}, ...({
+/**
+ * Who wrote it.
+ */
+author: string
+/**
+ * The review in a phrase.
+ */
+headline: string
+/**
+ * The review.
+ */
+reviewBody: string
+/**
+ * Stars out of five.
+ */
+rating: number
+/**
+ * The stars in words.
+ */
+ratingLabel: string
+/**
+ * Day on which it was published.
+ */
+datePublished: string
+/**
+ * That day as shown.
+ */
+dateText: string
+})[]]
+}

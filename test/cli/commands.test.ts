@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtureSite, repository } from '../support/fixture-site.ts';
+import { runCli, runJson } from '../support/run-cli.ts';
+
+describe('the command line', () => {
+  it('names every command of the folder in its help', async () => {
+    const { stdout, code } = await runCli(fixtureSite(), '--help');
+    const names = readdirSync(join(repository, 'cli/commands')).map((file) => file.replace('.command.ts', ''));
+    for (const name of names) expect(stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    expect(code).toBe(0);
+  });
+
+  it('answers an unknown command with code 2 and a suggestion', async () => {
+    const { stderr, code } = await runCli(fixtureSite(), 'biuld');
+    expect(stderr).toContain("unknown command 'biuld'");
+    expect(stderr).toContain('build');
+    expect(code).toBe(2);
+  });
+
+  it('answers an unknown option or format with code 2 and no stack', async () => {
+    const { stderr, code } = await runCli(fixtureSite(), 'validate', '--format', 'xml');
+    expect(stderr).toContain("'xml' is invalid");
+    expect(stderr).not.toContain('    at ');
+    expect(code).toBe(2);
+  });
+
+  it('says so, with code 2, in a folder without a site', async () => {
+    const { stderr, code } = await runCli(join(fixtureSite(), 'pages'), 'validate');
+    expect(stderr).toMatch(/^There is no site\.yaml in /);
+    expect(stderr).not.toContain('    at ');
+    expect(code).toBe(2);
+  });
+});
+
+describe('the formats', () => {
+  it('show people the line, what is wrong with it and what to do', async () => {
+    const { stdout, code } = await runCli(fixtureSite('findings/unknown-block'), 'validate');
+    expect(stdout).toContain(
+      [
+        'pages/about.yaml:6:11  error  Block type "heroo" does not exist. (unknown-block)',
+        '    6 |   - type: heroo # expect: unknown-block',
+        '      |           ^^^^^',
+        '   Did you mean "hero"?',
+      ].join('\n'),
+    );
+    expect(stdout).toMatch(/✖ validate: \d+ pages, 3 errors, [\d.]+ s\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('give programs one JSON object', async () => {
+    const { result, code, stderr } = await runJson(fixtureSite(), 'validate');
+    expect(result).toEqual({
+      ok: true,
+      findings: [],
+      counts: { errors: 0, warnings: 0 },
+      pages: 5,
+      elapsedMs: expect.any(Number),
+    });
+    expect(code).toBe(0);
+    expect(stderr).toBe('');
+  });
+
+  it('annotate the changed file on GitHub', async () => {
+    const { stdout } = await runCli(fixtureSite('findings/unknown-block'), 'validate', '--format', 'github');
+    expect(stdout).toContain(
+      '::error file=pages/about.yaml,line=6,col=11,endLine=6,endColumn=16,title=unknown-block::Block type "heroo" does not exist.%0ADid you mean "hero"?',
+    );
+  });
+
+  it('write SARIF with rule, place and level', async () => {
+    const { stdout } = await runCli(fixtureSite('findings/unknown-block'), 'validate', '--format', 'sarif');
+    const sarif = JSON.parse(stdout);
+    expect(sarif.version).toBe('2.1.0');
+    expect(sarif.runs[0].results[0]).toMatchObject({
+      ruleId: 'unknown-block',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'pages/about.yaml' },
+            region: { startLine: 6, startColumn: 11 },
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe('several mistakes in several files', () => {
+  it('are all reported in one run', async () => {
+    const root = fixtureSite('sites/many-mistakes');
+    const { result, code } = await runJson(root, 'validate');
+    expect(result.findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+      'pages/about.yaml:6 unknown-block',
+      'pages/about.yaml:9 unknown-key',
+      'pages/broken.yaml:3 yaml-syntax',
+      'pages/story.yaml:5 missing-fact',
+      'pages/story.yaml:8 dead-link',
+    ]);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fixtureSite, repository } from './support/fixture-site.ts';
+import { runJson } from './support/run-cli.ts';
+
+it('validates the dealer’s own site without a finding', async () => {
+  const { result, code } = await runJson(repository, 'validate');
+  expect(result.findings).toEqual([]);
+  expect(result).toMatchObject({ ok: true, counts: { errors: 0, warnings: 0 } });
+  expect(result.pages).toBeGreaterThanOrEqual(85);
+  expect(code).toBe(0);
+});
+
+it('builds the dealer’s own site without a finding, and every link of what it built can be followed', async () => {
+  const root = fixtureSite('own');
+  const out = join(root, 'dist');
+  const built = await runJson(root, 'build', '--out', out);
+  expect(built.result.findings).toEqual([]);
+  const checked = await runJson(root, 'check-links', '--out', out);
+  expect(checked.result.findings).toEqual([]);
+  expect(checked.code).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadRules } from '../cli/rules.ts';
+import { fixtureSite, repository } from './support/fixture-site.ts';
+import { runJson } from './support/run-cli.ts';
+
+const fixturesIn = (kind: string) => readdirSync(join(repository, 'test/fixtures', kind)).sort();
+const ruleFixtures = fixturesIn('rules');
+const findingFixtures = fixturesIn('findings');
+
+/** `# expect: rule-a, rule-b` at the end of a line: these findings, and no others, are at this line. */
+function expectations(root: string): string[] {
+  const files = ['site.yaml', ...readdirSync(join(root, 'pages'), { recursive: true }).map((name) => `pages/${name}`)];
+  return files
+    .filter((file) => /\.ya?ml$/.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const rules = /# expect: (.+)$/.exec(line)?.[1]?.split(', ') ?? [];
+          return rules.map((rule) => `${file}:${index + 1} ${rule}`);
+        }),
+    )
+    .sort();
+}
+
+describe('rules', async () => {
+  it('have a fixture each, named after them', async () => {
+    const names = (await loadRules()).map((rule) => rule.name);
+    expect(ruleFixtures).toEqual(expect.arrayContaining(names));
+  });
+
+  it('say who is hurt otherwise, and are named like their file', async () => {
+    const files = readdirSync(join(repository, 'cli/rules'))
+      .map((name) => name.replace('.ts', ''))
+      .sort();
+    const rules = await loadRules();
+    expect(rules.map((rule) => rule.name)).toEqual(files);
+    for (const rule of rules) expect(rule.description).toMatch(/^[A-Z].{20,}\.$/s);
+  });
+
+  it.each(ruleFixtures)('find what the fixture "%s" expects and nothing else', async (fixture) => {
+    await expectMarkedFindings(`rules/${fixture}`);
+  });
+});
+
+describe('the steps before the rules', () => {
+  it('have a fixture for every finding that they can make', () => {
+    const sources = ['pipeline', 'schema', 'site', 'facts', 'source'].flatMap((name) =>
+      readdirSync(join(repository, 'cli', name)).map((file) =>
+        readFileSync(join(repository, 'cli', name, file), 'utf8'),
+      ),
+    );
+    const names = sources.flatMap((text) =>
+      [...text.matchAll(/rule: '([a-z-]+)'(?: as const)?,/g)].map(([, name]) => name),
+    );
+    expect(findingFixtures).toEqual([...new Set(names)].sort());
+  });
+
+  it.each(findingFixtures)('report what the fixture "%s" expects and nothing else', async (fixture) => {
+    await expectMarkedFindings(`findings/${fixture}`);
+  });
+});
+
+async function expectMarkedFindings(overlay: string): Promise<void> {
+  const root = fixtureSite(overlay);
+  const { result, code, stderr } = await runJson(root, 'build', '--out', join(root, 'dist'));
+  const found = result.findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort();
+  expect(found).toEqual(expectations(root));
+  expect(found.some((finding) => finding.endsWith(` ${overlay.split('/')[1]}`))).toBe(true);
+  expect(code).toBe(1);
+  expect(stderr).toBe('');
+}

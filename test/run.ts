@@ -1,0 +1,29 @@
+import { startVitest, type TestModule } from 'vitest/node';
+import { ensureChromium } from './setup/ensure-chromium.ts';
+
+/** Runs every test, or those whose file names contain the arguments, and closes with one line of counts. */
+async function main(): Promise<void> {
+  ensureChromium();
+  const vitest = await startVitest('test', process.argv.slice(2), { watch: false, run: true });
+  const modules = vitest.state.getTestModules();
+  const passed = count(modules, 'passed');
+  const skipped = count(modules, 'skipped');
+  const broken = modules.filter((module) => module.state() === 'failed' && countIn(module, 'failed') === 0).length;
+  const failed = count(modules, 'failed') + broken + vitest.state.getUnhandledErrors().length;
+  await vitest.close();
+  if (passed + failed === 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exit(failed > 0 ? 1 : (process.exitCode ?? 0));
+}
+
+type State = 'passed' | 'failed' | 'skipped';
+
+function count(modules: readonly TestModule[], state: State): number {
+  return modules.reduce((sum, module) => sum + countIn(module, state), 0);
+}
+
+function countIn(module: TestModule, state: State): number {
+  return [...module.children.allTests(state)].length;
+}
+
+await main();

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export const repository = join(import.meta.dirname, '../..');
+const fixtures = join(repository, 'test/fixtures');
+
+/**
+ * A site in a folder of its own, removed after the test: the small site of `fixtures/base` with the files of `fixtures/<overlay>` over
+ * it, or the dealer's own site for the overlay `own`.
+ */
+export function fixtureSite(overlay?: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'cartwright-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  if (overlay === 'own') {
+    cpSync(join(repository, 'site.yaml'), join(root, 'site.yaml'));
+    cpSync(join(repository, 'pages'), join(root, 'pages'), { recursive: true });
+    return root;
+  }
+  cpSync(join(fixtures, 'base'), root, { recursive: true });
+  if (overlay) cpSync(join(fixtures, overlay), root, { recursive: true });
+  return root;
+}
