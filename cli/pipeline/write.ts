@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compressed } from '../bundle/compress.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -27,6 +27,7 @@ export async function write(
   files: Map<string, Buffer | string>,
   folders: Record<string, string>,
 ): Promise<WriteResult> {
+  await recover(out);
   const before = await readManifest(out);
   const stage = `${out}.next-${process.pid}`;
   const manifest: Manifest = {};
@@ -101,6 +102,27 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await Promise.all(
     names.map((name) => link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))),
   );
+}
+
+/** Clears away what a build that was killed has left beside `out`, and puts the last good site back if it was killed between the two moves. */
+async function recover(out: string): Promise<void> {
+  const siblings = await readdir(dirname(out)).catch((): string[] => []);
+  const left = siblings.filter((name) => new RegExp(`^${RegExp.escape(basename(out))}\\.(next|old)-\\d+$`).test(name));
+  const dead = left
+    .filter((name) => !isRunning(Number(name.split('-').at(-1))))
+    .map((name) => join(dirname(out), name));
+  const old = dead.find((path) => path.includes('.old-'));
+  if (old && !siblings.includes(basename(out))) await rename(old, out);
+  await Promise.all(dead.map((path) => rm(path, { recursive: true, force: true })));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Puts the new site in the old one's place; what is in the way is put back when that fails. */

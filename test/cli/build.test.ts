@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { fixtureSite } from '../support/fixture-site.ts';
+import { runCli, runJson } from '../support/run-cli.ts';
+
+/** A process number that no process has, above what kernels give. */
+const deadPid = 99_999_999;
+
+function edit(root: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+}
+
+const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+
+describe('build', () => {
+  it('writes a page for each address, an alias with the canonical address of its page', async () => {
+    const root = fixtureSite();
+    const { result } = await runJson(root, 'build');
+    expect(result.findings).toEqual([]);
+    for (const name of ['index', 'about', 'us', 'edison-township', 'carteret', 'not-found']) {
+      expect(read(root, `${name}.html`)).toMatch(/^<!doctype html><html lang="en-US"/);
+      expect(JSON.parse(read(root, `data/${name}.json`)).head.title).toBeTruthy();
+    }
+    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about"/>');
+  });
+
+  it('fills in the entry of each page that is made from a list', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    expect(read(root, 'carteret.html')).toContain('<h1');
+    expect(read(root, 'carteret.html')).toContain('Carts in Carteret Borough');
+    expect(read(root, 'carteret.html')).toContain('Carteret lies on the water.');
+  });
+
+  it('writes compressed forms that hold the same', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const html = read(root, 'index.html');
+    expect(brotliDecompressSync(readFileSync(join(root, 'dist/index.html.br'))).toString()).toBe(html);
+    expect(gunzipSync(readFileSync(join(root, 'dist/index.html.gz'))).toString()).toBe(html);
+  });
+
+  it('ends every description with the call and the sitemap with every address but the screens for unknown ones', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\."\/>/);
+    const addresses = [...read(root, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.sort()).toEqual(
+      ['/', '/about', '/carteret', '/edison-township'].map((path) => `https://www.fixture.example${path}`),
+    );
+  });
+
+  it('leaves the last good site as it was when there is a finding', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const before = read(root, 'about.html');
+    edit(root, 'pages/about.yaml', 'heading: About us', 'headline: About us');
+    const { code } = await runCli(root, 'build');
+    expect(code).toBe(1);
+    expect(read(root, 'about.html')).toBe(before);
+    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  it('drops a page that is gone and keeps the files that have not changed', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const inode = statSync(join(root, 'dist/about.html')).ino;
+    edit(root, 'site.yaml', '\n  carteret:\n', '\n  carteret-borough:\n');
+    edit(root, 'site.yaml', 'neighbors: [carteret]', 'neighbors: [carteret-borough]');
+    const { code } = await runCli(root, 'build');
+    expect(code).toBe(0);
+    expect(existsSync(join(root, 'dist/carteret.html'))).toBe(false);
+    expect(existsSync(join(root, 'dist/carteret-borough.html.br'))).toBe(true);
+    expect(statSync(join(root, 'dist/about.html')).ino).toBe(inode);
+  });
+
+  it('puts the last good site back after a build that was killed between its two moves', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    renameSync(join(root, 'dist'), join(root, `dist.old-${deadPid}`));
+    mkdirSync(join(root, `dist.next-${deadPid}`));
+    edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
+    expect((await runCli(root, 'build')).code).toBe(0);
+    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  it('does not touch a folder that holds something else', async () => {
+    const root = fixtureSite();
+    mkdirSync(join(root, 'holiday'));
+    writeFileSync(join(root, 'holiday/photo.txt'), 'the only copy');
+    const { code, stderr } = await runCli(root, 'build', '--out', 'holiday');
+    expect(code).toBe(2);
+    expect(stderr).toContain('holds other files and is no built site');
+    expect(readFileSync(join(root, 'holiday/photo.txt'), 'utf8')).toBe('the only copy');
+  });
+
+  it('keeps the date of a page whose content has not changed', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const file = join(root, '.cartwright/lastmod.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\d{4}-\d\d-\d\d/g, '2020-02-02'));
+    edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
+    await runCli(root, 'build');
+    const sitemap = read(root, 'sitemap.xml');
+    expect(sitemap).toContain('<loc>https://www.fixture.example/carteret</loc><lastmod>2020-02-02</lastmod>');
+    expect(sitemap).not.toContain('<loc>https://www.fixture.example/about</loc><lastmod>2020-02-02</lastmod>');
+  });
+
+  it('takes another address for the site', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build', '--base-url', 'https://preview.example/');
+    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about"/>');
+    expect(existsSync(join(root, '.cartwright'))).toBe(false);
+    const { code, stderr } = await runCli(root, 'build', '--base-url', 'preview');
+    expect(code).toBe(2);
+    expect(stderr).toContain('It must be an address');
+  });
+});
+
+describe('check-links', () => {
+  it('names the dead links of the built site, by the line of YAML where there is one', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    for (const ending of ['.br', '.gz'])
+      renameSync(join(root, `dist/index.html${ending}`), join(root, `dist/unused${ending}`));
+    edit(root, 'dist/index.html', 'href="/about#who-we-are"', 'href="/about#who-we-were"');
+    edit(
+      root,
+      'dist/index.html',
+      'content="https://www.fixture.example/"',
+      'content="https://www.fixture.example/home"',
+    );
+    const { result, code } = await runJson(root, 'check-links');
+    expect(result.findings.map(({ rule, message }) => `${rule}: ${message}`).sort()).toEqual([
+      'dead-anchor: Link "/about#who-we-were" leads to a page without that section.',
+      'dead-link: Link "/home" is dead (status 404).',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('tells a site elsewhere that does not answer from one that is dead', async () => {
+    const root = fixtureSite();
+    edit(root, 'pages/index.yaml', 'href: /about', 'href: "https://nobody.invalid/x"');
+    await runCli(root, 'build');
+    expect((await runJson(root, 'check-links')).result.findings).toEqual([]);
+    const { result, code } = await runJson(root, 'check-links', '--external');
+    expect(result.findings).toMatchObject([
+      { rule: 'unreachable-link', severity: 'warning', file: 'pages/index.yaml', line: 10 },
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('asks for a build first', async () => {
+    const { code, stderr } = await runCli(fixtureSite(), 'check-links');
+    expect(code).toBe(2);
+    expect(stderr).toContain('Run "npm run build" first.');
+  });
+});
