@@ -1543,7 +1543,7 @@ suits: string
  * 
  * Items: One of them.
  */
-uses?: [{
+uses: [{
 /**
  * The occasion in a few words.
  */
@@ -1565,11 +1565,11 @@ text: string
 /**
  * How a cart gets to its renter there: in one or two sentences, without figures.
  */
-delivery?: string
+delivery: string
 /**
  * What the people of the place are proud of, in two to four true sentences that stay true, without figures.
  */
-pride?: string
+pride: string
 /**
  * Slugs of the adjacent municipalities of the service area.
  * 
