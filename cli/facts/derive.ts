@@ -26,6 +26,7 @@ export function deriveFacts(tree: FactMap): void {
   const deposits = mapOf(mapOf(tree.rentalPolicy).securityDeposit);
   for (const rental of entries(tree.rentals)) deriveRental(rental, deposits);
   for (const hours of entries(tree.hours)) deriveHours(hours);
+  deriveReviews(mapOf(tree.reviews));
   const towns = mapOf(tree.municipalities);
   for (const town of entries(towns)) {
     town.fullName = `${town.name} ${town.type}`;
@@ -44,6 +45,7 @@ function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void
     paint: mapOf(series[String(vehicle.series)]).paint,
     motorType: brand.motorType,
     batteryType: brand.batteryType,
+    stockText: vehicle.inStock ? 'In Stock' : 'Out of Stock',
     status: vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock',
     priceText: text('usd', vehicle.price),
     seatsText: text('unit', vehicle.seats, 'seat'),
@@ -54,18 +56,29 @@ function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void
   });
 }
 
-/** What a series or a brand says of its vehicles: how many, which (the least price first), and that price. */
+/**
+ * What a series or a brand says of its vehicles: how many, which (the least price first), that price, and how far each measure
+ * reaches (`least.seats`, `most.range`).
+ */
 function deriveRange(group: FactMap, unsorted: FactMap[]): void {
   const vehicles = unsorted.toSorted((one, other) => Number(one.price) - Number(other.price));
-  const prices = vehicles.map((vehicle) => vehicle.price).filter((price) => typeof price === 'number');
-  const fromPrice = prices.length > 0 ? Math.min(...prices) : undefined;
+  const fromPrice = bound(Math.min, vehicles, 'price');
   Object.assign(group, {
     vehicles,
     modelCount: vehicles.length,
     modelCountText: text('unit', vehicles.length, 'model'),
     fromPrice,
     fromPriceText: text('usd', fromPrice),
+    least: Object.fromEntries(measures.map((measure) => [measure, bound(Math.min, vehicles, measure)])),
+    most: Object.fromEntries(measures.map((measure) => [measure, bound(Math.max, vehicles, measure)])),
   });
+}
+
+const measures = ['seats', 'range', 'topSpeed', 'payload'];
+
+function bound(pick: typeof Math.min, vehicles: FactMap[], measure: string): number | undefined {
+  const values = vehicles.map((vehicle) => vehicle[measure]).filter((value) => typeof value === 'number');
+  return values.length > 0 ? pick(...values) : undefined;
 }
 
 /** What lies around a municipality: its neighbors by name and the showroom that deliveries come from. */
@@ -128,6 +141,17 @@ function deriveHours(hours: FactMap): void {
     .filter((line) => line && typeof line === 'object')
     .map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line, Error)) }));
 }
+
+function deriveReviews(reviews: FactMap): void {
+  const items = Array.isArray(reviews.items) ? reviews.items.map(mapOf) : [];
+  reviews.sheetRatingLabel = starRating(reviews.sheetRating);
+  for (const review of items) {
+    review.ratingLabel = starRating(review.rating);
+    review.dateText = text('date', review.datePublished);
+  }
+}
+
+const starRating = (stars: unknown) => `${text('rating', stars)} star rating`;
 
 /** The words of a filter, or undefined for a value it does not take, which the schema reports. */
 function text(filter: string, value: unknown, ...args: unknown[]): string | undefined {
