@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 /** Longer than any mail may take, in milliseconds, so that no other instance sends the message as well. */
-const lease = 5 * 60_000;
+const lease = 2 * 60_000;
 
 /**
  * Sends what is due, one message after the other, until nothing is due, the mail server fails, or it is to stop. A message

@@ -50,14 +50,17 @@ describe('pages', () => {
     expect(answer.headers.get('location')).toBe(target);
   });
 
-  test.each(['//evil.example', '//evil.example/', '/\\evil.example/', '/%2f%2fevil.example/', '//evil.example/inventory/'])(
-    '%s leads nowhere',
-    async (path) => {
-      const { status, text } = await sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(status).toBe(404);
-      expect(text).not.toMatch(/^location:/im);
-    },
-  );
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '//evil.example/inventory/',
+  ])('%s leads nowhere', async (path) => {
+    const { status, text } = await sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/^location:/im);
+  });
 
   test.each([
     ['/vehicle/cart-2', 200, 'vehicle-detail'],
@@ -72,7 +75,10 @@ describe('pages', () => {
     ['/%2e%2e/secret', 404, 'not-found'],
     ['/inventory.html.gz', 404, 'municipality-not-found'],
   ])('%s, which is no page, is answered with %i and the page %s', async (path, status, title) => {
-    const { status: answered, text } = await sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const { status: answered, text } = await sendRaw(
+      app.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
     expect(answered).toBe(status);
     expect(text).toContain(`<h1>${title}, first</h1>`);
   });
@@ -99,11 +105,14 @@ describe('files', () => {
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test.each(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/inventory.json'])('%s is asked for again', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  });
+  test.each(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/inventory.json'])(
+    '%s is asked for again',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   test.each(['/assets/none.js', '/images/none.webp', '/data/none.json'])('%s is plainly not found', async (path) => {
     const answer = await get(path);
@@ -152,7 +161,14 @@ describe('a build that replaces the site while it is served', () => {
     const next = makeSite({ mark: 'two' });
     await using served = await listen({ site: current.folder });
     const aside = join(dirname(current.folder), 'aside');
-    const paths = ['/', '/inventory', '/vehicle/cart-2', '/policies/return-policy', '/api/vehicles', '/assets/entry-a1.js'];
+    const paths = [
+      '/',
+      '/inventory',
+      '/vehicle/cart-2',
+      '/policies/return-policy',
+      '/api/vehicles',
+      '/assets/entry-a1.js',
+    ];
     let isOver = false;
     const failures: string[] = [];
     const visit = async (path: string) => {

@@ -61,6 +61,7 @@ function linkLibraries(native: string): void {
 }
 
 function runs(folder: string, user: SpawnSyncOptions): boolean {
-  return ['initdb', 'postgres'].every((name) => spawnSync(join(folder, name), ['--version'], { ...user, cwd: '/' }).status === 0);
+  return ['initdb', 'postgres'].every(
+    (name) => spawnSync(join(folder, name), ['--version'], { ...user, cwd: '/' }).status === 0,
+  );
 }
-

@@ -45,7 +45,11 @@ export async function startPostgres(): Promise<TestPostgres> {
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    await isReady(server);
+    const begun = server;
+    const endWithTest = () => begun.kill('SIGQUIT');
+    process.once('exit', endWithTest);
+    begun.once('exit', () => process.off('exit', endWithTest));
+    await isReady(begun);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (server?.exitCode !== null || server.signalCode !== null) return;

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { waitAfter } from '../../api/delivery/backoff.ts';
+import { type Delivery, deliverDue } from '../../api/delivery/deliver-due.ts';
+import { createMailer } from '../../api/delivery/mailer.ts';
+import { startDelivery } from '../../api/delivery/start-delivery.ts';
+import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import type { MessageStore } from '../../api/messages/store.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { type Mood, startSmtp, type TestSmtp } from './support/smtp.ts';
+import { newMessage } from './support/stores.ts';
+
+const addresses = { from: 'website@dealer.example', to: 'sales@dealer.example' };
+const second = 1000;
+const minute = 60 * second;
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: MessageStore;
+let smtp: TestSmtp;
+let clock: number;
+let delivery: Delivery;
+let outcomes: { id: string; problem?: string; attempts: number }[];
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = openSqliteStore(`${folder.path}/messages.db`);
+  smtp = await startSmtp();
+  clock = Date.UTC(2025, 0, 23, 9);
+  outcomes = [];
+  delivery = {
+    store,
+    mailer: createMailer(smtp.url, addresses, { connection: 300, silence: 300, total: 1000 }),
+    stopping: new AbortController().signal,
+    cutOff: new AbortController().signal,
+    now: () => new Date(clock),
+    random: Math.random,
+    report: (outcome) => outcomes.push(outcome),
+    unmarked: new Map(),
+  };
+});
+afterEach(async () => {
+  await smtp[Symbol.asyncDispose]();
+  await store.close();
+  folder[Symbol.dispose]();
+});
+
+const add = (mark: string | number) => store.add(newMessage(mark, new Date(clock)));
+const mailIds = () => smtp.mails.map(({ messageId }) => messageId).sort();
+const idsOf = (ids: string[]) => ids.map((id) => `<${id}@dealer.example>`).sort();
+/** Passes over simulated time, as the running delivery does, until nothing is left or the time is over. */
+const passFor = async (duration: number, between?: (elapsed: number) => Promise<void>) => {
+  const start = clock;
+  for (; clock < start + duration; clock += 5 * second) {
+    await between?.(clock - start);
+    await deliverDue(delivery);
+  }
+};
+
+describe('a mail', () => {
+  test('holds the message, and is answered to the visitor', async () => {
+    const id = await add('Über');
+    await deliverDue(delivery);
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['sales@dealer.example']);
+    expect(mail?.messageId).toBe(`<${id}@dealer.example>`);
+    expect(mail?.raw).toMatch(/^From: Website <website@dealer\.example>/m);
+    expect(mail?.raw).toMatch(/^Reply-To: =\?UTF-8\?.*<zoe@example\.com>/m);
+    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(mail?.raw).toMatch(/^Date: Thu, 23 Jan 2025 09:00:00 \+0000/m);
+    expect(await store.list()).toMatchObject([{ id, deliveredAt: new Date(clock) }]);
+  });
+
+  test('cannot be given a header by what a visitor writes', async () => {
+    const { message } = newMessage('x');
+    const hostile = 'Eve\r\nBcc: everyone@example.com\r\n\r\nbody';
+    await store.add({
+      ...newMessage('x', new Date(clock)),
+      message: { ...message, firstName: hostile, lastName: hostile, phone: hostile, email: 'a@example.com' },
+    });
+    await deliverDue(delivery);
+    const [head = ''] = smtp.mails[0]?.raw.split('\r\n\r\n') ?? [];
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(smtp.mails[0]?.to).toEqual(['sales@dealer.example']);
+  });
+
+  test('of a message that may be spam says so, and goes out like any other', async () => {
+    await store.add({ ...newMessage('x', new Date(clock)), isSuspect: true });
+    await deliverDue(delivery);
+    expect(smtp.mails[0]?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?=5BPossible_spam=5D/m);
+  });
+
+  test('has no Reply-To where the address is one that most mail servers refuse', async () => {
+    const { message } = newMessage('x');
+    await store.add({ ...newMessage('x', new Date(clock)), message: { ...message, email: 'jörg@müller.example' } });
+    await deliverDue(delivery);
+    expect(smtp.mails[0]?.raw).not.toMatch(/^reply-to:/im);
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
+
+describe('a mail server that fails', () => {
+  test.each<[Mood, string]>([
+    ['refuse', 'EENVELOPE 550'],
+    ['defer', 'EENVELOPE 451'],
+    ['drop', 'ECONNECTION'],
+    ['stall', 'ETIMEDOUT'],
+    ['stall-silently', 'ETIMEDOUT'],
+  ])('when it does this: %s, receives every message once it is well again', async (mood, problem) => {
+    smtp.be(mood);
+    const ids = [await add(1), await add(2), await add(3)];
+    await passFor(30 * second);
+    expect(smtp.mails).toEqual([]);
+    expect(outcomes[0]?.problem).toBe(problem);
+    smtp.be('accept');
+    await passFor(16 * minute);
+    expect(mailIds()).toEqual(idsOf(ids));
+    expect(await store.pending()).toEqual({ count: 0, since: null });
+  });
+
+  test('that took a mail and dropped the connection before its answer receives it again, with the same Message-ID', async () => {
+    smtp.be('drop-late');
+    const id = await add(1);
+    await deliverDue(delivery);
+    smtp.be('accept');
+    await passFor(minute);
+    expect(mailIds()).toEqual(idsOf([id, id]));
+  });
+
+  test('for one message alone does not hold up the others', async () => {
+    const ids = [await add('bad'), await add(2), await add(3)];
+    const { mailer } = delivery;
+    delivery.mailer = (message, signal) => {
+      smtp.be(message.id === ids[0] ? 'refuse' : 'accept');
+      return mailer(message, signal);
+    };
+    await deliverDue(delivery);
+    expect(mailIds()).toEqual(idsOf(ids.slice(1)));
+  });
+
+  test('for an hour loses no message and receives none twice', async () => {
+    const ids: string[] = [];
+    await smtp.goDown();
+    await passFor(60 * minute, async (elapsed) => {
+      if (elapsed % minute === 0) ids.push(await add(elapsed));
+    });
+    expect(smtp.mails).toEqual([]);
+    expect(await store.pending()).toMatchObject({ count: 60 });
+    await smtp.comeUp();
+    await passFor(16 * minute);
+    expect(ids).toHaveLength(60);
+    expect(mailIds()).toEqual(idsOf(ids));
+    expect(await store.pending()).toEqual({ count: 0, since: null });
+    await passFor(30 * minute);
+    expect(mailIds()).toEqual(idsOf(ids));
+  });
+
+  test('in every way in turn, with two instances that deliver, loses no message', async () => {
+    const other = openSqliteStore(`${folder.path}/messages.db`);
+    const moods: Mood[] = ['refuse', 'drop', 'accept', 'defer', 'accept', 'drop-late'];
+    const ids: string[] = [];
+    for (let elapsed = 0; elapsed < 15 * minute; elapsed += 5 * second) {
+      if (elapsed % (10 * second) === 0) smtp.be(moods[(elapsed / (10 * second)) % moods.length] as Mood);
+      if (elapsed % minute === 0) ids.push(await add(elapsed));
+      await Promise.all([deliverDue(delivery), deliverDue({ ...delivery, store: other, unmarked: new Map() })]);
+      clock += 5 * second;
+    }
+    smtp.be('accept');
+    await passFor(16 * minute);
+    expect([...new Set(mailIds())]).toEqual(idsOf(ids));
+    await other.close();
+  });
+});
+
+test('a message that was sent while the store could not be written is not sent again', async () => {
+  const id = await add(1);
+  const failing = { ...store, markDelivered: () => Promise.reject(new Error('locked')) };
+  await expect(deliverDue({ ...delivery, store: failing })).rejects.toThrow('locked');
+  clock += 10 * minute;
+  await deliverDue(delivery);
+  expect(mailIds()).toEqual(idsOf([id]));
+  expect(await store.pending()).toMatchObject({ count: 0 });
+});
+
+test('the wait grows from seconds to a quarter of an hour, and is never the same for all', () => {
+  expect([1, 2, 3, 4].map((attempts) => waitAfter(attempts, 1))).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(waitAfter(1, 0)).toBe(2_500);
+  expect(waitAfter(30, 1)).toBe(15 * minute);
+  expect(waitAfter(5000, 1)).toBe(15 * minute);
+});
+
+describe('running delivery', () => {
+  const start = () => startDelivery({ ...delivery, now: () => new Date(), onError: () => {} });
+  const arrivals = async (count: number) => {
+    while (smtp.mails.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+
+  test('sends what was stored before it began, and what is stored while it runs', async () => {
+    const first = await add(1);
+    const running = start();
+    await arrivals(1);
+    const later = await add(2);
+    running.wake();
+    await arrivals(2);
+    await running.stop();
+    expect(mailIds()).toEqual(idsOf([first, later]));
+  });
+
+  test('lets the mail that is under way end when it is told to stop, and begins no other', async () => {
+    for (let index = 0; index < 20; index++) await add(index);
+    const running = start();
+    await arrivals(1);
+    await running.stop();
+    const { count } = await store.pending();
+    expect(count).toBe(20 - smtp.mails.length);
+    expect(count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deliverDue } from '../../api/delivery/deliver-due.ts';
+import { createMailer } from '../../api/delivery/mailer.ts';
+import { postJson, validMessage } from './support/app.ts';
+import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { makeSite, type TestSite } from './support/site.ts';
+import { startSmtp, type TestSmtp } from './support/smtp.ts';
+import { type StoreKind, storeKinds } from './support/stores.ts';
+
+/** How often the server is killed with each store; the full number is 100. */
+const kills = Number(process.env.KILLS ?? 5);
+const visitors = 8;
+
+/** What a visitor sends, and the id by which it was acknowledged. */
+interface Enquiry {
+  number: number;
+  id?: string;
+}
+
+describe.each(storeKinds)('a server that is killed at any moment, with %s', (name, makeKind) => {
+  let kind: StoreKind;
+  let site: TestSite;
+  let smtp: TestSmtp;
+
+  beforeAll(async () => {
+    [kind, smtp] = await Promise.all([makeKind(), startSmtp()]);
+    site = makeSite();
+    await (await kind.open()).close();
+  });
+  afterAll(async () => {
+    await smtp[Symbol.asyncDispose]();
+    await kind.remove();
+    site.remove();
+  });
+
+  test(`has every message that it acknowledged, exactly once, after ${kills} times`, {
+    timeout: 60_000 + kills * 5_000,
+  }, async () => {
+    const enquiries: Enquiry[] = [];
+    let unanswered: Enquiry[] = [];
+    let server: ServerProcess;
+    const start = () =>
+      startServerProcess(site.folder, {
+        ...kind.environment(),
+        LOG_LEVEL: 'silent',
+        SMTP_URL: smtp.url,
+        CONTACT_TO: 'sales@dealer.example',
+      });
+
+    /** Sends one message after the other, first the ones that were never answered, until the server is gone. */
+    const visit = async () => {
+      for (;;) {
+        const enquiry = unanswered.pop() ?? { number: enquiries.length };
+        if (!enquiries.includes(enquiry)) enquiries.push(enquiry);
+        const isAnswered = await send(server, enquiry);
+        if (!isAnswered) return enquiry;
+      }
+    };
+
+    for (let kill = 0; kill < kills; kill++) {
+      server = await start();
+      const visits = Array.from({ length: visitors }, visit);
+      await wait(20 + Math.random() * 250);
+      await server.end('SIGKILL');
+      if (kill % 5 === 4) await kind.crash();
+      unanswered = [...unanswered, ...(await Promise.all(visits))];
+    }
+    server = await start();
+    for (const enquiry of unanswered) expect(await send(server, enquiry)).toBe(true);
+    expect(await server.end('SIGTERM')).toBe(0);
+
+    const store = await kind.open('again');
+    const numbers = (await store.list()).map(({ id, message }) => ({
+      number: Number(message.message.split(' ').at(-1)),
+      id,
+    }));
+    const byNumber = (one: Enquiry, other: Enquiry) => one.number - other.number;
+    expect(numbers.sort(byNumber)).toEqual(enquiries.sort(byNumber));
+    expect(enquiries.length).toBeGreaterThan(kills * visitors);
+
+    const mailer = createMailer(smtp.url, { from: 'sales@dealer.example', to: 'sales@dealer.example' });
+    const signal = new AbortController().signal;
+    const now = () => new Date(Date.now() + 3_600_000);
+    const deliver = () =>
+      deliverDue({
+        ...{ store, mailer, now, random: Math.random, report() {} },
+        ...{ stopping: signal, cutOff: signal, unmarked: new Map() },
+      });
+    await Promise.all(Array.from({ length: 20 }, deliver));
+    const mailed = new Set(smtp.mails.map(({ messageId }) => messageId.slice(1).split('@', 1)[0]));
+    expect([...mailed].sort()).toEqual(enquiries.map(({ id }) => id).sort());
+    await store.close();
+    console.log(
+      `${name}: ${kills} kills, ${enquiries.length} messages acknowledged and stored once, ` +
+        `${smtp.mails.length - mailed.size} mailed a second time because the kill came between the mail and its mark.`,
+    );
+  });
+});
+
+/** Whether the server acknowledged the message; one that could not keep it right now is asked again until it is gone. */
+async function send(server: ServerProcess, enquiry: Enquiry): Promise<boolean> {
+  for (;;) {
+    try {
+      const key = { 'idempotency-key': `visitor ${enquiry.number}` };
+      const answer = await postJson(server.url, validMessage(enquiry.number), key);
+      const body = (await answer.json()) as { id?: string };
+      if (answer.status === 201) {
+        enquiry.id = body.id;
+        return true;
+      }
+      if (answer.status !== 503) throw new Error(`Answered with ${answer.status}: ${JSON.stringify(body)}`);
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof SyntaxError) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../api/messages/open-store.ts';
+import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
+import { postJson, validMessage } from './support/app.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { startPostgres } from './support/postgres.ts';
+import { startServerProcess } from './support/server-process.ts';
+import { makeSite } from './support/site.ts';
+import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2025, 0, 23, 9, minute));
+
+describe.each(storeKinds)('%s', (_, makeKind) => {
+  let kind: StoreKind;
+  let store: MessageStore;
+
+  beforeAll(async () => {
+    kind = await makeKind();
+  });
+  afterAll(() => kind.remove());
+  beforeEach(async () => {
+    store = await kind.open();
+  });
+  afterEach(() => store.close());
+
+  test('keeps every field of a message, in any script and of any length allowed', async () => {
+    const message = {
+      ...newMessage('x').message,
+      firstName: 'Nguyễn 🦊',
+      message: `line one\nline 'two' "quoted" \\ % ; -- \ufffd ${'é'.repeat(4000)}`,
+    };
+    const id = await store.add({ ...newMessage('x', at(1)), message, isSuspect: true });
+    expect(await store.list()).toEqual([{ id, receivedAt: at(1), message, isSuspect: true, deliveredAt: null }]);
+  });
+
+  test('lists messages in the order in which they came', async () => {
+    for (const minute of [3, 1, 2]) await store.add(newMessage(minute, at(minute)));
+    expect((await store.list()).map(({ receivedAt }) => receivedAt)).toEqual([at(1), at(2), at(3)]);
+  });
+
+  test('keeps one message for one fingerprint, and answers its id each time', async () => {
+    const first = await store.add(newMessage('same'));
+    expect(await store.add(newMessage('same'))).toBe(first);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('finds a message under its earlier fingerprint', async () => {
+    const first = await store.add({ ...newMessage('same'), fingerprint: 'nine' });
+    expect(await store.add({ ...newMessage('same'), fingerprint: 'ten', earlierFingerprint: 'nine' })).toBe(first);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('keeps one message when it comes from several connections at once', async () => {
+    const others = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
+    const ids = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        (others[index % 3] as MessageStore).add(newMessage(`same ${index % 5}`)),
+      ),
+    );
+    expect(new Set(ids).size).toBe(5);
+    expect(await store.list()).toHaveLength(5);
+    for (const other of others) await other.close();
+  });
+
+  test('what it has acknowledged is there for another connection', async () => {
+    const ids = await Promise.all(Array.from({ length: 50 }, (_, index) => store.add(newMessage(index))));
+    const other = await kind.open('again');
+    expect((await other.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    await other.close();
+  });
+
+  test('hands out what is due, the longest due first, and counts the attempts', async () => {
+    const ids = [await store.add(newMessage(1, at(1))), await store.add(newMessage(2, at(2)))];
+    expect(await store.takeDue(at(0), at(10))).toBeUndefined();
+    expect(await store.takeDue(at(3), at(10))).toMatchObject({
+      id: ids[0],
+      attempts: 1,
+      message: newMessage(1).message,
+    });
+    expect(await store.takeDue(at(3), at(10))).toMatchObject({ id: ids[1], attempts: 1 });
+    expect(await store.takeDue(at(3), at(10))).toBeUndefined();
+    expect(await store.takeDue(at(10), at(20))).toMatchObject({ attempts: 2 });
+  });
+
+  test('never hands one message to two at once', async () => {
+    for (let index = 0; index < 30; index++) await store.add(newMessage(index, at(1)));
+    const others = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
+    const taken = await Promise.all(
+      others.map(async (other) => {
+        const ids: string[] = [];
+        for (let due = await other.takeDue(at(2), at(9)); due; due = await other.takeDue(at(2), at(9)))
+          ids.push(due.id);
+        return ids;
+      }),
+    );
+    expect(taken.flat()).toHaveLength(30);
+    expect(new Set(taken.flat()).size).toBe(30);
+    for (const other of others) await other.close();
+  });
+
+  test('does not hand out what was delivered, and says when it was', async () => {
+    const id = await store.add(newMessage(1, at(1)));
+    await store.markDelivered(id, at(5));
+    expect(await store.takeDue(at(60), at(61))).toBeUndefined();
+    expect(await store.list()).toMatchObject([{ id, deliveredAt: at(5) }]);
+  });
+
+  test('hands out what was postponed when its time has come', async () => {
+    const id = await store.add(newMessage(1, at(1)));
+    await store.takeDue(at(1), at(59));
+    await store.postpone(id, at(10), 'ECONNECTION');
+    expect(await store.takeDue(at(9), at(20))).toBeUndefined();
+    expect(await store.takeDue(at(10), at(20))).toMatchObject({ id, attempts: 2 });
+  });
+
+  test('counts what is not delivered', async () => {
+    expect(await store.pending()).toEqual({ count: 0, since: null });
+    const id = await store.add(newMessage(1, at(1)));
+    await store.add(newMessage(2, at(2)));
+    expect(await store.pending()).toEqual({ count: 2, since: at(1) });
+    await store.markDelivered(id, at(3));
+    expect(await store.pending()).toEqual({ count: 1, since: at(2) });
+  });
+
+  test('can be opened by several at the same moment while it is new', async () => {
+    await kind.open().then((fresh) => fresh.close());
+    const stores = await Promise.all(Array.from({ length: 4 }, () => kind.open('again')));
+    for (const one of stores) {
+      await one.check();
+      await one.close();
+    }
+  });
+
+  test('refuses a message rather than losing it once it is closed', async () => {
+    const closed = await kind.open('again');
+    await closed.close();
+    await expect(closed.add(newMessage(1))).rejects.toThrow(StoreUnavailable);
+    await expect(closed.check()).rejects.toThrow();
+  });
+});
+
+describe('the file of SQLite', () => {
+  test('can be read by its owner alone, and is in its durable mode', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/data/messages.db`;
+    const store = openSqliteStore(path);
+    await store.add(newMessage(1));
+    for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+    expect(statSync(`${folder.path}/data`).mode & 0o777).toBe(0o700);
+    const other = new DatabaseSync(path);
+    expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    other.close();
+    await store.close();
+  });
+
+  test('that was open to others is closed to them', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    await openSqliteStore(path).close();
+    chmodSync(path, 0o644);
+    await openSqliteStore(path).close();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  test('that was moved away takes no message, since nobody would find it', async () => {
+    using folder = temporaryFolder();
+    const store = openSqliteStore(`${folder.path}/messages.db`);
+    await store.add(newMessage(1));
+    renameSync(`${folder.path}/messages.db`, `${folder.path}/aside.db`);
+    await expect(store.add(newMessage(2))).rejects.toThrow(StoreUnavailable);
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    renameSync(`${folder.path}/aside.db`, `${folder.path}/messages.db`);
+    await store.add(newMessage(2));
+    expect(await store.list()).toHaveLength(2);
+    await store.close();
+  });
+
+  test('that another process holds takes no message and takes the next one', async () => {
+    using folder = temporaryFolder();
+    const store = openSqliteStore(`${folder.path}/messages.db`);
+    const other = new DatabaseSync(`${folder.path}/messages.db`);
+    other.exec('BEGIN IMMEDIATE');
+    const results = await Promise.allSettled([store.add(newMessage(1)), store.add(newMessage(2))]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    other.exec('ROLLBACK');
+    other.close();
+    await store.add(newMessage(1));
+    expect(await store.list()).toHaveLength(1);
+    await store.close();
+  });
+
+  test('that is full takes no message, and what it took stays', async () => {
+    const site = makeSite();
+    using folder = temporaryFolder();
+    const server = await startServerProcess(site.folder, { DATA_DIR: folder.path, LOG_LEVEL: 'silent' }, 300);
+    const ids: string[] = [];
+    let refused: Response | undefined;
+    for (let index = 0; index < 200 && !refused; index++) {
+      const answer = await postJson(server.url, validMessage(`${index} ${'x'.repeat(900)}`));
+      if (answer.status === 201) ids.push(((await answer.json()) as { id: string }).id);
+      else refused = answer;
+    }
+    expect(refused?.status).toBe(503);
+    expect(await refused?.json()).toEqual({ error: 'Failed to send message. Please try again.' });
+    expect(await server.end('SIGTERM')).toBe(0);
+    const store = openSqliteStore(`${folder.path}/messages.db`);
+    expect(ids.length).toBeGreaterThan(0);
+    expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
+    await store.close();
+    site.remove();
+  });
+
+  test('that cannot be opened is named', async () => {
+    using folder = temporaryFolder();
+    mkdirSync(`${folder.path}/messages.db`);
+    await expect(openStore({ dataDir: folder.path, databaseUrl: undefined })).rejects.toThrow(
+      `The messages cannot be kept in messages.db in "${folder.path}" (DATA_DIR): EISDIR.`,
+    );
+  });
+});
+
+describe('the database of Postgres', () => {
+  test('that goes away takes no message, and takes them again when it is back', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const store = await openStore({ databaseUrl, dataDir: '' });
+    const first = await store.add(newMessage(1));
+    await postgres.halt();
+    await expect(store.add(newMessage(2))).rejects.toThrow(StoreUnavailable);
+    await expect(store.check()).rejects.toThrow();
+    await postgres.start();
+    await store.add(newMessage(2));
+    await postgres.crash();
+    expect((await store.list()).map(({ id }) => id)).toContain(first);
+    expect(await store.list()).toHaveLength(2);
+    await store.close();
+    await postgres.remove();
+  });
+
+  test('writes a message to disk before it answers, even if the server is set not to', async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.createDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('ALTER SYSTEM SET synchronous_commit = off');
+    await client.query('SELECT pg_reload_conf()');
+    await client.end();
+    const store = await openStore({ databaseUrl: url, dataDir: '' });
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => store.add(newMessage(index))));
+    await postgres.crash();
+    expect((await store.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    await store.close();
+    await postgres.remove();
+  });
+
+  test('that does not answer is named without its password', async () => {
+    const databaseUrl = 'postgres://user:secret@127.0.0.1:1/none';
+    await expect(openStore({ databaseUrl, dataDir: '' })).rejects.toThrow(
+      /^The messages cannot be kept in the database of DATABASE_URL: ECONNREFUSED\.$/,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** How the mail server behaves towards the next mails. */
+export type Mood = 'accept' | 'refuse' | 'defer' | 'stall' | 'stall-silently' | 'drop' | 'drop-late';
+
+/** A mail that the server answered with 250. */
+export interface ReceivedMail {
+  messageId: string;
+  raw: string;
+  to: string[];
+}
+
+/** A mail server on 127.0.0.1 whose mood a test changes. */
+export interface TestSmtp extends AsyncDisposable {
+  url: string;
+  mails: ReceivedMail[];
+  /** How many mails were begun, whatever became of them. */
+  attempts(): number;
+  be(mood: Mood): void;
+  /** Stops listening and cuts off every connection. */
+  goDown(): Promise<void>;
+  /** Listens again at the same port. */
+  comeUp(): Promise<void>;
+}
+
+/** Starts a mail server that accepts everything. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const mails: ReceivedMail[] = [];
+  let mood: Mood = 'accept';
+  let attempts = 0;
+  let server = make();
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  function make(): SMTPServer {
+    const made = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      logger: false,
+      closeTimeout: 100,
+      onConnect(_session, done) {
+        if (mood === 'stall-silently') return;
+        done();
+      },
+      onMailFrom(_address, _session, done) {
+        attempts++;
+        if (mood === 'refuse') return done(reply(550, 'mailbox unavailable'));
+        if (mood === 'defer') return done(reply(451, 'try again later'));
+        done();
+      },
+      onData(stream, session, done) {
+        const finish = (raw: string) => {
+          if (mood === 'stall') return;
+          if (mood !== 'drop') mails.push(mailOf(raw, session.envelope.rcptTo));
+          if (mood === 'drop' || mood === 'drop-late') cutOff(made, session.id);
+          else done();
+        };
+        read(stream).then(finish, done);
+      },
+    });
+    made.on('error', () => {});
+    return made;
+  }
+
+  const goDown = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    attempts: () => attempts,
+    be(next) {
+      mood = next;
+    },
+    goDown,
+    async comeUp() {
+      server = make();
+      server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
+    },
+    [Symbol.asyncDispose]: goDown,
+  };
+}
+
+/** Ends a connection without a word, for which the server has no method of its own. */
+function cutOff(server: SMTPServer, id: string): void {
+  for (const connection of server.connections as Set<{ id: string; _socket: Socket }>) {
+    if (connection.id === id) connection._socket.destroy();
+  }
+}
+
+function mailOf(raw: string, recipients: { address: string }[]): ReceivedMail {
+  const messageId = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '';
+  return { messageId, raw, to: recipients.map(({ address }) => address) };
+}
+
+function reply(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+async function read(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

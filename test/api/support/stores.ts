@@ -1,0 +1,59 @@
+import { openPostgresStore } from '../../../api/messages/postgres.ts';
+import { openSqliteStore } from '../../../api/messages/sqlite.ts';
+import type { MessageStore, NewMessage } from '../../../api/messages/store.ts';
+import { validMessage } from './app.ts';
+import { temporaryFolder } from './folder.ts';
+import { startPostgres } from './postgres.ts';
+
+/** One kind of store, to run the same tests against. */
+export interface StoreKind {
+  /** Opens a store that is new, or another connection to the one that was made last. */
+  open(again?: 'again'): Promise<MessageStore>;
+  /** What the environment of a server says, so that it uses the store that was made last. */
+  environment(): Record<string, string>;
+  /** Ends the database itself as a power cut would, where it is a server, and starts it again. */
+  crash(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** SQLite in a temporary folder. */
+export async function sqliteKind(): Promise<StoreKind> {
+  const folder = temporaryFolder();
+  let made = 0;
+  return {
+    async open(again) {
+      if (!again) made++;
+      return openSqliteStore(`${folder.path}/${made}/messages.db`);
+    },
+    environment: () => ({ DATA_DIR: `${folder.path}/${made}` }),
+    crash: async () => {},
+    remove: async () => folder[Symbol.dispose](),
+  };
+}
+
+/** A Postgres server of its own. */
+export async function postgresKind(): Promise<StoreKind> {
+  const postgres = await startPostgres();
+  let url = '';
+  return {
+    async open(again) {
+      if (!again) url = await postgres.createDatabase();
+      return openPostgresStore(url);
+    },
+    environment: () => ({ DATABASE_URL: url }),
+    crash: () => postgres.crash(),
+    remove: () => postgres.remove(),
+  };
+}
+
+/** Every kind of store by its name. */
+export const storeKinds = [
+  ['SQLite', sqliteKind],
+  ['Postgres', postgresKind],
+] as const;
+
+/** A message to store, unlike others by `mark`. */
+export function newMessage(mark: string | number, receivedAt = new Date()): NewMessage {
+  const message = { ...validMessage(mark), interest: 'service' as const };
+  return { message, receivedAt, isSuspect: false, fingerprint: `fingerprint of ${mark}` };
+}
