@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ paddingBlockEnd: theme.space.section });
+
+export const head = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(1.25rem, 1rem + 1vw, 2rem)',
+  '@media': { [screens.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: theme.space.l } },
+});
+
+export const text = style({ color: theme.color.quiet, fontSize: theme.size.lead, maxInlineSize: '44ch' });
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: '4.5rem',
+  zIndex: 10,
+  paddingBlockStart: '0.75rem',
+  marginBlockEnd: theme.space.s,
+  background: theme.color.paper,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  '@media': {
+    [screens.phone]: { insetBlockStart: '4rem' },
+    // On a low window the vehicles need the room.
+    '(max-height: 40rem)': { position: 'static' },
+    print: { position: 'static' },
+  },
+});
+
+export const hint = style({ color: theme.color.quiet });

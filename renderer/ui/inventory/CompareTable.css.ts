@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+
+export { hidden } from '../../App.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  paddingBlockEnd: theme.space.s,
+});
+
+export const heading = style({ outline: 'none' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  '@media': { print: { display: 'none' } },
+});
+
+export const scroll = style({
+  overflowX: 'auto',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.surface,
+});
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+
+const cell = style({ padding: '0.75rem 1rem', textAlign: 'start', verticalAlign: 'top' });
+
+export const corner = style([cell, { inlineSize: '8rem', padding: 0 }]);
+
+export const vehicle = style([cell, { minInlineSize: '11rem', inlineSize: '30%', fontWeight: 'inherit' }]);
+
+export const picture = style({
+  background: theme.color.panel,
+  borderRadius: theme.radius.small,
+  padding: theme.space.xs,
+  marginBlockEnd: theme.space.xs,
+  maxInlineSize: '20rem',
+});
+
+export const name = style({
+  display: 'block',
+  fontFamily: theme.font.heading,
+  fontWeight: 680,
+  fontSize: theme.size.h4,
+  lineHeight: 1.2,
+  paddingBlock: '0.25rem',
+});
+
+export const remove = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+  '@media': { print: { display: 'none' } },
+});
+
+const line = style([cell, { borderBlockStart: `1px solid ${theme.color.line}` }]);
+
+export const label = style([
+  line,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    background: theme.color.surface,
+    color: theme.color.quiet,
+    fontWeight: 'inherit',
+    fontSize: theme.size.small,
+  },
+]);
+
+export const value = style([
+  line,
+  { color: theme.color.quiet, selectors: { '[data-differs] > &': { color: theme.color.ink, fontWeight: 620 } } },
+]);

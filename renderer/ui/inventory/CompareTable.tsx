@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
+import * as action from '../Action.css.ts';
+import { Action } from '../Action.tsx';
+import { VehiclePicture } from '../VehiclePicture.tsx';
+import * as styles from './CompareTable.css.ts';
+
+const rows: readonly [string, keyof InventoryVehicle][] = [
+  ['Price', 'priceText'],
+  ['Seats', 'seatsText'],
+  ['Range', 'rangeText'],
+  ['Top speed', 'topSpeedText'],
+  ['Drive', 'driveType'],
+  ['Motor', 'motorType'],
+  ['Battery', 'batteryType'],
+  ['Full charge', 'chargingTimeText'],
+  ['Payload', 'payloadText'],
+];
+
+interface CompareTableProps {
+  vehicles: readonly InventoryVehicle[];
+  /** Query of the address that compares these slugs. */
+  query: (slugs: readonly string[]) => string;
+}
+
+/** Vehicles side by side, a line for each figure; where they differ, the line stands out. */
+export default function CompareTable({ vehicles, query }: CompareTableProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const without = (slug: string) => vehicles.map((vehicle) => vehicle.slug).filter((other) => other !== slug);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          Side by side
+        </h2>
+        <div className={styles.actions}>
+          <button type="button" className={action.action.secondary} onClick={() => window.print()}>
+            Print
+          </button>
+          <Action label="Back to all vehicles" href={query([])} style="quiet" />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by the keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Comparison">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {vehicles.map((vehicle) => (
+                <th key={vehicle.slug} scope="col" className={styles.vehicle}>
+                  <div className={styles.picture}>
+                    <VehiclePicture vehicle={vehicle} />
+                  </div>
+                  <a href={vehicle.href} className={styles.name}>
+                    {vehicle.name}
+                  </a>
+                  <a href={query(without(vehicle.slug))} className={styles.remove}>
+                    Remove<span className={styles.hidden}> {vehicle.name}</span>
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, key]) => (
+              <tr key={key} data-differs={new Set(vehicles.map((vehicle) => vehicle[key])).size > 1 || undefined}>
+                <th scope="row" className={styles.label}>
+                  {label}
+                </th>
+                {vehicles.map((vehicle) => (
+                  <td key={vehicle.slug} className={styles.value}>
+                    {String(vehicle[key] ?? '') || 'Not stated'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../../layout/screens.ts';
+import { theme } from '../../theme/theme.css.ts';
+
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: theme.space.s,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.m}`,
+  marginBlockStart: theme.space.m,
+  padding: `${theme.space.xs} ${theme.space.s}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  border: `1px solid ${theme.color.quietOnNight}`,
+  '@media': {
+    // Above the call bar.
+    [screens.phone]: { insetBlockEnd: '5rem' },
+    print: { display: 'none' },
+  },
+});
+
+export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.s}`, minInlineSize: 0 });
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: '2.75rem',
+  maxInlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: theme.size.small,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'line-through' },
+});
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  marginInlineStart: 'auto',
+});
+
+export const clear = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
+});

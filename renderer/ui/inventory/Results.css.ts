@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../../layout/screens.ts';
+import { theme } from '../../theme/theme.css.ts';
+
+export const root = style({ scrollMarginBlockStart: '14rem' });
+
+export const grid = style({
+  display: 'grid',
+  gap: theme.space.s,
+  '@media': {
+    [screens.tablet]: { gap: theme.space.m, gridTemplateColumns: 'repeat(2, 1fr)' },
+    [screens.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '(min-width: 80rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+});
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space.m,
+  minBlockSize: '22rem',
+  padding: theme.space.l,
+  border: `1px dashed ${theme.color.control}`,
+  borderRadius: theme.radius.large,
+  textAlign: 'center',
+});
+
+export const noticeText = style({ fontSize: theme.size.lead, maxInlineSize: '36ch' });

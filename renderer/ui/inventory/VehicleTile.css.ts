@@ -1,0 +1,144 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { screens } from '../../layout/screens.ts';
+import { theme } from '../../theme/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  overflow: 'hidden',
+  transition: `border-color ${theme.time.quick}`,
+  selectors: { '&:not([data-skeleton]):hover': { borderColor: theme.color.control } },
+  '@media': { [screens.phone]: { gridTemplate: 'auto / minmax(7rem, 38%) 1fr' } },
+});
+
+export const picture = style({
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: '16 / 10',
+  background: theme.color.panel,
+  padding: theme.space.s,
+  '@media': { [screens.phone]: { aspectRatio: 'auto', padding: theme.space.xxs } },
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '0.75rem',
+  insetInlineStart: '0.75rem',
+  paddingInline: '0.625rem',
+  borderRadius: theme.radius.full,
+  fontSize: theme.size.label,
+  fontWeight: 680,
+  lineHeight: '1.5rem',
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  '@media': { [screens.phone]: { insetBlockStart: '0.5rem', insetInlineStart: '0.5rem' } },
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: '0.375rem',
+  padding: '1rem 1rem 0.5rem',
+  '@media': { [screens.phone]: { padding: '0.75rem 0.875rem 0.25rem' } },
+});
+
+export const name = style({ fontSize: theme.size.h4 });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
+  },
+});
+
+export const price = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5em',
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+});
+
+export const figure = style({
+  selectors: { '& + &::before': { content: '"\\00b7" / ""', marginInlineEnd: '0.5em' } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.xs,
+  fontSize: theme.size.small,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  marginBlockStart: theme.space.xs,
+  paddingBlockStart: '0.25rem',
+});
+
+export const stock = style({
+  color: theme.color.quiet,
+  selectors: { '&[data-in-stock]': { color: theme.color.brand } },
+});
+
+export const compare = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':disabled': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: `1.5px solid ${theme.color.control}`,
+  borderRadius: '0.3125rem',
+  selectors: {
+    '[aria-pressed="true"] > &': {
+      background: theme.color.brand,
+      borderColor: theme.color.brand,
+      color: theme.color.onBrand,
+    },
+  },
+});
+
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+const shape = style({
+  background: theme.color.panel,
+  borderRadius: theme.radius.small,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
+});
+
+export const pictureSkeleton = style([shape, { borderRadius: 0, minBlockSize: '8rem' }]);
+
+export const line = styleVariants({
+  long: [shape, { blockSize: '1.375rem', inlineSize: '80%' }],
+  short: [shape, { blockSize: '1.625rem', inlineSize: '45%' }],
+  full: [shape, { blockSize: '1.25rem', marginBlockEnd: '3rem' }],
+});

@@ -1,0 +1,70 @@
+import { Icon } from '../../art/Icon.tsx';
+import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
+import { VehiclePicture } from '../VehiclePicture.tsx';
+import * as styles from './VehicleTile.css.ts';
+
+interface VehicleTileProps {
+  vehicle: InventoryVehicle;
+  isCompared: boolean;
+  /** Whether there is room for one more to compare. */
+  canCompare: boolean;
+  onCompare: (slug: string) => void;
+}
+
+/** A vehicle in the inventory; the whole tile leads to its sheet. */
+export function VehicleTile({ vehicle, isCompared, canCompare, onCompare }: VehicleTileProps) {
+  const figures = [vehicle.seatsText, vehicle.rangeText, vehicle.topSpeedText].filter((text) => text !== '');
+  return (
+    <article className={styles.root}>
+      <div className={styles.picture}>
+        <VehiclePicture vehicle={vehicle} />
+      </div>
+      {vehicle.isNew ? <span className={styles.badge}>NEW</span> : null}
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <a href={vehicle.href} className={styles.link}>
+            {vehicle.name}
+          </a>
+        </h3>
+        <p className={styles.price}>{vehicle.priceText}</p>
+        <ul className={styles.figures}>
+          {figures.map((text) => (
+            <li key={text} className={styles.figure}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <span className={styles.stock} data-in-stock={vehicle.inStock || undefined}>
+            {vehicle.inStock ? 'In Stock' : 'Out of Stock'}
+          </span>
+          <button
+            type="button"
+            className={styles.compare}
+            aria-pressed={isCompared}
+            aria-label={`Compare ${vehicle.name}`}
+            disabled={!isCompared && !canCompare}
+            onClick={() => onCompare(vehicle.slug)}
+          >
+            <span className={styles.box}>{isCompared ? <Icon name="check" size={14} /> : null}</span>
+            Compare
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Stands in for a tile while the vehicles are on their way. */
+export function TileSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden="true" data-skeleton="">
+      <div className={`${styles.picture} ${styles.pictureSkeleton}`} />
+      <div className={styles.body}>
+        <div className={styles.line.long} />
+        <div className={styles.line.short} />
+        <div className={styles.line.full} />
+      </div>
+    </div>
+  );
+}
