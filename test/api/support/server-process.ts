@@ -18,13 +18,16 @@ const command = join(import.meta.dirname, '../../../cli/main.ts');
 /**
  * Starts `serve` at a free port of 127.0.0.1 and resolves once it listens.
  * @param limit kibibytes that a file of it may grow to, for a disk that is full
+ * @param address options that say where it listens
+ * @throws an error with what it wrote to standard error, as `errors`
  */
 export async function startServerProcess(
   site: string,
   environment: Record<string, string> = {},
   limit?: number,
+  address = ['--port', '0'],
 ): Promise<ServerProcess> {
-  const argv = [process.execPath, command, 'serve', '--out', site, '--port', '0'];
+  const argv = [process.execPath, command, 'serve', '--out', site, ...address];
   const [program = '', ...rest] = limit ? ['bash', '-c', `ulimit -f ${limit}; exec "$0" "$@"`, ...argv] : argv;
   const child = spawn(program, rest, {
     cwd: join(site, '..'),
@@ -40,7 +43,7 @@ export async function startServerProcess(
     errors += text;
   });
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`serve ended with ${code}: ${errors}`)));
+    child.once('close', (code) => reject(Object.assign(new Error(`serve ended with ${code}: ${errors}`), { errors })));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const address = / at (http:\S+)\n/.exec(output)?.[1];

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../api/config.ts';
+import schema from '../../schemas/api/environment.schema.json' with { type: 'json' };
+
+test('an empty environment, and one of empty values, give the defaults', () => {
+  const defaults = {
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: 'data',
+    databaseUrl: undefined,
+    mail: undefined,
+    trustProxy: [],
+    rateLimit: 10,
+    metrics: undefined,
+    logLevel: 'info',
+  };
+  expect(readConfig({})).toEqual(defaults);
+  const empty = Object.fromEntries(Object.keys(schema.properties).map((name) => [name, ' ']));
+  expect(readConfig(empty)).toEqual(defaults);
+});
+
+test('a full environment gives all of it', () => {
+  expect(
+    readConfig({
+      PORT: '80',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/site',
+      DATABASE_URL: 'postgres://user:password@db:5432/site',
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      CONTACT_TO: 'a@dealer.example, b@dealer.example',
+      CONTACT_FROM: 'website@dealer.example',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1',
+      RATE_LIMIT: '0',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      LOG_LEVEL: 'debug',
+      UNKNOWN: 'x',
+    }),
+  ).toEqual({
+    port: 80,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/site',
+    databaseUrl: 'postgres://user:password@db:5432/site',
+    mail: {
+      url: 'smtps://user:password@mail.example:465',
+      to: 'a@dealer.example, b@dealer.example',
+      from: 'website@dealer.example',
+    },
+    trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+    rateLimit: 0,
+    metrics: { port: 9464, host: '0.0.0.0' },
+    logLevel: 'debug',
+  });
+});
+
+test('mail comes from the first address that receives it unless another is named', () => {
+  const { mail } = readConfig({ SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@dealer.example, b@dealer.example' });
+  expect(mail?.from).toBe('a@dealer.example');
+});
+
+describe('a wrong value', () => {
+  test.each([
+    [{ PORT: '70000' }, 'PORT is "70000", but it has to be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT is "80.5", but it has to be a whole number from 0 to 65535.'],
+    [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT is "-1", but it has to be a whole number, 0 or more.'],
+    [{ DATABASE_URL: 'mysql://user:secret@x' }, 'DATABASE_URL has to be an address that begins with postgres://.'],
+    [
+      { SMTP_URL: 'user:secret@x', CONTACT_TO: 'a@b.example' },
+      'SMTP_URL has to be an address that begins with smtp:// or smtps://.',
+    ],
+    [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, but CONTACT_TO is not.'],
+    [
+      { CONTACT_TO: 'nobody' },
+      'CONTACT_TO is "nobody", but it has to be one mail address, or several with commas between them.',
+    ],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY is "true", but it has to be addresses or networks with commas between them.',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY is "10.0.0.0/33", but it has to be addresses or networks with commas between them.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud", but it has to be one of silent, fatal, error, warn, info, debug and trace.',
+    ],
+  ])('%j is refused in words', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(message));
+  });
+
+  test('does not hide another one', () => {
+    expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'y' })).toThrow(/^PORT [^\n]*\nRATE_LIMIT /);
+  });
+});
+
+test('.env.example names every setting, with its default where it has one', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  for (const [name, setting] of Object.entries(schema.properties)) {
+    expect(example).toMatch(new RegExp(`^# ${name}=${'default' in setting ? setting.default : ''}`, 'm'));
+  }
+});

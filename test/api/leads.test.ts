@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toCsv } from '../../api/messages/export.ts';
+import type { StoredMessage } from '../../api/messages/store.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
+
+const received = new Date('2025-01-23T09:00:00.000Z');
+const delivered = new Date('2025-01-23T09:00:05.000Z');
+
+function leads(args: string[], environment: Record<string, string>) {
+  using folder = temporaryFolder();
+  return spawnSync(process.execPath, [join(import.meta.dirname, '../../cli/main.ts'), 'leads', ...args], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, ...environment },
+    encoding: 'utf8',
+  });
+}
+
+describe.each(storeKinds)('messages in %s', (_, makeKind) => {
+  let kind: StoreKind;
+  let ids: string[];
+
+  beforeAll(async () => {
+    kind = await makeKind();
+    const store = await kind.open();
+    const first = newMessage('first', received);
+    const second = newMessage('second', new Date(received.getTime() + 1000));
+    ids = [
+      await store.add({ ...first, message: { ...first.message, message: 'line one\nline "two", and more' } }),
+      await store.add({ ...second, isSuspect: true }),
+    ];
+    await store.markDelivered(ids[0] as string, delivered);
+    await store.close();
+  });
+  afterAll(() => kind.remove());
+
+  test('are exported as JSON', () => {
+    const { stdout, status } = leads(['export', '--format', 'json'], kind.environment());
+    expect(status).toBe(0);
+    const { message: _text, ...person } = newMessage('x').message;
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        id: ids[0],
+        receivedAt: '2025-01-23T09:00:00.000Z',
+        ...person,
+        message: 'line one\nline "two", and more',
+        deliveredAt: '2025-01-23T09:00:05.000Z',
+      },
+      {
+        id: ids[1],
+        receivedAt: '2025-01-23T09:00:01.000Z',
+        ...person,
+        message: newMessage('second').message.message,
+        deliveredAt: null,
+      },
+    ]);
+    expect(Object.keys(JSON.parse(stdout)[0])).toEqual([
+      ...['id', 'receivedAt', 'firstName', 'lastName', 'email', 'phone', 'interest', 'message', 'deliveredAt'],
+    ]);
+  });
+
+  test('are exported as CSV', () => {
+    const { stdout, status } = leads(['export'], kind.environment());
+    expect(status).toBe(0);
+    const [heading, first] = stdout.split('\r\n');
+    expect(heading).toBe('id,receivedAt,firstName,lastName,email,phone,interest,message,deliveredAt');
+    expect(first).toContain('"line one\nline ""two"", and more","2025-01-23T09:00:05.000Z"');
+  });
+
+  test('are listed for people', () => {
+    const { stdout, status } = leads(['list'], kind.environment());
+    expect(status).toBe(0);
+    expect(stdout).toContain('2025-01-23T09:00:00.000Z  service  mailed 2025-01-23T09:00:05.000Z\n');
+    expect(stdout).toContain('2025-01-23T09:00:01.000Z  service  not mailed  possible spam\n');
+    expect(stdout).toContain(
+      `  Zoë O’Brien  zoe@example.com  (732) 555-0177  (${ids[0]})\n  > line one\n  > line "two", and more\n`,
+    );
+  });
+});
+
+test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', ' =1', '\t=1'])(
+  'a spreadsheet does not take %j for a formula',
+  (text) => {
+    const message: StoredMessage = {
+      id: 'x',
+      receivedAt: received,
+      message: { ...newMessage('x').message, firstName: text },
+      isSuspect: false,
+      deliveredAt: null,
+    };
+    expect(toCsv([message])).toContain(`,"'${text}",`);
+  },
+);
+
+test('a store that there is not is named rather than made', () => {
+  using folder = temporaryFolder();
+  const { stderr, status } = leads(['list'], { DATA_DIR: `${folder.path}/none` });
+  expect(status).toBe(2);
+  expect(stderr).toBe(`There are no messages yet: "${folder.path}/none/messages.db" does not exist.\n`);
+});
+
+test('an empty store says so', () => {
+  using folder = temporaryFolder();
+  writeFileSync(`${folder.path}/messages.db`, '');
+  expect(leads(['list'], { DATA_DIR: folder.path }).stdout).toBe('No messages.\n');
+  expect(JSON.parse(leads(['export', '--format', 'json'], { DATA_DIR: folder.path }).stdout)).toEqual([]);
+});
+
+test('another format is refused', () => {
+  using folder = temporaryFolder();
+  const { stderr, status } = leads(['export', '--format', 'xml'], { DATA_DIR: folder.path });
+  expect(status).toBe(2);
+  expect(stderr).toContain('Allowed choices are csv, json.');
+});

@@ -1,0 +1,177 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import type { MessageStore } from '../../api/messages/store.ts';
+import { listen, postForm, postJson, validMessage } from './support/app.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { sendRaw } from './support/raw.ts';
+import { makeSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let folder: ReturnType<typeof temporaryFolder>;
+let store: MessageStore;
+
+beforeAll(() => {
+  site = makeSite();
+  folder = temporaryFolder();
+  store = openSqliteStore(`${folder.path}/messages.db`);
+});
+afterAll(async () => {
+  await store.close();
+  folder[Symbol.dispose]();
+  site.remove();
+});
+
+describe('headers', () => {
+  test('that protect the visitor are on every answer, whatever it is', async () => {
+    await using app = await listen({ site: site.folder, store });
+    const answers = await Promise.all([
+      fetch(app.url),
+      fetch(`${app.url}/nowhere/at/all`),
+      fetch(`${app.url}/%zz`),
+      fetch(`${app.url}/api/vehicles`),
+      fetch(`${app.url}/api/%zz`),
+      fetch(`${app.url}/inventory/`, { redirect: 'manual' }),
+      fetch(`${app.url}/inventory`, { method: 'PUT' }),
+      postJson(app.url, {}),
+      postForm(app.url, {}),
+    ]);
+    for (const { headers, url } of answers) {
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, url).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('geolocation=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    }
+  });
+});
+
+describe('the limit per address', () => {
+  test('answers one message too many with 429 and when to come back', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 2 });
+    const answers = [];
+    for (let index = 0; index < 4; index++) answers.push(await postJson(app.url, validMessage(`limit ${index}`)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429, 429]);
+    const retryAfter = Number(answers[2]?.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    expect(await answers[2]?.json()).toEqual({ error: 'Too many messages. Please try again later.' });
+  });
+
+  test('gives a page without JavaScript back with what was typed', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1 });
+    await postForm(app.url, validMessage('one'));
+    const answer = await postForm(app.url, validMessage('two'));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBeTruthy();
+    const html = await answer.text();
+    expect(html).toContain('<p role="alert">Too many messages. Please try again later.</p>');
+    expect(html).toContain('two</textarea>');
+  });
+
+  test('does not concern the pages', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1 });
+    for (let index = 0; index < 5; index++) expect((await fetch(app.url)).status).toBe(200);
+  });
+
+  const statusesFrom = async (url: string, addresses: string[]) => {
+    const statuses = [];
+    for (const [index, address] of addresses.entries()) {
+      const answer = await postJson(url, validMessage(`${address} ${index}`), { 'x-forwarded-for': address });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+
+  test('counts each visitor behind a proxy that is trusted', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
+    expect(await statusesFrom(app.url, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([201, 201, 429]);
+  });
+
+  test('believes nobody else', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['10.0.0.0/8'] });
+    expect(await statusesFrom(app.url, ['203.0.113.1', '203.0.113.2'])).toEqual([201, 429]);
+  });
+
+  test('is not passed by an address that the visitor adds to the list of a trusted proxy', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
+    expect(await statusesFrom(app.url, ['1.1.1.1, 203.0.113.9', '2.2.2.2, 203.0.113.9'])).toEqual([201, 429]);
+  });
+
+  test('counts a network of IPv6 as one visitor', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
+    expect(await statusesFrom(app.url, ['2001:db8::1', '2001:db8::2', '2001:db8:1::1'])).toEqual([201, 429, 201]);
+  });
+
+  test('is not upset by what is no address', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
+    expect(await statusesFrom(app.url, ['unknown', 'fe80::1%eth0', '::ffff:1.2.3.4', '1.2.3.4'])).toEqual([
+      201, 201, 201, 429,
+    ]);
+  });
+});
+
+describe('what is not HTTP', () => {
+  test.each([
+    ['no request line', 'hello\r\n\r\n', 400, 'Invalid request'],
+    [
+      'a header that is too large',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'The request headers are too large',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      400,
+      'Invalid request',
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, ''],
+  ])('%s is answered and the connection closed', async (_, bytes, status, error) => {
+    await using app = await listen({ site: site.folder, store });
+    const answer = await sendRaw(app.port, bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(error);
+    expect(answer.text).toMatch(/^connection: close/im);
+  });
+});
+
+describe('slow connections', () => {
+  const slow = Number(process.env.SLOW_CONNECTIONS ?? 200);
+
+  test(`${slow} of them held open do not keep a visitor from being served, and are closed in time`, {
+    timeout: 60_000,
+  }, async () => {
+    await using app = await listen({ site: site.folder, store });
+    const kinds = [
+      'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"',
+      '',
+    ];
+    const sockets = Array.from({ length: slow }, (_, index) => {
+      const socket = connect(app.port, '127.0.0.1', () => socket.write(kinds[index % kinds.length] ?? ''));
+      return socket.on('error', () => {}).on('data', () => {});
+    });
+    const closed = sockets.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())));
+    const drip = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write('a');
+    }, 500);
+
+    const started = performance.now();
+    for (let index = 0; index < 50; index++) {
+      expect((await fetch(`${app.url}/inventory`)).status).toBe(200);
+      expect((await postJson(app.url, validMessage(`slow ${index}`))).status).toBe(201);
+    }
+    console.log(`100 requests beside ${slow} slow connections took ${Math.round(performance.now() - started)} ms.`);
+    await Promise.all(closed);
+    clearInterval(drip);
+    expect((await fetch(app.url)).status).toBe(200);
+  });
+});

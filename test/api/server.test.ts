@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import { postForm, postJson, validMessage } from './support/app.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { freePort } from './support/postgres.ts';
+import { startServerProcess } from './support/server-process.ts';
+import { makeSite, type TestSite } from './support/site.ts';
+import { startSmtp } from './support/smtp.ts';
+
+let site: TestSite;
+beforeAll(() => {
+  site = makeSite();
+});
+afterAll(() => site.remove());
+
+test('says its address, and once that messages are only stored when there is no mail server', async () => {
+  using folder = temporaryFolder();
+  const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
+  await postJson(server.url, validMessage());
+  await server.end('SIGTERM');
+  expect(server.output().split('\n')).toEqual([
+    `Serving ${site.folder} at ${server.url}`,
+    `SMTP_URL is not set: messages are only stored, in ${folder.path}/messages.db. "npm run leads -- list" shows them.`,
+    '',
+  ]);
+});
+
+test('mails a message as soon as it is stored', async () => {
+  using folder = temporaryFolder();
+  await using smtp = await startSmtp();
+  const server = await startServerProcess(site.folder, {
+    DATA_DIR: folder.path,
+    SMTP_URL: smtp.url,
+    CONTACT_TO: 'one@dealer.example, two@dealer.example',
+  });
+  const { id } = (await (await postJson(server.url, validMessage())).json()) as { id: string };
+  while (smtp.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await server.end('SIGTERM');
+  expect(smtp.mails[0]).toMatchObject({
+    messageId: `<${id}@dealer.example>`,
+    to: ['one@dealer.example', 'two@dealer.example'],
+  });
+  expect(server.output()).not.toContain('only stored');
+});
+
+test('told to stop, answers what it has accepted, takes nothing new, and ends with code 0', async () => {
+  using folder = temporaryFolder();
+  const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
+  const body = JSON.stringify(validMessage());
+  const socket = connect(server.port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  socket.write(head + body.slice(0, 20));
+  await (await fetch(`${server.url}/healthz`)).text();
+  const ended = server.end('SIGTERM');
+  while (await isListening(server.port)) {}
+  socket.write(body.slice(20));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await ended).toBe(0);
+  const store = openSqliteStore(`${folder.path}/messages.db`);
+  expect(await store.list()).toHaveLength(1);
+  await store.close();
+});
+
+test('told to stop, does not wait for ever for a client that never finishes', { timeout: 30_000 }, async () => {
+  using folder = temporaryFolder();
+  const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
+  const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+  socket.write(
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  );
+  await (await fetch(`${server.url}/healthz`)).text();
+  expect(await server.end('SIGTERM')).toBe(0);
+  socket.destroy();
+});
+
+test('logs structured lines without anything personal', async () => {
+  using folder = temporaryFolder();
+  await using smtp = await startSmtp();
+  smtp.be('refuse');
+  const server = await startServerProcess(site.folder, {
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT: '3',
+    SMTP_URL: smtp.url,
+    CONTACT_TO: 'sales@dealer.example',
+  });
+  const person = {
+    ...validMessage('private words'),
+    firstName: 'Xaver',
+    lastName: 'Quill',
+    email: 'x.quill@example.com',
+  };
+  await postJson(`${server.url}`, person);
+  await postForm(`${server.url}`, person);
+  await postJson(server.url, { ...person, email: 'x.quill' });
+  await postJson(server.url, person);
+  await fetch(`${server.url}/inventory?name=Quill&email=x.quill@example.com`);
+  await fetch(`${server.url}/Quill/x.quill@example.com`);
+  await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    body: '{"firstName":"Xaver',
+    headers: { 'content-type': 'application/json' },
+  });
+  while (smtp.attempts() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await server.end('SIGTERM');
+  const lines = server.errors().trim().split('\n');
+  expect(lines.length).toBeGreaterThan(7);
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect(lines.filter((line) => line.includes('"route":"/api/contact"')).length).toBe(5);
+  expect(server.errors()).not.toMatch(/xaver|quill|zo|555|private|127\.0\.0\.1"/i);
+});
+
+test('answers metrics at a port of their own, only when asked for', async () => {
+  using folder = temporaryFolder();
+  const port = await freePort();
+  const server = await startServerProcess(site.folder, { DATA_DIR: folder.path, METRICS_PORT: String(port) });
+  await postJson(server.url, validMessage());
+  await fetch(`${server.url}/vehicle/cart-1`);
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(metrics.headers.get('content-type')).toContain('text/plain');
+  const text = await metrics.text();
+  expect(text).toMatch(/^contact_pending_messages 1$/m);
+  expect(text).toMatch(/^contact_pending_oldest_seconds \d/m);
+  expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/api/contact",status="201"} 1');
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="site",status="200"} 1');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('municipality-not-found');
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test.each([
+  [
+    'a port that is taken',
+    (port: number) => ({ PORT: String(port) }),
+    /^Port \d+ is taken by another process\. Choose another with --port or PORT\.\n$/,
+  ],
+  [
+    'an address of another machine',
+    () => ({ HOST: '192.0.2.1' }),
+    /^The address "192\.0\.2\.1" cannot be listened on \(EADDRNOTAVAIL\)\.\n$/,
+  ],
+  [
+    'a setting that makes no sense',
+    () => ({ RATE_LIMIT: 'many' }),
+    /^RATE_LIMIT is "many", but it has to be a whole number, 0 or more\.\n$/,
+  ],
+  [
+    'a database that is not there',
+    () => ({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x' }),
+    /^The messages cannot be kept in the database of DATABASE_URL: ECONNREFUSED\.\n$/,
+  ],
+])('does not start with %s, and says why in one sentence', async (_, environment, sentence) => {
+  using folder = temporaryFolder();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const start = startServerProcess(site.folder, { DATA_DIR: folder.path, ...environment(port) }, undefined, []);
+  await expect(start).rejects.toThrow('serve ended with 2');
+  await expect(start).rejects.toHaveProperty('errors', expect.stringMatching(sentence));
+  taken.close();
+});
+
+test('does not start without a built site, and says how to make one', async () => {
+  using folder = temporaryFolder();
+  await expect(startServerProcess(`${folder.path}/dist`, { DATA_DIR: folder.path })).rejects.toHaveProperty(
+    'errors',
+    `There is no built site in "${folder.path}/dist". Run "npm run build" first.\n`,
+  );
+});
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const answer = await Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'error').then(() => false),
+  ]).catch(() => false);
+  socket.destroy();
+  return answer;
+}
