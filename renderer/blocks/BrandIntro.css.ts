@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${theme.space.l} ${theme.space.xl}`,
+    paddingBlock: theme.space.section,
+    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  },
+]);
+
+export const words = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });
+export const text = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: '42ch' });
+globalStyle(`${text} p + p`, { marginBlockStart: theme.space.s });
+
+export const points = style({ display: 'grid', alignContent: 'start' });
+
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem 1fr',
+  gap: theme.space.s,
+  alignItems: 'start',
+  paddingBlock: '1rem',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  fontWeight: 560,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${theme.color.line}` } },
+});
+export const tick = style({ color: theme.color.brand });

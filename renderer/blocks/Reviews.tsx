@@ -1,0 +1,23 @@
+import type { ReviewsBlock } from '../../schemas/generated/blocks/reviews.ts';
+import { Section } from '../layout/Section.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import * as styles from './Reviews.css.ts';
+
+export default function Reviews({ id, heading, items }: ReviewsBlock) {
+  return (
+    <Section id={id} heading={heading}>
+      <ul className={styles.list}>
+        {items.map((review) => (
+          <li key={review.headline} className={styles.review}>
+            <Stars stars={review.rating} label={review.ratingLabel} />
+            <h3 className={styles.headline}>{review.headline}</h3>
+            <blockquote className={styles.body}>{review.reviewBody}</blockquote>
+            <p className={styles.author}>
+              {review.author}, <time dateTime={review.datePublished}>{review.dateText}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SeriesListBlock } from '../../schemas/generated/blocks/series-list.ts';
+import { Section } from '../layout/Section.tsx';
+import { VehiclePicture } from '../ui/VehiclePicture.tsx';
+import * as styles from './SeriesList.css.ts';
+
+type Series = SeriesListBlock['series'][number];
+
+export default function SeriesList(props: SeriesListBlock) {
+  const { id, heading, text, variant = 'showcase', fromLabel = 'From', modelLimit, moreHref, series, others } = props;
+  const Title = heading === undefined ? 'h2' : 'h3';
+  return (
+    <Section id={id} heading={heading} lead={text}>
+      <ul className={styles.list[variant]}>
+        {series.map((entry) => (
+          <li key={entry.slug} id={entry.slug} className={styles.card[variant]}>
+            <div className={styles.picture[variant]}>
+              {entry.vehicles[0] && <VehiclePicture vehicle={entry.vehicles[0]} />}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.facts}>
+                <span className={styles.count}>{entry.modelCountText}</span>
+                <span className={styles.price}>
+                  {fromLabel} {entry.fromPriceText}
+                </span>
+              </p>
+              <Title className={styles.name[variant]}>{entry.name.toUpperCase()}</Title>
+              <p className={styles.title}>{entry.title}</p>
+              <p className={styles.description}>{entry.description}</p>
+            </div>
+            <ul className={styles.features}>
+              {entry.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <Models vehicles={entry.vehicles} limit={modelLimit} moreHref={moreHref} />
+          </li>
+        ))}
+      </ul>
+      {others === undefined ? null : <Others {...others} />}
+    </Section>
+  );
+}
+
+interface ModelsProps {
+  vehicles: Series['vehicles'];
+  limit: number | undefined;
+  moreHref: string | undefined;
+}
+
+function Models({ vehicles, limit = vehicles.length, moreHref }: ModelsProps) {
+  const rest = vehicles.length - limit;
+  const more = rest > 0 ? `+${rest} more ${rest === 1 ? 'model' : 'models'}` : undefined;
+  return (
+    <ul className={styles.models}>
+      {vehicles.slice(0, limit).map(({ slug, href, model }) => (
+        <li key={slug}>
+          <a href={href} className={styles.model}>
+            {model}
+          </a>
+        </li>
+      ))}
+      {more === undefined ? null : (
+        <li>
+          {moreHref === undefined ? (
+            more
+          ) : (
+            <a href={moreHref} className={styles.more}>
+              {more}
+            </a>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Others({ label, vehicles }: NonNullable<SeriesListBlock['others']>) {
+  return (
+    <p className={styles.others}>
+      {label}{' '}
+      {vehicles.map(({ slug, href, model }, index) => (
+        <span key={slug}>
+          {index === 0 ? '' : ', '}
+          <a href={href}>{model}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

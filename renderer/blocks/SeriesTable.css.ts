@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const phone = '(max-width: 40rem)';
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { fontSize: '10pt' } },
+});
+
+const cell = style({ paddingBlock: theme.space.xs, paddingInlineEnd: theme.space.s, textAlign: 'start' });
+
+export const head = style([
+  cell,
+  { borderBlockEnd: `2px solid ${theme.color.ink}`, fontSize: theme.size.small, fontWeight: 620 },
+]);
+
+const last = style({ textAlign: 'end', paddingInlineEnd: 0 });
+const onWide = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const detailHead = style([head, onWide]);
+export const priceHead = style([head, last]);
+
+export const row = style({
+  borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.ink} 14%, transparent)`,
+  breakInside: 'avoid',
+});
+export const currentRow = style([row, { fontWeight: 650 }]);
+
+export const model = style([cell, { fontWeight: 'inherit' }]);
+export const modelInner = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, minBlockSize: '3rem' });
+export const picture = style({ flex: 'none', inlineSize: '5.5rem' });
+export const link = style({ paddingBlock: theme.space.xs });
+export const mark = style({
+  display: 'inline-block',
+  paddingInline: '0.5rem',
+  borderRadius: theme.radius.full,
+  background: theme.color.brand,
+  color: theme.color.onBrand,
+  fontSize: theme.size.label,
+  fontWeight: 600,
+});
+
+export const detail = style([cell, onWide]);
+export const price = style([cell, last, { fontWeight: 650 }]);

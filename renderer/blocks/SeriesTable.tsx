@@ -1,0 +1,76 @@
+import type { SeriesTableBlock } from '../../schemas/generated/blocks/series-table.ts';
+import { Section } from '../layout/Section.tsx';
+import { Actions } from '../ui/Action.tsx';
+import { VehiclePicture } from '../ui/VehiclePicture.tsx';
+import * as styles from './SeriesTable.css.ts';
+
+export default function SeriesTable(props: SeriesTableBlock) {
+  const { id, heading, text, vehicles, current, currentLabel, actions = [] } = props;
+  return (
+    <Section id={id} heading={heading} lead={text} tone="panel">
+      {vehicles.length < 2 ? null : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                Model
+              </th>
+              <th scope="col" className={styles.detailHead}>
+                Seats
+              </th>
+              <th scope="col" className={styles.detailHead}>
+                Range
+              </th>
+              <th scope="col" className={styles.priceHead}>
+                Price
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {vehicles.map((vehicle) => (
+              <Row
+                key={vehicle.slug}
+                vehicle={vehicle}
+                currentLabel={vehicle.slug === current ? currentLabel : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {actions.length === 0 ? null : <Actions actions={actions} />}
+    </Section>
+  );
+}
+
+interface RowProps {
+  vehicle: SeriesTableBlock['vehicles'][number];
+  /** Set on the line of the model that this page is about. */
+  currentLabel: string | undefined;
+}
+
+function Row({ vehicle, currentLabel }: RowProps) {
+  const isCurrent = currentLabel !== undefined;
+  return (
+    <tr className={isCurrent ? styles.currentRow : styles.row}>
+      <th scope="row" className={styles.model}>
+        <span className={styles.modelInner}>
+          <span className={styles.picture}>
+            <VehiclePicture vehicle={vehicle} />
+          </span>
+          {isCurrent ? (
+            <span>
+              {vehicle.model} <span className={styles.mark}>{currentLabel}</span>
+            </span>
+          ) : (
+            <a href={vehicle.href} className={styles.link}>
+              {vehicle.model}
+            </a>
+          )}
+        </span>
+      </th>
+      <td className={styles.detail}>{vehicle.seatsText}</td>
+      <td className={styles.detail}>{vehicle.rangeText}</td>
+      <td className={styles.price}>{vehicle.priceText}</td>
+    </tr>
+  );
+}

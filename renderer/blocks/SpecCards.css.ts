@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ borderBlockEnd: `1px solid ${theme.color.line}`, background: theme.color.surface });
+
+export const list = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    columnGap: theme.space.m,
+    '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)', paddingInline: 0 } },
+  },
+]);
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: theme.space.xs,
+  paddingBlock: `clamp(1.25rem, 3vw, 2rem)`,
+  breakInside: 'avoid',
+  '@media': {
+    '(min-width: 60rem)': {
+      selectors: { '& + &': { borderInlineStart: `1px solid ${theme.color.line}`, paddingInlineStart: theme.space.m } },
+    },
+  },
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+});
+export const icon = style({ flex: 'none', color: theme.color.brand });
+
+export const value = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container, onNight } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const wide = '(min-width: 60rem)';
+const fade = 'linear-gradient(transparent, black 40%)';
+
+export const root = style([onNight, { position: 'relative', isolation: 'isolate', overflow: 'clip' }]);
+
+/** Behind the cart on a phone, where the words have a plain ground above it; behind everything on a wide screen. */
+export const scene = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: 'min(24rem, 84vw)',
+  maskImage: fade,
+  '@media': {
+    [wide]: { insetBlockStart: 0, blockSize: '100%', maskImage: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const inner = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: theme.space.l,
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },
+      print: { gridTemplateColumns: '1.2fr 1fr', minBlockSize: 0, paddingInline: 0 },
+    },
+  },
+]);
+
+export const words = style({
+  display: 'grid',
+  gap: theme.space.s,
+  justifyItems: 'start',
+  alignContent: 'start',
+  paddingBlock: theme.space.xl,
+  '@media': { '(max-width: 59.99rem)': { paddingBlockEnd: theme.space.s }, print: { paddingBlock: theme.space.s } },
+});
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+
+const badge = style({
+  padding: '0.25rem 0.75rem',
+  borderRadius: theme.radius.full,
+  border: '1px solid transparent',
+  fontSize: theme.size.small,
+  fontWeight: 650,
+  letterSpacing: '0.04em',
+});
+
+export const brand = style([badge, { background: theme.color.accent, color: theme.color.onAccent }]);
+export const series = style([badge, { borderColor: 'currentColor' }]);
+
+export const description = style({
+  maxInlineSize: '46ch',
+  fontSize: theme.size.body,
+  lineHeight: 1.6,
+});
+
+export const price = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 720,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const picture = style({
+  alignSelf: 'end',
+  inlineSize: 'min(100%, 32rem)',
+  marginInline: 'auto',
+  '@media': { [wide]: { inlineSize: '100%', maxInlineSize: '40rem', marginBlockEnd: '-0.5rem' } },
+});
+
+globalStyle(`${picture} > *`, { inlineSize: '100%' });

@@ -1,0 +1,18 @@
+import { Icon } from '../art/Icon.tsx';
+import * as styles from './Stars.css.ts';
+
+const scale = [1, 2, 3, 4, 5];
+
+/** A star rating, drawn; `label` says it in words beside the stars, or to those only who do not see them. */
+export function Stars({ stars, label, showLabel = false }: { stars: number; label: string; showLabel?: boolean }) {
+  return (
+    <p className={styles.root}>
+      <span className={styles.stars} aria-hidden="true">
+        {scale.map((star) => (
+          <Icon key={star} name="star" size={20} className={star <= Math.round(stars) ? styles.full : styles.empty} />
+        ))}
+      </span>
+      <span className={showLabel ? undefined : styles.spoken}>{label}</span>
+    </p>
+  );
+}
