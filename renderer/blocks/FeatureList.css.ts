@@ -1,11 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { columns } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
+
+const strip = 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))';
 
 export const list = styleVariants({
   tiles: [columns.four, { gap: `${theme.space.l} ${theme.space.m}` }],
   rows: { display: 'grid' },
   ticks: [columns.three, { gap: `${theme.space.xs} ${theme.space.m}` }],
+  strip: { display: 'grid', gridTemplateColumns: strip, borderBlockStart: `1px solid ${theme.color.line}` },
 });
 
 export const item = styleVariants({
@@ -23,10 +27,27 @@ export const item = styleVariants({
     borderBlockStart: `1px solid ${theme.color.line}`,
     '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(14rem, 1fr) 2fr' } },
   },
-  ticks: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', alignItems: 'start' },
+  ticks: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', gap: theme.space.xxs, alignItems: 'start' },
+  strip: {
+    display: 'grid',
+    gap: theme.space.s,
+    alignContent: 'start',
+    paddingBlock: theme.space.m,
+    borderBlockEnd: `1px solid ${theme.color.line}`,
+    '@media': {
+      [screens.desktop]: {
+        paddingInline: theme.space.m,
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '& + &': { borderInlineStart: `1px solid ${theme.color.line}` },
+        },
+      },
+    },
+  },
 });
 
-export const head = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
-export const icon = style({ color: theme.color.brand });
+export const head = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', alignContent: 'start' });
+export const icon = style({ color: theme.color.brand, flexShrink: 0 });
 export const title = style({ fontSize: theme.size.h4 });
+export const body = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start', justifyItems: 'start' });
 export const text = style({ color: theme.color.quiet, maxInlineSize: theme.width.measure });

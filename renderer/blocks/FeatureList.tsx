@@ -1,8 +1,10 @@
 import type { FeatureListBlock } from '../../schemas/generated/blocks/feature-list.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Section } from '../layout/Section.tsx';
-import { Actions } from '../ui/Action.tsx';
+import { Action, Actions } from '../ui/Action.tsx';
 import * as styles from './FeatureList.css.ts';
+
+type Feature = FeatureListBlock['items'][number];
 
 export default function FeatureList(props: FeatureListBlock) {
   const { id, heading, text, items, variant = 'tiles', tone = 'paper', actions = [] } = props;
@@ -12,24 +14,39 @@ export default function FeatureList(props: FeatureListBlock) {
       <ul className={styles.list[variant]}>
         {items.map((item) => (
           <li key={item.title} className={styles.item[variant]}>
-            {variant === 'ticks' ? (
-              <Icon name="check" />
-            ) : (
-              <div className={styles.head}>
-                {item.icon === undefined ? null : (
-                  <span className={styles.icon}>
-                    <Icon name={item.icon} />
-                  </span>
-                )}
-                <Title className={styles.title}>{item.title}</Title>
-              </div>
-            )}
-            {variant === 'ticks' ? <p>{item.title}</p> : null}
-            {item.text === undefined ? null : <p className={styles.text}>{item.text}</p>}
+            {variant === 'ticks' ? <Tick item={item} /> : <Point item={item} Title={Title} />}
           </li>
         ))}
       </ul>
       {actions.length === 0 ? null : <Actions actions={actions} />}
     </Section>
+  );
+}
+
+function Point({ item, Title }: { item: Feature; Title: 'h2' | 'h3' }) {
+  const { title, text, icon, action } = item;
+  return (
+    <>
+      <div className={styles.head}>
+        {icon === undefined ? null : <Icon name={icon} size={28} className={styles.icon} />}
+        <Title className={styles.title}>{title}</Title>
+      </div>
+      <div className={styles.body}>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {action === undefined ? null : <Action style="quiet" {...action} />}
+      </div>
+    </>
+  );
+}
+
+function Tick({ item: { title, text } }: { item: Feature }) {
+  return (
+    <>
+      <Icon name="check" className={styles.icon} />
+      <p>
+        {title}
+        {text === undefined ? null : <span className={styles.text}> {text}</span>}
+      </p>
+    </>
   );
 }

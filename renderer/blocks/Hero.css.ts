@@ -1,30 +1,110 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container, stack } from '../layout/layout.css.ts';
+import { container, onNight } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  position: 'relative',
-  overflow: 'clip',
-  isolation: 'isolate',
-  background: theme.color.night,
-  color: theme.color.onNight,
-  vars: { [theme.color.brand]: theme.color.accent },
+export const root = style([
+  onNight,
+  {
+    position: 'relative',
+    overflow: 'clip',
+    isolation: 'isolate',
+    // Dark where the words stand, so that they read on every landscape and at every width.
+    selectors: {
+      '&[data-scene]::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: `linear-gradient(to right, ${theme.color.night} 10%, transparent 85%)`,
+        opacity: 0.8,
+      },
+    },
+    '@media': { print: { borderBlockEnd: `2px solid ${theme.color.ink}` } },
+  },
+]);
+
+export const scene = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  blockSize: '100%',
+  inlineSize: '100%',
+  '@media': { print: { display: 'none' } },
 });
 
-export const scene = style({ position: 'absolute', inset: 0, zIndex: -1, blockSize: '100%', inlineSize: '100%' });
+const grid = style([container, { display: 'grid', gap: theme.space.l }]);
 
-const inner = style([container, stack.s]);
+const small = style([
+  grid,
+  { alignContent: 'center', paddingBlock: 'clamp(3rem, 7vw, 5.5rem)', '@media': { print: { paddingBlock: '1rem' } } },
+]);
 
-export const size = styleVariants({
-  large: [inner, { paddingBlock: 'clamp(5rem, 14vw, 11rem)' }],
-  small: [inner, { paddingBlock: 'clamp(3rem, 7vw, 5.5rem)' }],
-});
+const large = style([
+  grid,
+  {
+    paddingBlockStart: 'clamp(3rem, 7vw, 6rem)',
+    '@media': {
+      [screens.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+        minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)',
+      },
+    },
+  },
+]);
+
+export const inner = styleVariants({ small: [small], large: [large] });
+
+export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start', alignContent: 'center' });
 
 export const badge = style({
   fontWeight: 650,
   letterSpacing: '0.06em',
-  fontSize: theme.size.small,
-  color: theme.color.accent,
+  fontSize: theme.size.label,
+  color: theme.color.brand,
 });
-export const heading = style({ maxInlineSize: '18ch' });
-export const text = style({ fontSize: theme.size.lead, maxInlineSize: '52ch', color: theme.color.onNight });
+
+export const heading = styleVariants({
+  small: { maxInlineSize: '20ch' },
+  large: { maxInlineSize: '14ch', fontSize: theme.size.display, lineHeight: 0.98 },
+});
+export const text = style({ fontSize: theme.size.lead, maxInlineSize: '50ch', lineHeight: 1.45 });
+export const actions = style({ marginBlockStart: theme.space.s });
+
+export const exhibit = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  paddingBlockEnd: '1.25rem',
+});
+export const cart = style({
+  inlineSize: 'min(100%, 40rem)',
+  marginInline: 'auto',
+  '@media': { [screens.desktop]: { inlineSize: '112%', marginInlineStart: '-4%' } },
+});
+
+export const tag = style({
+  justifySelf: 'end',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: theme.space.s,
+  alignItems: 'baseline',
+  padding: `${theme.space.xs} ${theme.space.s}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  textDecoration: 'none',
+  transition: `transform ${theme.time.quick}`,
+  ':hover': { transform: 'translateY(-2px)' },
+});
+export const tagName = style({ fontSize: theme.size.small, fontWeight: 600 });
+export const tagPrice = style({
+  gridRow: 'span 2',
+  gridColumn: 2,
+  alignSelf: 'center',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 720,
+  letterSpacing: '-0.02em',
+});
+export const tagFigures = style({ fontSize: theme.size.label, gridColumn: 1 });

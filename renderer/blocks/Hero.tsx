@@ -1,16 +1,44 @@
 import type { HeroBlock } from '../../schemas/generated/blocks/hero.ts';
+import { Scene } from '../art/Scene.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './Hero.css.ts';
 
-export default function Hero({ id, badge, heading, text, actions = [], size = 'small' }: HeroBlock) {
+export default function Hero({ id, badge, heading, text, actions = [], scene, size = 'small', vehicle }: HeroBlock) {
   return (
-    <section id={id} className={styles.root}>
-      <div className={styles.size[size]}>
-        {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
-        <h1 className={styles.heading}>{heading}</h1>
-        {text === undefined ? null : <p className={styles.text}>{text}</p>}
-        {actions.length === 0 ? null : <Actions actions={actions} />}
+    <section id={id} className={styles.root} data-scene={scene}>
+      {scene === undefined ? null : <Scene name={scene} className={styles.scene} />}
+      <div className={styles.inner[size]}>
+        <div className={styles.words}>
+          {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
+          <h1 className={styles.heading[size]}>{heading}</h1>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+          {actions.length === 0 ? null : (
+            <div className={styles.actions}>
+              <Actions actions={actions} />
+            </div>
+          )}
+        </div>
+        {vehicle === undefined ? null : <Exhibit vehicle={vehicle} />}
       </div>
     </section>
+  );
+}
+
+/** A cart that stands in the landscape with its price on it. */
+function Exhibit({ vehicle }: { vehicle: NonNullable<HeroBlock['vehicle']> }) {
+  return (
+    <div className={styles.exhibit}>
+      <a href={vehicle.href} className={styles.tag}>
+        <span className={styles.tagName}>{vehicle.name}</span>
+        <span className={styles.tagPrice}>{vehicle.priceText}</span>
+        <span className={styles.tagFigures}>
+          {vehicle.seatsText}, {vehicle.rangeText} a charge
+        </span>
+      </a>
+      <div className={styles.cart}>
+        <VehiclePicture vehicle={vehicle} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
+
+export const list = style({
+  display: 'grid',
+  columnGap: theme.space.l,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': {
+    [screens.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [screens.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [screens.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
 export const link = style({
   display: 'flex',
@@ -14,4 +26,4 @@ export const link = style({
   ':hover': { color: theme.color.brand, borderColor: theme.color.brand },
 });
 
-export const kind = style({ fontSize: theme.size.small, color: theme.color.quiet, fontWeight: 400 });
+export const kind = style({ fontSize: theme.size.label, color: theme.color.quiet, fontWeight: 400 });

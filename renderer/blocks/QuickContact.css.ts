@@ -1,12 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({ background: theme.color.panel, paddingBlock: theme.space.l });
+export const root = style({
+  background: theme.color.panel,
+  paddingBlockStart: theme.space.xl,
+  overflow: 'clip',
+  '@media': { print: { display: 'none' } },
+});
 
 export const inner = style([
   container,
-  { display: 'flex', flexWrap: 'wrap', gap: theme.space.l, alignItems: 'center', justifyContent: 'space-between' },
+  {
+    display: 'grid',
+    gap: theme.space.l,
+    alignItems: 'start',
+    '@media': { [screens.desktop]: { gridTemplateColumns: '1fr auto' } },
+  },
 ]);
 
-export const title = style({ fontSize: theme.size.h3 });
+export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
+export const title = style({ maxInlineSize: '20ch' });
+export const text = style({ maxInlineSize: '52ch' });
+
+export const hours = style({ display: 'grid', gap: '0.125rem', minInlineSize: 'min(18rem, 100%)' });
+export const hoursTitle = style({ fontSize: theme.size.h4 });

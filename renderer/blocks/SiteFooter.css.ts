@@ -1,43 +1,100 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../layout/layout.css.ts';
+import { container, onNight } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  background: theme.color.night,
-  color: theme.color.onNight,
-  paddingBlock: theme.space.xl,
-  vars: { [theme.color.brand]: theme.color.accent },
-});
+export const root = style([
+  onNight,
+  {
+    paddingBlock: theme.space.xl,
+    fontSize: theme.size.small,
+    // The call bar lies over the end of the page.
+    '@media': { [screens.phone]: { paddingBlockEnd: '8rem' } },
+  },
+]);
 
 export const inner = style([container, { display: 'grid', gap: theme.space.xl }]);
 
-export const groups = style({
+export const top = style({
   display: 'grid',
-  gap: theme.space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: theme.space.xl,
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
+
+export const dealer = style({
+  display: 'grid',
+  gap: theme.space.m,
+  alignContent: 'start',
+  justifyItems: 'start',
+  '@media': { [screens.desktop]: { paddingInlineEnd: theme.space.l } },
 });
 
 export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
   fontFamily: theme.font.heading,
   fontSize: theme.size.h3,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
+  fontWeight: 720,
+  letterSpacing: '-0.025em',
+  lineHeight: 1.1,
 });
-export const title = style({ fontSize: theme.size.body, letterSpacing: 0, marginBlockEnd: theme.space.xs });
-export const quiet = style({ color: theme.color.quietOnNight });
+export const quiet = style({ color: theme.color.quiet, maxInlineSize: '36ch' });
 
-export const plain = style({ display: 'grid' });
+export const phone = style({
+  display: 'inline-block',
+  paddingBlock: theme.space.xxs,
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 680,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const hours = style({ minInlineSize: 'min(15rem, 100%)' });
 
+export const groups = style({
+  display: 'grid',
+  gap: `${theme.space.l} ${theme.space.m}`,
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  '@media': { print: { display: 'none' } },
+});
+
+export const title = style({
+  marginBlockEnd: theme.space.xs,
+  fontFamily: theme.font.text,
+  fontSize: theme.size.small,
+  fontWeight: 620,
+  letterSpacing: 0,
+  color: theme.color.quiet,
+});
+
+export const list = style({ display: 'grid', justifyItems: 'start' });
+
+export const area = style({
+  paddingBlockStart: theme.space.l,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
 export const towns = style({
   display: 'grid',
   columnGap: theme.space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
 });
 
 export const link = style({
-  display: 'inline-block',
-  paddingBlock: '0.375rem',
-  color: theme.color.onNight,
+  display: 'inline-flex',
+  gap: theme.space.xxs,
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  color: theme.color.ink,
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
+});
+
+export const note = style({
+  paddingBlockStart: theme.space.m,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  color: theme.color.quiet,
 });

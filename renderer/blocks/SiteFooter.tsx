@@ -1,91 +1,82 @@
-import type { ReactNode } from 'react';
 import type { SiteFooterBlock } from '../../schemas/generated/blocks/site-footer.ts';
+import { BrandMark } from '../ui/BrandMark.tsx';
 import { Hours } from '../ui/Hours.tsx';
+import { NewTab, newTabProps } from '../ui/NewTab.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export default function SiteFooter(props: SiteFooterBlock) {
-  const {
-    id,
-    name,
-    text,
-    groups,
-    areaTitle,
-    municipalities = [],
-    hoursTitle,
-    hours = [],
-    phone,
-    callHref,
-    email,
-  } = props;
+  const { id, name, text, groups, areaTitle, municipalities = [], note } = props;
   return (
     <footer id={id} className={styles.root}>
       <div className={styles.inner}>
-        <div className={styles.groups}>
-          <div>
-            <p className={styles.name}>{name}</p>
+        <div className={styles.top}>
+          <div className={styles.dealer}>
+            <p className={styles.name}>
+              <BrandMark /> {name}
+            </p>
             {text === undefined ? null : <p className={styles.quiet}>{text}</p>}
-            <a href={callHref} className={styles.link}>
-              {phone}
-            </a>
-            {email === undefined ? null : (
-              <p>
-                <a href={`mailto:${email}`} className={styles.link}>
-                  {email}
-                </a>
-              </p>
-            )}
+            <Reach {...props} />
           </div>
-          {hours.length === 0 ? null : (
-            <div>
-              <h2 className={styles.title}>{hoursTitle}</h2>
-              <Hours lines={hours} />
-            </div>
-          )}
-          {groups.map((group) => (
-            <LinkGroup key={group.title} title={group.title}>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    className={styles.link}
-                    {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-                  >
-                    {link.label}
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <nav key={group.title} aria-label={group.title}>
+                <h2 className={styles.title}>{group.title}</h2>
+                <ul className={styles.list}>
+                  {group.links.map(({ label, href, newTab }) => (
+                    <li key={href}>
+                      <a href={href} className={styles.link} {...newTabProps(newTab)}>
+                        {label}
+                        {newTab ? <NewTab /> : null}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </div>
+        {municipalities.length === 0 ? null : (
+          <nav aria-label={areaTitle} className={styles.area}>
+            <h2 className={styles.title}>{areaTitle}</h2>
+            <ul className={styles.towns}>
+              {municipalities.map(({ href, fullName }) => (
+                <li key={href}>
+                  <a href={href} className={styles.link}>
+                    {fullName} Golf Carts
                   </a>
                 </li>
               ))}
-            </LinkGroup>
-          ))}
-        </div>
-        {municipalities.length === 0 ? null : (
-          <LinkGroup title={areaTitle} className={styles.towns}>
-            {municipalities.map(({ href, fullName }) => (
-              <li key={href}>
-                <a href={href} className={styles.link}>
-                  {fullName} Golf Carts
-                </a>
-              </li>
-            ))}
-          </LinkGroup>
+            </ul>
+          </nav>
         )}
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
       </div>
     </footer>
   );
 }
 
-function LinkGroup({
-  title,
-  className,
-  children,
-}: {
-  title: string | undefined;
-  className?: string;
-  children: ReactNode;
-}) {
+function Reach({ phone, callHref, email, hoursTitle, hours = [] }: SiteFooterBlock) {
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={className ?? styles.plain}>{children}</ul>
-    </nav>
+    <>
+      <div>
+        <a href={callHref} className={styles.phone}>
+          <Unbroken text={phone} />
+        </a>
+        {email === undefined ? null : (
+          <p>
+            <a href={`mailto:${email}`} className={styles.link}>
+              {email}
+            </a>
+          </p>
+        )}
+      </div>
+      {hours.length === 0 ? null : (
+        <div className={styles.hours}>
+          <h2 className={styles.title}>{hoursTitle}</h2>
+          <Hours lines={hours} />
+        </div>
+      )}
+    </>
   );
 }

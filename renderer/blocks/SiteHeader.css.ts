@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const wide = '(min-width: 64rem)';
+const height = '4.5rem';
 
 export const root = style({
   position: 'sticky',
@@ -10,70 +11,105 @@ export const root = style({
   zIndex: 20,
   background: theme.color.paper,
   borderBlockEnd: `1px solid ${theme.color.line}`,
-  '@media': { print: { position: 'static' } },
+  '@media': {
+    // On a low window, as on a phone on its side or under strong zoom, the page needs the room.
+    '(max-height: 26rem)': { position: 'relative' },
+    print: { position: 'static' },
+  },
 });
 
 export const bar = style([
   container,
-  { display: 'flex', alignItems: 'center', gap: theme.space.s, minBlockSize: '4.5rem' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    minBlockSize: height,
+    '@media': { [screens.phone]: { minBlockSize: '4rem' } },
+  },
 ]);
 
 export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
   marginInlineEnd: 'auto',
   paddingBlock: theme.space.xs,
   fontFamily: theme.font.heading,
   fontWeight: 720,
   fontSize: theme.size.h4,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.025em',
   lineHeight: 1.1,
   color: theme.color.ink,
   textDecoration: 'none',
 });
+export const mark = style({ flexShrink: 0 });
 
-export const links = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
-export const list = style({ display: 'flex', gap: '0.25rem' });
+export const links = style({ display: 'none', '@media': { [screens.menu]: { display: 'block' } } });
+export const list = style({ display: 'flex' });
 
 export const link = style({
-  display: 'inline-flex',
+  position: 'relative',
+  display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: '0.75rem',
-  borderRadius: '999px',
+  minBlockSize: height,
+  paddingInline: 'clamp(0.5rem, 0.75vw, 0.875rem)',
+  fontSize: theme.size.small,
+  fontWeight: 560,
   color: theme.color.ink,
   textDecoration: 'none',
-  fontWeight: 560,
-  ':hover': { background: theme.color.panel },
-  selectors: { '&[aria-current]': { background: theme.color.panel, color: theme.color.brand } },
+  ':hover': { color: theme.color.brand },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 'clamp(0.5rem, 0.75vw, 0.875rem)',
+    insetBlockEnd: '-1px',
+    blockSize: '3px',
+    background: theme.color.brand,
+    transform: 'scaleX(0)',
+    transition: `transform ${theme.time.quick}`,
+  },
+  selectors: {
+    '&:hover::after, &[aria-current]::after': { transform: 'none' },
+    '&[aria-current]': { color: theme.color.brand },
+  },
 });
 
-export const menu = style({
-  position: 'relative',
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
-});
-
-export const menuButton = style({
-  display: 'inline-flex',
+export const call = style({
+  display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: '2.75rem',
-  minBlockSize: '2.75rem',
-  paddingInline: 0,
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: '999px',
-  background: 'transparent',
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  gap: theme.space.s,
+  '@media': {
+    [screens.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 20,
+      justifyContent: 'space-between',
+      padding: `${theme.space.xs} clamp(1.25rem, 4vw, 2.5rem)`,
+      paddingBlockEnd: `max(${theme.space.xs}, env(safe-area-inset-bottom))`,
+      background: theme.color.paper,
+      borderBlockStart: `1px solid ${theme.color.line}`,
+    },
+    print: { display: 'none' },
+  },
 });
 
-export const menuPanel = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: 'calc(100% + 0.5rem)',
-  inlineSize: 'min(20rem, 80vw)',
-  padding: theme.space.s,
-  display: 'grid',
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.large,
+export const reach = style({
+  fontSize: theme.size.label,
+  lineHeight: 1.3,
+  color: theme.color.quiet,
+  textAlign: 'end',
+  '@media': {
+    [screens.phone]: { textAlign: 'start' },
+    [`${screens.menu} and (max-width: 83.99rem)`]: { display: 'none' },
+  },
+});
+
+export const phone = style({
+  fontSize: theme.size.body,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.color.ink,
+  whiteSpace: 'nowrap',
 });

@@ -4,14 +4,8 @@ import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { VehicleCard } from '../ui/VehicleCard.tsx';
 
-export default function VehicleGrid({
-  id,
-  heading,
-  text,
-  vehicles,
-  detail = 'teaser',
-  actions = [],
-}: VehicleGridBlock) {
+export default function VehicleGrid(props: VehicleGridBlock) {
+  const { id, heading, text, vehicles, detail = 'teaser', actions = [] } = props;
   return (
     <Section id={id} heading={heading} lead={text}>
       <Columns>

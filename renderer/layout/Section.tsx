@@ -6,19 +6,24 @@ interface SectionProps {
   heading?: string | undefined;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
+  /** Stands at the far end of the heading's line where there is room, else below it. */
+  aside?: ReactNode;
   tone?: keyof typeof styles.section;
   children?: ReactNode;
 }
 
 /** A band across the page with its heading; most blocks are one. */
-export function Section({ id, heading, lead, tone = 'paper', children }: SectionProps) {
+export function Section({ id, heading, lead, aside, tone = 'paper', children }: SectionProps) {
   return (
     <section id={id} className={styles.section[tone]}>
       <div className={`${styles.container} ${styles.stack.l}`}>
         {heading === undefined ? null : (
-          <div className={styles.stack.s}>
-            <h2>{heading}</h2>
-            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          <div className={styles.head}>
+            <div className={styles.stack.s}>
+              <h2>{heading}</h2>
+              {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+            </div>
+            {aside}
           </div>
         )}
         {children}

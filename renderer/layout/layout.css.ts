@@ -10,22 +10,48 @@ export const container = style({
   paddingInline: gutter,
 });
 
+/** A dark band: what stands in it uses the usual colour names and gets those that read on night green. */
+export const onNight = style({
+  background: theme.color.night,
+  color: theme.color.onNight,
+  '@media': {
+    screen: {
+      vars: {
+        [theme.color.brand]: theme.color.accent,
+        [theme.color.onBrand]: theme.color.onAccent,
+        [theme.color.ink]: theme.color.onNight,
+        [theme.color.quiet]: theme.color.quietOnNight,
+        [theme.color.line]: theme.color.nightLine,
+        [theme.color.surface]: theme.color.nightSurface,
+        [theme.color.panel]: theme.color.nightSurface,
+        [theme.color.control]: theme.color.quietOnNight,
+        [theme.color.open]: '#7CCFA9',
+        [theme.color.error]: '#F0917A',
+      },
+    },
+  },
+});
+
 export const section = styleVariants({
   paper: { paddingBlock: theme.space.section, selectors: { '& + &': { paddingBlockStart: 0 } } },
   panel: { paddingBlock: theme.space.section, background: theme.color.panel },
-  night: {
-    paddingBlock: theme.space.section,
-    background: theme.color.night,
-    color: theme.color.onNight,
-    vars: { [theme.color.brand]: theme.color.accent, [theme.color.quiet]: theme.color.quietOnNight },
-  },
+  night: [onNight, { paddingBlock: theme.space.section }],
+});
+
+/** The heading of a section, with what stands beside it at the far end where there is room. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.s} ${theme.space.l}`,
+  alignItems: 'end',
+  justifyContent: 'space-between',
 });
 
 export const stack = styleVariants({
   xs: { display: 'grid', gap: theme.space.xs, justifyItems: 'start' },
   s: { display: 'grid', gap: theme.space.s, justifyItems: 'start' },
-  m: { display: 'grid', gap: theme.space.m },
-  l: { display: 'grid', gap: theme.space.l },
+  m: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m },
+  l: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l },
 });
 
 export const columns = styleVariants({

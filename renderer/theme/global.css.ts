@@ -22,7 +22,7 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: 680,
   textWrap: 'balance',
 });
-globalStyle('h1', { fontSize: theme.size.h1, letterSpacing: '-0.03em', fontWeight: 720 });
+globalStyle('h1', { fontSize: theme.size.h1, lineHeight: 1.02, letterSpacing: '-0.03em', fontWeight: 720 });
 globalStyle('h2', { fontSize: theme.size.h2 });
 globalStyle('h3', { fontSize: theme.size.h3, lineHeight: 1.2 });
 globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
@@ -31,7 +31,7 @@ globalStyle('a', { color: theme.color.brand, textDecorationThickness: '0.08em', 
 globalStyle('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });
-globalStyle(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px', borderRadius: '2px' });
+globalStyle(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('#main:focus', { outline: 'none' });
 

@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { mapTones } from '../art/map/tones.ts';
 
 /** Every colour, size and time that a style may use, by name. */
 export const theme = createGlobalThemeContract(
@@ -13,15 +14,21 @@ export const theme = createGlobalThemeContract(
       brand: 'color-brand',
       onBrand: 'color-on-brand',
       night: 'color-night',
+      nightSurface: 'color-night-surface',
+      nightLine: 'color-night-line',
       onNight: 'color-on-night',
       quietOnNight: 'color-quiet-on-night',
       accent: 'color-accent',
       onAccent: 'color-on-accent',
       error: 'color-error',
       panel: 'color-panel',
+      open: 'color-open',
+      hillFar: 'color-hill-far',
+      hillNear: 'color-hill-near',
     },
     font: { heading: 'font-heading', text: 'font-text' },
     size: {
+      label: 'size-label',
       small: 'size-small',
       body: 'size-body',
       lead: 'size-lead',
@@ -29,9 +36,18 @@ export const theme = createGlobalThemeContract(
       h3: 'size-h3',
       h2: 'size-h2',
       h1: 'size-h1',
+      display: 'size-display',
     },
-    space: { xs: 'space-xs', s: 'space-s', m: 'space-m', l: 'space-l', xl: 'space-xl', section: 'space-section' },
-    radius: { small: 'radius-small', large: 'radius-large' },
+    space: {
+      xxs: 'space-xxs',
+      xs: 'space-xs',
+      s: 'space-s',
+      m: 'space-m',
+      l: 'space-l',
+      xl: 'space-xl',
+      section: 'space-section',
+    },
+    radius: { small: 'radius-small', large: 'radius-large', full: 'radius-full' },
     width: { page: 'width-page', measure: 'width-measure' },
     time: { quick: 'time-quick', calm: 'time-calm' },
   },
@@ -49,18 +65,24 @@ createGlobalTheme(':root', theme, {
     brand: '#0F5B3E',
     onBrand: '#FFFFFF',
     night: '#0B2B21',
+    nightSurface: '#123B2E',
+    nightLine: '#2C5445',
     onNight: '#FAF8F3',
     quietOnNight: '#B9CBC2',
     accent: '#F2C230',
     onAccent: '#16211C',
     error: '#A83F28',
     panel: '#DCEBE7',
+    open: '#1F8A5B',
+    hillFar: '#9CC3AE',
+    hillNear: '#3F8563',
   },
   font: {
-    heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+    heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', system-ui, sans-serif",
     text: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
   },
   size: {
+    label: '0.875rem',
     small: '0.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
@@ -68,8 +90,10 @@ createGlobalTheme(':root', theme, {
     h3: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
     h2: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.625rem)',
     h1: 'clamp(2.25rem, 1.65rem + 2.8vw, 4.25rem)',
+    display: 'clamp(2.625rem, 1.6rem + 4.6vw, 5.25rem)',
   },
   space: {
+    xxs: '0.25rem',
     xs: '0.5rem',
     s: '1rem',
     m: '1.5rem',
@@ -77,14 +101,15 @@ createGlobalTheme(':root', theme, {
     xl: '4rem',
     section: 'clamp(3.5rem, 2.4rem + 5vw, 7rem)',
   },
-  radius: { small: '0.5rem', large: '1rem' },
+  radius: { small: '0.5rem', large: '1rem', full: '999px' },
   width: { page: '77.5rem', measure: '68ch' },
   time: { quick: '120ms', calm: '200ms' },
 });
 
+// Paper is printed on in the light colours, whatever the screen shows, and without dark bands.
 globalStyle(':root', {
   '@media': {
-    '(prefers-color-scheme: dark)': {
+    'screen and (prefers-color-scheme: dark)': {
       vars: {
         [theme.color.paper]: '#101814',
         [theme.color.surface]: '#18221D',
@@ -94,9 +119,26 @@ globalStyle(':root', {
         [theme.color.control]: '#7D8C84',
         [theme.color.brand]: '#7CCFA9',
         [theme.color.onBrand]: '#0B2B21',
-        [theme.color.night]: '#0A1F18',
+        [theme.color.night]: '#0C2A20',
+        [theme.color.nightSurface]: '#13392C',
+        [theme.color.nightLine]: '#2B5041',
         [theme.color.error]: '#F0917A',
         [theme.color.panel]: '#1B2F28',
+        [theme.color.open]: '#58C391',
+        [theme.color.hillFar]: '#22443A',
+        [theme.color.hillNear]: '#174033',
+        ...mapTones.dark,
+      },
+    },
+    print: {
+      vars: {
+        [theme.color.paper]: '#FFFFFF',
+        [theme.color.panel]: '#FFFFFF',
+        [theme.color.night]: '#FFFFFF',
+        [theme.color.nightSurface]: '#FFFFFF',
+        [theme.color.nightLine]: '#E3DED2',
+        [theme.color.onNight]: '#16211C',
+        [theme.color.quietOnNight]: '#55625B',
       },
     },
   },

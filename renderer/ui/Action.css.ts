@@ -8,16 +8,18 @@ const base = style({
   gap: theme.space.xs,
   minBlockSize: '3rem',
   paddingInline: '1.375rem',
+  paddingBlock: theme.space.xs,
   border: '2px solid transparent',
-  borderRadius: '999px',
+  borderRadius: theme.radius.full,
   fontWeight: 620,
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${theme.time.quick}, border-color ${theme.time.quick}, transform ${theme.time.quick}`,
+  transition: `transform ${theme.time.quick}`,
   ':active': { transform: 'translateY(1px)' },
   ':disabled': { opacity: 0.6, cursor: 'progress' },
+  '@media': { print: { borderColor: 'currentColor' } },
 });
 
 export const action = styleVariants({
@@ -31,8 +33,18 @@ export const action = styleVariants({
       borderColor: 'currentColor',
       color: 'inherit',
       background: 'transparent',
-      ':hover': { borderColor: theme.color.accent },
+      ':hover': { color: theme.color.brand },
     },
   ],
-  quiet: [base, { paddingInline: 0, color: theme.color.brand, ':hover': { textDecoration: 'underline' } }],
+  quiet: [
+    base,
+    {
+      paddingInline: 0,
+      justifyContent: 'start',
+      textAlign: 'start',
+      color: theme.color.brand,
+      borderRadius: theme.radius.small,
+      ':hover': { textDecoration: 'underline' },
+    },
+  ],
 });

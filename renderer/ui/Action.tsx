@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as styles from './Action.css.ts';
+import { NewTab, newTabProps } from './NewTab.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface ActionProps {
   label: string;
@@ -9,12 +12,15 @@ export interface ActionProps {
   newTab?: boolean;
 }
 
-/** A link that looks like a button. A link to another site says so to those who cannot see it. */
+/** A link that looks like a button. A link to another site says that it opens a tab. */
 export function Action({ label, href, style = 'primary', newTab = false, icon }: ActionProps & { icon?: ReactNode }) {
+  const isCall = href.startsWith('tel:');
   return (
-    <a href={href} className={styles.action[style]} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-      {icon}
-      {label}
+    <a href={href} className={styles.action[style]} {...newTabProps(newTab)}>
+      {icon ?? (isCall ? <Icon name="phone" size={20} /> : null)}
+      {isCall ? <Unbroken text={label} /> : label}
+      {newTab ? <NewTab /> : null}
+      {style === 'quiet' && !icon && !isCall && !newTab ? <Icon name="arrow-right" size={20} /> : null}
     </a>
   );
 }

@@ -20,20 +20,28 @@ export const panel = style({
   overflowY: 'auto',
   background: theme.color.surface,
   color: theme.color.ink,
+  borderInlineStart: `1px solid ${theme.color.line}`,
   animation: `${slide} ${theme.time.calm} ease-out`,
 });
 
-export const dialog = style({ padding: theme.space.m, outline: 'none' });
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
-export const title = style({ fontSize: theme.size.h3 });
-export const body = style({ display: 'grid', gap: theme.space.s, paddingBlockStart: theme.space.m });
+export const dialog = style({ padding: theme.space.m, paddingBlockStart: theme.space.s, outline: 'none' });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  marginBlockStart: '-0.75rem',
+});
+export const title = style({ fontSize: theme.size.body, color: theme.color.quiet, letterSpacing: 0 });
+export const body = style({ display: 'grid' });
 
 export const close = style({
-  minInlineSize: '2.75rem',
-  minBlockSize: '2.75rem',
+  inlineSize: '3rem',
+  blockSize: '3rem',
   display: 'grid',
   placeItems: 'center',
   background: 'none',
-  border: 0,
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.full,
   cursor: 'pointer',
 });

@@ -9,44 +9,85 @@ export const root = style({
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
-  overflow: 'hidden',
+  overflow: 'clip',
+  breakInside: 'avoid',
 });
 
-export const picture = style({ background: theme.color.panel, padding: theme.space.s });
-export const body = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start', padding: theme.space.s });
-export const name = style({ fontSize: theme.size.h4 });
-export const nameLink = style({ color: 'inherit', textDecoration: 'none' });
+/** Sky above and a strip of road below, on which the wheels stand. */
+export const picture = style({
+  padding: `${theme.space.m} ${theme.space.s} 0`,
+  background: `linear-gradient(to top, ${theme.color.hillFar} 11%, ${theme.color.panel} 11%)`,
+});
+
+export const cart = style({
+  transition: `transform ${theme.time.calm}`,
+  selectors: { [`${root}:hover &`]: { transform: 'translateX(6px)' } },
+});
 
 export const badge = style({
   position: 'absolute',
   insetBlockStart: theme.space.s,
   insetInlineStart: theme.space.s,
   padding: '0.125rem 0.625rem',
-  borderRadius: '999px',
-  fontSize: theme.size.small,
+  borderRadius: theme.radius.full,
+  fontSize: theme.size.label,
   fontWeight: 680,
   background: theme.color.accent,
   color: theme.color.onAccent,
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: theme.space.s,
+  padding: theme.space.s,
+});
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: theme.space.s,
+  alignItems: 'end',
+});
+export const name = style({ fontSize: theme.size.h4 });
+
+/** The whole card leads where its name does. */
+export const nameLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
+  },
 });
 
 export const price = style({
   fontFamily: theme.font.heading,
   fontSize: theme.size.h3,
   fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });
-export const series = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const series = style({ fontSize: theme.size.label, color: theme.color.quiet });
 
 export const specs = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: `0.25rem ${theme.space.s}`,
+  gap: `${theme.space.xs} ${theme.space.s}`,
+  paddingBlockStart: theme.space.s,
+  borderBlockStart: `1px solid ${theme.color.line}`,
   fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const actions = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
+  alignSelf: 'end',
   gap: `0 ${theme.space.m}`,
-  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
+  paddingBlockStart: theme.space.xxs,
 });

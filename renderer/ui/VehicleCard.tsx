@@ -7,26 +7,31 @@ export type CardVehicle = VehicleGridBlock['vehicles'][number];
 
 /** A vehicle in a list: badge, picture, name and price; with `detail` its figures and a quote link as well. */
 export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehicle; detail?: 'teaser' | 'lineup' }) {
+  const { href, slug, name, seriesName, priceText, isNew } = vehicle;
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        <VehiclePicture vehicle={vehicle} />
+        <div className={styles.cart}>
+          <VehiclePicture vehicle={vehicle} />
+        </div>
       </div>
-      {vehicle.isNew ? <span className={styles.badge}>NEW</span> : null}
+      {isNew ? <span className={styles.badge}>NEW</span> : null}
       <div className={styles.body}>
-        <p className={styles.series}>{vehicle.seriesName}</p>
-        <h3 className={styles.name}>
-          <a href={vehicle.href} className={styles.nameLink}>
-            {vehicle.name}
-          </a>
-        </h3>
-        <p className={styles.price}>{vehicle.priceText}</p>
+        <div className={styles.head}>
+          <div>
+            <p className={styles.series}>{seriesName}</p>
+            <h3 className={styles.name}>
+              <a href={href} className={styles.nameLink}>
+                {name}
+              </a>
+            </h3>
+          </div>
+          <p className={styles.price}>{priceText}</p>
+        </div>
         {detail === 'lineup' ? <Specs vehicle={vehicle} /> : null}
         <div className={styles.actions}>
-          <Action label="View Details" href={vehicle.href} style="quiet" />
-          {detail === 'lineup' ? (
-            <Action label="Get Quote" href={`/contact?vehicle=${vehicle.slug}`} style="quiet" />
-          ) : null}
+          <Action label="View Details" href={href} style="quiet" />
+          {detail === 'lineup' ? <Action label="Get Quote" href={`/contact?vehicle=${slug}`} style="quiet" /> : null}
         </div>
       </div>
     </article>

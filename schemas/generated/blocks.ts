@@ -6,15 +6,21 @@ import type { CallToActionBlock } from './blocks/call-to-action.ts';
 import type { ContactBlock } from './blocks/contact.ts';
 import type { EffectiveDateBlock } from './blocks/effective-date.ts';
 import type { FeatureListBlock } from './blocks/feature-list.ts';
+import type { FootnotesBlock } from './blocks/footnotes.ts';
 import type { HeroBlock } from './blocks/hero.ts';
 import type { InventoryBlock } from './blocks/inventory.ts';
 import type { KeyFiguresBlock } from './blocks/key-figures.ts';
+import type { LocalPrideBlock } from './blocks/local-pride.ts';
 import type { MunicipalityGridBlock } from './blocks/municipality-grid.ts';
 import type { PolicyBodyBlock } from './blocks/policy-body.ts';
 import type { PolicyContactBlock } from './blocks/policy-contact.ts';
 import type { PolicyHeaderBlock } from './blocks/policy-header.ts';
 import type { ProseBlock } from './blocks/prose.ts';
+import type { QuestionsBlock } from './blocks/questions.ts';
 import type { QuickContactBlock } from './blocks/quick-contact.ts';
+import type { RentalEstimatorBlock } from './blocks/rental-estimator.ts';
+import type { RentalHeroBlock } from './blocks/rental-hero.ts';
+import type { RentalPlansBlock } from './blocks/rental-plans.ts';
 import type { ReturnTermsBlock } from './blocks/return-terms.ts';
 import type { ReviewsBlock } from './blocks/reviews.ts';
 import type { SeriesListBlock } from './blocks/series-list.ts';
@@ -24,6 +30,7 @@ import type { SiteHeaderBlock } from './blocks/site-header.ts';
 import type { SlotBlock } from './blocks/slot.ts';
 import type { SpecCardsBlock } from './blocks/spec-cards.ts';
 import type { SpecSheetBlock } from './blocks/spec-sheet.ts';
+import type { TownHeroBlock } from './blocks/town-hero.ts';
 import type { VehicleDetailBlock } from './blocks/vehicle-detail.ts';
 import type { VehicleGridBlock } from './blocks/vehicle-grid.ts';
 import type { VehicleHeroBlock } from './blocks/vehicle-hero.ts';
@@ -37,15 +44,21 @@ export type Block =
   | ContactBlock
   | EffectiveDateBlock
   | FeatureListBlock
+  | FootnotesBlock
   | HeroBlock
   | InventoryBlock
   | KeyFiguresBlock
+  | LocalPrideBlock
   | MunicipalityGridBlock
   | PolicyBodyBlock
   | PolicyContactBlock
   | PolicyHeaderBlock
   | ProseBlock
+  | QuestionsBlock
   | QuickContactBlock
+  | RentalEstimatorBlock
+  | RentalHeroBlock
+  | RentalPlansBlock
   | ReturnTermsBlock
   | ReviewsBlock
   | SeriesListBlock
@@ -55,6 +68,7 @@ export type Block =
   | SlotBlock
   | SpecCardsBlock
   | SpecSheetBlock
+  | TownHeroBlock
   | VehicleDetailBlock
   | VehicleGridBlock
   | VehicleHeroBlock

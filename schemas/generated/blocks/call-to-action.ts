@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * The closing call of a page: a heading, a sentence and buttons on a dark band.
+ * The closing call of a page: a heading, a sentence and buttons on a dark panel.
  */
 export interface CallToActionBlock {
 /**
@@ -12,7 +12,7 @@ type: "call-to-action"
  */
 id?: string
 /**
- * Heading of the band.
+ * Heading of the panel.
  */
 heading: string
 /**
@@ -25,6 +25,10 @@ text?: string
  * @minItems 1
  */
 actions: [CallToAction, ...(CallToAction)[]]
+/**
+ * Landscape behind the words.
+ */
+scene?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")
 }
 /**
  * A link drawn as a button.

@@ -39,6 +39,10 @@ text?: string
  * Small drawing beside it.
  */
 icon?: ("phone" | "seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "pin" | "mail" | "calendar" | "shield" | "leaf" | "wrench" | "tag" | "star" | "check" | "chat")
+/**
+ * Where this point leads.
+ */
+action?: CallToAction
 }, ...({
 /**
  * The point in a few words.
@@ -52,11 +56,15 @@ text?: string
  * Small drawing beside it.
  */
 icon?: ("phone" | "seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "pin" | "mail" | "calendar" | "shield" | "leaf" | "wrench" | "tag" | "star" | "check" | "chat")
+/**
+ * Where this point leads.
+ */
+action?: CallToAction
 })[]]
 /**
- * How the points stand: tiles side by side, rows for reading, or ticks as a plain checklist.
+ * How the points stand: tiles side by side, rows for reading, ticks as a plain checklist, or a strip of columns between hairlines.
  */
-variant?: ("tiles" | "rows" | "ticks")
+variant?: ("tiles" | "rows" | "ticks" | "strip")
 /**
  * Colour of the band.
  */

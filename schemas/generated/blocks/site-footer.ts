@@ -73,6 +73,10 @@ callHref: string
  * Address for mail.
  */
 email?: string
+/**
+ * Last line of the page.
+ */
+note?: string
 }
 /**
  * A link with its words.

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ '@media': { [screens.menu]: { display: 'none' }, print: { display: 'none' } } });
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.full,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${root}[open] > &`]: { position: 'relative', zIndex: 2 },
+  },
+});
+
+export const closed = style({ selectors: { [`${root}[open] &`]: { display: 'none' } } });
+export const opened = style({ selectors: { [`${root}:not([open]) &`]: { display: 'none' } } });
+
+/** The disclosure looks as the drawer does, so that neither a visitor without JavaScript nor one who is early sees another menu. */
+export const panel = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  inlineSize: 'min(22rem, 88vw)',
+  overflowY: 'auto',
+  padding: theme.space.m,
+  paddingBlockStart: '5rem',
+  background: theme.color.surface,
+  borderInlineStart: `1px solid ${theme.color.line}`,
+});
+
+export const links = style({ display: 'grid' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 640,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  color: theme.color.ink,
+  textDecoration: 'none',
+  ':hover': { color: theme.color.brand },
+  selectors: {
+    '&[aria-current]': { color: theme.color.brand },
+    '&[aria-current]::after': {
+      content: '',
+      marginInlineStart: 'auto',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      borderRadius: '50%',
+      background: theme.color.accent,
+      border: `2px solid ${theme.color.brand}`,
+    },
+  },
+});
+
+export const foot = style({ display: 'grid', gap: theme.space.xs, marginBlockStart: theme.space.m });

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  minBlockSize: '1lh',
+  fontWeight: 560,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  selectors: {
+    '&[data-open]::before': {
+      content: '',
+      display: 'inline-block',
+      inlineSize: '0.625em',
+      blockSize: '0.625em',
+      marginInlineEnd: '0.5em',
+      borderRadius: '50%',
+      border: `2px solid ${theme.color.open}`,
+    },
+    '&[data-open="true"]::before': { background: theme.color.open },
+    '&[data-open="false"]::before': { borderColor: theme.color.quiet },
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type OpeningDay, openState, openStateText } from '../../../renderer/state/open-state.ts';
+
+const store: OpeningDay[] = [
+  { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
+  { from: 'saturday', opens: '09:00', closes: '17:00' },
+  { from: 'sunday' },
+];
+const newYork = 'America/New_York';
+
+/** What a visitor reads at this moment of universal time. */
+function textAt(moment: string, hours: OpeningDay[] = store, timeZone = newYork): string {
+  return openStateText(openState(hours, new Date(moment), timeZone));
+}
+
+test('a place is open from the minute it opens', () => {
+  expect(textAt('2026-01-05T13:59:59Z')).toBe('Closed now, opens at 9 AM');
+  expect(textAt('2026-01-05T14:00:00Z')).toBe('Open now until 5 PM');
+});
+
+test('a place is closed from the minute it closes', () => {
+  expect(textAt('2026-01-05T21:59:59Z')).toBe('Open now until 5 PM');
+  expect(textAt('2026-01-05T22:00:00Z')).toBe('Closed now, opens tomorrow at 9 AM');
+});
+
+test('the clock is the dealer’s and not the visitor’s', () => {
+  const moment = '2026-01-05T14:30:00Z';
+  expect(openState(store, new Date(moment), newYork)).toEqual({ isOpen: true, until: '17:00' });
+  expect(openState(store, new Date(moment), 'Asia/Tokyo').isOpen).toBe(false);
+});
+
+test('summer time moves the opening by an hour of universal time', () => {
+  expect(textAt('2026-07-06T13:00:00Z')).toBe('Open now until 5 PM');
+  expect(textAt('2026-01-05T13:00:00Z')).toBe('Closed now, opens at 9 AM');
+});
+
+test('on Saturday evening the next opening is named by its day, past the closed Sunday', () => {
+  expect(textAt('2026-01-10T23:00:00Z')).toBe('Closed now, opens Monday at 9 AM');
+  expect(textAt('2026-01-11T17:00:00Z')).toBe('Closed now, opens tomorrow at 9 AM');
+});
+
+test('a line that runs over the end of the week covers each of its days', () => {
+  const weekend: OpeningDay[] = [{ from: 'saturday', to: 'monday', opens: '10:00', closes: '16:00' }];
+  const states = [3, 4, 5, 6].map((day) => openState(weekend, new Date(Date.UTC(2026, 0, day, 12)), 'UTC').isOpen);
+  expect(states).toEqual([true, true, true, false]);
+});
+
+test('an opening may last past midnight, also from Sunday to Monday', () => {
+  const late: OpeningDay[] = [{ from: 'sunday', opens: '20:00', closes: '02:00' }];
+  expect(openState(late, new Date('2026-01-04T23:00:00Z'), 'UTC')).toEqual({ isOpen: true, until: '02:00' });
+  expect(openState(late, new Date('2026-01-05T01:59:00Z'), 'UTC')).toEqual({ isOpen: true, until: '02:00' });
+  expect(openState(late, new Date('2026-01-05T02:00:00Z'), 'UTC').isOpen).toBe(false);
+});
+
+test('times that are not on the hour are told with their minutes', () => {
+  const hours: OpeningDay[] = [{ from: 'monday', opens: '12:30', closes: '16:05' }];
+  expect(textAt('2026-01-05T13:00:00Z', hours, 'UTC')).toBe('Open now until 4:05 PM');
+  expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed now, opens at 12:30 PM');
+});
+
+test('a place that is never open is closed, and no opening is promised', () => {
+  expect(textAt('2026-01-05T13:00:00Z', [{ from: 'monday', to: 'sunday' }])).toBe('Closed now');
+});
+
+test('where there is little room the state is told in fewer words', () => {
+  const short = (moment: string) => openStateText(openState(store, new Date(moment), newYork), 'short');
+  expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5 PM');
+  expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9 AM');
+  expect(short('2026-01-10T23:00:00Z')).toBe('Opens Mon 9 AM');
+});
