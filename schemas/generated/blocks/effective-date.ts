@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * The line above a policy that says whose it is and from when it applies; its letterhead in print.
+ * The line above a policy that says from when it applies; its letterhead in print.
  */
 export interface EffectiveDateBlock {
 /**
@@ -12,7 +12,7 @@ type: "effective-date"
  */
 id?: string
 /**
- * Whose policy it is.
+ * Whose policy it is; printed on paper, where the header of the site is missing.
  */
 name?: string
 /**

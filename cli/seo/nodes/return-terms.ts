@@ -1,0 +1,29 @@
+import type { MerchantReturnPolicy } from 'schema-dts';
+import type { ReturnTermsBlock } from '../../../schemas/generated/blocks/return-terms.ts';
+import type { Block } from '../../site/site.ts';
+import type { NodeContext } from '../structured-data.ts';
+
+/**
+ * The terms that the block shows, one policy for each kind of goods. Its `@id` is the address of the section that says the rest,
+ * such as `/policies/return-policy#new-carts`; offers refer to it. The country follows from the dealer's address, which is
+ * American by schema.
+ */
+export default function returnTerms(block: Block, { page, baseUrl }: NodeContext): MerchantReturnPolicy[] {
+  const { items } = block as unknown as ReturnTermsBlock;
+  return items.map((item) => {
+    const address = baseUrl + (item.href.startsWith('#') ? page.route : '') + item.href;
+    return {
+      '@type': 'MerchantReturnPolicy',
+      '@id': address,
+      name: item.name,
+      merchantReturnLink: address,
+      applicableCountry: 'US',
+      returnPolicyCountry: 'US',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: item.windowDays,
+      itemCondition: item.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+      returnFees: 'https://schema.org/RestockingFees',
+      restockingFee: item.restockingFeePercent,
+    };
+  });
+}

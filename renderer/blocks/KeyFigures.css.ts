@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const wide = '(min-width: 48rem)';
+const phone = '(max-width: 30rem)';
+
+export const root = style([
+  container,
+  { paddingBlockEnd: theme.space.l, '@media': { print: { paddingInline: 0, paddingBlockEnd: theme.space.s } } },
+]);
+
+export const heading = style({
+  paddingBlockEnd: theme.space.xs,
+  borderBlockEnd: `2px solid ${theme.color.ink}`,
+  fontSize: theme.size.body,
+  letterSpacing: 0,
+});
+
+export const list = style({
+  display: 'grid',
+  columnGap: theme.space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
+  '@media': {
+    [wide]: { selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } } },
+  },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: '0.25rem',
+  paddingBlock: theme.space.s,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  breakInside: 'avoid',
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.space.s,
+      alignItems: 'baseline',
+      paddingBlock: '0.75rem',
+    },
+  },
+});
+
+export const value = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 680,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.15,
+  color: theme.color.brand,
+  '@media': { [phone]: { gridArea: '1 / 1' }, print: { color: 'black' } },
+});
+
+export const label = style({
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+  '@media': { [phone]: { gridArea: '1 / 2' } },
+});
+
+/** Five in a row leave less room for each than any other number. */
+globalStyle(`${list}:not(:has(> :nth-child(5):last-child)) ${value}`, {
+  '@media': { [wide]: { fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.125rem)' } },
+});
+globalStyle(`${label} a`, { color: 'inherit', textDecorationColor: theme.color.control });
+globalStyle(`${label} a::after`, { content: '""', position: 'absolute', inset: 0 });
+globalStyle(`${item}:has(a:hover) a`, { color: theme.color.brand, textDecorationColor: 'currentColor' });

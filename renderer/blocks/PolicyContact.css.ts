@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([
+  container,
+  {
+    paddingBlockEnd: theme.space.section,
+    breakInside: 'avoid',
+    '@media': { print: { paddingInline: 0, paddingBlock: theme.space.m } },
+  },
+]);
+
+export const inner = style({
+  display: 'grid',
+  gap: theme.space.m,
+  paddingBlockStart: theme.space.l,
+  borderBlockStart: `2px solid ${theme.color.ink}`,
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(14rem, 4fr) 8fr', columnGap: theme.space.xl },
+  },
+});
+
+export const words = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start' });
+export const heading = style({ fontSize: theme.size.h3, lineHeight: 1.2 });
+export const text = style({ color: theme.color.quiet, maxInlineSize: '44ch' });
+
+export const ways = style({ display: 'grid', alignContent: 'start', maxInlineSize: '44rem' });
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem 1fr',
+  alignItems: 'baseline',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  paddingBlock: '0.25rem',
+});
+
+export const label = style({ color: theme.color.quiet, fontSize: theme.size.small });
+export const link = style({ display: 'inline-block', paddingBlock: '0.5rem' });

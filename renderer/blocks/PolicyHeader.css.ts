@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { container, lead } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space.s,
+    paddingBlock: `clamp(1rem, 3vw, 2.5rem) ${theme.space.l}`,
+    '@media': { print: { paddingInline: 0, paddingBlock: theme.space.s } },
+  },
+]);
+
+export const heading = style({ maxInlineSize: '20ch' });
+
+export const summary = style([lead, { '@media': { print: { color: 'black' } } }]);

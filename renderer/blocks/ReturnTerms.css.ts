@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const columns = '(min-width: 48rem)';
+
+export const root = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space.s,
+    paddingBlockEnd: theme.space.l,
+    '@media': { print: { paddingInline: 0, paddingBlockEnd: theme.space.s } },
+  },
+]);
+
+export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
+
+/** One panel for all kinds, divided by lines, so that they are read against each other. */
+export const list = style({
+  display: 'grid',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  background: theme.color.surface,
+  '@media': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+
+export const item = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.xs,
+  padding: theme.space.m,
+  breakInside: 'avoid',
+  selectors: {
+    '& + &': {
+      borderBlockStart: `1px solid ${theme.color.line}`,
+      '@media': { [columns]: { borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` } },
+    },
+  },
+});
+
+export const name = style({ fontSize: theme.size.h4 });
+export const link = style({ color: theme.color.ink, textDecorationColor: theme.color.control });
+
+export const window = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
+  color: theme.color.brand,
+  '@media': { print: { color: 'black' } },
+});
+
+export const terms = style({ display: 'grid', gap: '0.25rem' });
+export const scope = style({ fontSize: theme.size.small, color: theme.color.quiet });

@@ -1,0 +1,28 @@
+import type { ReturnTermsBlock } from '../../schemas/generated/blocks/return-terms.ts';
+import * as styles from './ReturnTerms.css.ts';
+
+export default function ReturnTerms({ id, heading, scope, items }: ReturnTermsBlock) {
+  return (
+    <section id={id} className={styles.root}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {items.map(({ name, href, window, terms }) => (
+          <li key={name} className={styles.item}>
+            <h3 className={styles.name}>
+              <a href={href} className={styles.link}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.window}>{window}</p>
+            <ul className={styles.terms}>
+              {terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {scope === undefined ? null : <p className={styles.scope}>{scope}</p>}
+    </section>
+  );
+}

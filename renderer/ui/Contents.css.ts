@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const wide = '(min-width: 60rem)';
+
+export const root = style({
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: '5.5rem',
+      maxBlockSize: 'calc(100dvh - 7rem)',
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const folded = style({
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3rem',
+  paddingInline: theme.space.s,
+  fontWeight: 620,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderInlineEnd: '2px solid',
+      borderBlockEnd: '2px solid',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    '[open] > &::after': { transform: 'translateY(25%) rotate(225deg)' },
+  },
+});
+
+export const open = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
+
+export const title = style({ paddingBlockEnd: theme.space.xs, fontWeight: 620 });
+
+export const list = style({
+  display: 'grid',
+  borderInlineStart: `2px solid ${theme.color.line}`,
+  '@media': { [`not all and ${wide}`]: { margin: `0 ${theme.space.s} ${theme.space.s}` } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  marginInlineStart: '-2px',
+  paddingInlineStart: theme.space.s,
+  borderInlineStart: '2px solid transparent',
+  color: theme.color.quiet,
+  fontSize: theme.size.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  transition: `color ${theme.time.quick}, border-color ${theme.time.quick}`,
+  ':hover': { color: theme.color.ink, borderColor: theme.color.control },
+  selectors: {
+    '&[aria-current]': { color: theme.color.ink, borderColor: theme.color.brand, fontWeight: 620 },
+  },
+  '@media': { [wide]: { minBlockSize: '2.25rem' } },
+});
