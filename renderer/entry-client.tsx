@@ -26,7 +26,6 @@ async function hydrate(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
-  document.documentElement.dataset.hydrated = '';
 }
 
 whenWanted(hydrate);

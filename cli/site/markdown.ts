@@ -10,12 +10,14 @@ const marked = new Marked({
     },
     link(token: Tokens.Link) {
       const attributes = /^https?:/.test(token.href) ? ' target="_blank" rel="noopener"' : '';
-      return `<a href="${escapeHtml(token.href)}"${attributes}>${this.parser.parseInline(token.tokens)}</a>`;
+      const words = this.parser.parseInline(token.tokens);
+      const text = token.href.startsWith('tel:') ? words.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011') : words;
+      return `<a href="${escapeHtml(token.href)}"${attributes}>${text}</a>`;
     },
   },
 });
 
-/** HTML of a text in Markdown. Raw HTML in it is shown as text; headings get an id made of their words. */
+/** HTML of a text in Markdown. Raw HTML in it is shown as text; headings get an id made of their words, numbers to call are not broken. */
 export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
 }

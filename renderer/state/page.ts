@@ -5,12 +5,15 @@ import { loadPage } from '../http/pages.ts';
 import type { LayoutModel, PageModel } from '../model.ts';
 
 /**
- * The page at the router's address. While the next one loads the last one stays; when it comes, the window scrolls to its top or
- * to its anchor, focus moves to its content and its title is announced.
+ * The page at the router's address, with the path that it is shown for, since one page may answer many. While the next one loads the
+ * last one stays; when it comes, the window scrolls to its top or to its anchor, focus moves to its content and its title is announced.
  */
-export function usePage(initial: PageModel, layout: LayoutModel): { page: PageModel; announcement: string } {
+export function usePage(
+  initial: PageModel,
+  layout: LayoutModel,
+): { page: PageModel; path: string; announcement: string } {
   const { pathname, search, hash } = useLocation();
-  const [page, setPage] = useState(initial);
+  const [{ page, path }, setPage] = useState({ page: initial, path: pathname });
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname);
 
@@ -22,11 +25,10 @@ export function usePage(initial: PageModel, layout: LayoutModel): { page: PageMo
         if (!current) return;
         shown.current = pathname;
         show(() => {
-          setPage(next);
+          setPage({ page: next, path: pathname });
           setAnnouncement(next.head.title);
-        });
+        }, hash);
         describe(next);
-        arrive(hash);
       },
       () => current && window.location.assign(pathname + search + hash),
     );
@@ -35,14 +37,18 @@ export function usePage(initial: PageModel, layout: LayoutModel): { page: PageMo
     };
   }, [pathname, search, hash, layout]);
 
-  return { page, announcement };
+  return { page, path, announcement };
 }
 
-/** Changes the screen in a view transition where the browser has them and the visitor wants motion. */
-function show(change: () => void): void {
+/** Changes the screen and goes to its place on it, in a view transition where the browser has them and the visitor wants motion. */
+function show(change: () => void, hash: string): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !document.startViewTransition) flushSync(change);
-  else document.startViewTransition(() => flushSync(change));
+  const update = () => {
+    flushSync(change);
+    arrive(hash);
+  };
+  if (still || !document.startViewTransition) update();
+  else document.startViewTransition(update);
 }
 
 function describe({ head }: PageModel): void {

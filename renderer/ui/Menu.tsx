@@ -25,9 +25,10 @@ export function Menu({ links, pathname, foot }: MenuProps) {
   useLayoutEffect(() => {
     const { current } = disclosure;
     return () => {
-      if (current?.open) setOpen(true);
+      if (isHydrated || current?.open !== true) return;
+      setOpen(true);
     };
-  }, []);
+  }, [isHydrated]);
 
   const content = (
     <>
@@ -72,10 +73,7 @@ export function Menu({ links, pathname, foot }: MenuProps) {
       )}
       {isOpen ? (
         <Suspense>
-          <Drawer
-            title="Menu"
-            onClose={() => setOpen(false)}
-          >
+          <Drawer title="Menu" onClose={() => setOpen(false)}>
             {content}
           </Drawer>
         </Suspense>

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe('navigation with JavaScript', () => {
+  it('goes to the next page without loading the document again', async () => {
+    const page = await site.open('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rentals' }).click();
+    await page.waitForURL('**/rentals');
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /rental/i })
+      .waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.title()).toMatch(/rental/i);
+  });
+
+  it('scrolls to the top, moves focus to the content and announces the page', async () => {
+    const page = await site.open('/');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Return Policy' }).click();
+    await page.waitForURL('**/policies/return-policy');
+    await page.getByRole('heading', { level: 1, name: 'Return Policy' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.locator('[aria-live="polite"]').allTextContents()).toContainEqual(
+      expect.stringContaining('Return Policy'),
+    );
+  });
+
+  it('marks the active link, Home only on Home and the others on all below them', async () => {
+    const page = await site.open('/');
+    const active = () =>
+      page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]').allTextContents();
+    expect(await active()).toEqual(['Home']);
+    await page.goto(`${site.url}/inventory`);
+    expect(await active()).toEqual(['Inventory']);
+    await page.goto(`${site.url}/denago`);
+    expect(await active()).toEqual([]);
+  });
+
+  it('goes back and forward through the pages', async () => {
+    const page = await site.open('/');
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.waitForURL(`${site.url}/`);
+    await page.getByText('Featured').first().waitFor();
+    await page.goForward();
+    await page.waitForURL('**/about');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('[aria-current="page"]', { hasText: 'About' })
+      .waitFor();
+  });
+
+  it('leaves links to other sites and new tabs to the browser', async () => {
+    const page = await site.open('/');
+    const financing = page.getByRole('contentinfo').getByRole('link', { name: /Financing/ });
+    expect(await financing.getAttribute('target')).toBe('_blank');
+    expect(await financing.getAttribute('href')).toMatch(/^https:\/\//);
+  });
+});
+
+describe('the menu on a phone', () => {
+  it('opens as a drawer from the right and closes when a link is chosen', async () => {
+    const page = await site.open('/', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    await page.waitForTimeout(400);
+    const box = await drawer.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+    await drawer.getByRole('link', { name: 'Showroom' }).click();
+    await page.waitForURL('**/showroom');
+    await drawer.waitFor({ state: 'detached' });
+  });
+
+  it('closes by Escape and gives focus back to its button', async () => {
+    const page = await site.open('/', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
+  });
+});
+
+describe('without JavaScript', () => {
+  it('every kind of page reads and its links are links', async () => {
+    const page = await site.open('/', { javaScriptEnabled: false });
+    for (const path of [
+      '/',
+      '/inventory',
+      '/rentals',
+      '/edison-township',
+      '/denago',
+      '/vehicles/denago-ev-city',
+      '/contact',
+      '/policies/return-policy',
+    ]) {
+      await page.goto(site.url + path);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      expect(await page.locator('main').textContent(), path).not.toBe('');
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rentals' }).click();
+    await page.waitForURL('**/rentals');
+  });
+
+  it('the menu opens on a phone', async () => {
+    const page = await site.open('/', { ...phone, javaScriptEnabled: false });
+    const link = page.locator('header details').getByRole('link', { name: 'Services' });
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('header summary').click();
+    await link.click();
+    await page.waitForURL('**/services');
+  });
+});
+
+describe('unknown addresses', () => {
+  it.each([
+    ['/atlantis', 'Municipality not found'],
+    ['/no/such/page', '404 Page Not Found'],
+  ])('%s answers 404 with its own screen', async (path, heading) => {
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(404);
+    const page = await site.open(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await hydrated(page);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
+  it('show their screen on navigation in the browser too', async () => {
+    const page = await site.open('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/atlantis';
+      link.textContent = 'Atlantis';
+      document.getElementById('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Atlantis' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Municipality not found' }).waitFor();
+  });
+});

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../cli/schema/schemas.ts';
+import { readSchemas } from '../../schemas/read-schemas.ts';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import { repository } from '../support/fixture-site.ts';
+
+const schemas = await readSchemas();
+const compiled = await loadSchemas();
+
+/** Paths of the properties and items that say nothing of what they mean. */
+function undescribed(schema: JsonSchema, path: string): string[] {
+  const own = schema.description || schema.$ref ? [] : [path];
+  const inside = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) => undescribed(child, `${path}.${key}`)),
+    ...Object.entries(schema.definitions ?? {}).flatMap(([key, child]) => undescribed(child, `${path}#${key}`)),
+    ...(schema.items?.properties ? undescribed(schema.items, `${path}[]`) : []),
+    ...(typeof schema.additionalProperties === 'object' ? undescribed(schema.additionalProperties, `${path}.*`) : []),
+  ];
+  return [...own, ...inside];
+}
+
+describe.each([...schemas])('the schema %s', (id, schema) => {
+  it('describes every key', () => {
+    const { definitions, ...rest } = schema;
+    const top =
+      id === 'common'
+        ? Object.entries(definitions ?? {}).flatMap(([key, child]) => undescribed(child, key))
+        : undescribed({ ...rest, ...(definitions ? { definitions } : {}) }, id);
+    expect(top).toEqual([]);
+  });
+
+  it.runIf(id.startsWith('blocks/'))('has two examples that it accepts, written and final', () => {
+    const examples = schema.examples ?? [];
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    for (const example of examples) {
+      expect(compiled.checkSource(id, structuredClone(example))).toEqual([]);
+      const final = structuredClone(example);
+      expect(compiled.checkFinal(id, final)).toEqual([]);
+      expect(final).toMatchObject(example as object);
+    }
+  });
+});
+
+describe('the blocks', () => {
+  it('have a component each, and no component is without a schema', () => {
+    const names = readdirSync(join(repository, 'renderer/blocks')).filter((name) => name.endsWith('.tsx'));
+    const types = names.map((name) =>
+      name
+        .replace('.tsx', '')
+        .replace(/(?!^)([A-Z])/g, '-$1')
+        .toLowerCase(),
+    );
+    expect(types.sort()).toEqual(compiled.blockTypes);
+  });
+});
+
+describe('the generated files', () => {
+  it('are what the schemas make', () => {
+    const output = execFileSync(process.execPath, ['schemas/generate.ts'], { cwd: repository, encoding: 'utf8' });
+    expect(output).toMatch(/^\d+ generated files, 0 changed\.\n$/);
+  });
+
+  it('are named by the first line of every YAML file, so that editors complete', () => {
+    const pages = readdirSync(join(repository, 'pages'), { recursive: true }).map((name) => `pages/${name}`);
+    for (const file of ['site.yaml', ...pages.filter((name) => name.endsWith('.yaml'))]) {
+      const first = readFileSync(join(repository, file), 'utf8').split('\n')[0] ?? '';
+      const target = /^# yaml-language-server: \$schema=(\S+)$/.exec(first)?.[1] ?? `${file} names no schema`;
+      expect(() => readFileSync(join(repository, file, '..', target)), file).not.toThrow();
+    }
+  });
+});
