@@ -1,5 +1,6 @@
 import './theme/fonts.css';
 import './theme/global.css.ts';
+import { useEffect } from 'react';
 import * as styles from './App.css.ts';
 import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';
@@ -10,8 +11,11 @@ import { ToastRegion } from './ui/ToastRegion.tsx';
 
 /** The whole site, at whatever address the router around it is. */
 export function App({ layout, initialPage }: { layout: LayoutModel; initialPage: PageModel }) {
-  const { page, announcement } = usePage(initialPage, layout);
+  const { page, path, announcement } = usePage(initialPage, layout);
   const links = useDelegatedLinks(layout);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <LayoutProvider value={layout}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: links stay links; this only hands their clicks to the router */}
@@ -21,7 +25,7 @@ export function App({ layout, initialPage }: { layout: LayoutModel; initialPage:
           Skip to content
         </a>
         <Blocks blocks={layout.before} />
-        <main id="main" tabIndex={-1} key={page.route}>
+        <main id="main" tabIndex={-1} key={path}>
           <Blocks blocks={page.blocks} />
         </main>
         <Blocks blocks={layout.after} />

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ paddingBlockEnd: theme.space.section });
+export const content = style([container, { paddingBlockStart: theme.space.xs }]);

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router-dom';
+import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
+import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
+import { hidden } from '../App.css.ts';
+import { useDocumentHead } from '../state/document-head.ts';
+import { useVehicle } from '../state/vehicle.ts';
+import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
+import { VehicleNotFound } from '../ui/vehicle-detail/VehicleNotFound.tsx';
+import { VehicleSheet } from '../ui/vehicle-detail/VehicleSheet.tsx';
+import { VehicleSkeleton } from '../ui/vehicle-detail/VehicleSkeleton.tsx';
+import Breadcrumbs from './Breadcrumbs.tsx';
+import * as styles from './VehicleDetail.css.ts';
+
+const trail: BreadcrumbsBlock['links'] = [
+  { label: 'Home', href: '/' },
+  { label: 'Inventory', href: '/inventory' },
+];
+
+export default function VehicleDetail({ id, siteUrl, dealer, phone, callHref, vehicles = [] }: VehicleDetailBlock) {
+  const { pathname } = useLocation();
+  const answer = useVehicle();
+  const vehicle = answer.state === 'loaded' ? answer.vehicle : undefined;
+  const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
+  const path = drawn?.href ?? pathname;
+  const title = vehicle?.name ?? (answer.state === 'failed' ? 'Vehicle Not Found' : undefined);
+  useDocumentHead(
+    title === undefined
+      ? undefined
+      : {
+          title: `${title} | ${dealer}`,
+          canonical: drawn && siteUrl + path,
+          jsonLd: vehicle && vehicleStructuredData(vehicle, path, siteUrl),
+        },
+  );
+  return (
+    <div id={id} className={styles.root}>
+      <Breadcrumbs type="breadcrumbs" links={trail} current={title ?? 'Vehicle'} />
+      <div className={styles.content} aria-busy={answer.state === 'loading'}>
+        {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
+        {answer.state === 'loading' ? <VehicleSkeleton phone={phone} callHref={callHref} /> : null}
+        {answer.state === 'failed' ? <VehicleNotFound /> : null}
+      </div>
+      <p role="status" className={hidden}>
+        {title ?? ''}
+      </p>
+    </div>
+  );
+}

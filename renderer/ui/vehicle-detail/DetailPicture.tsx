@@ -1,0 +1,25 @@
+import type { VehicleDetailBlock } from '../../../schemas/generated/blocks/vehicle-detail.ts';
+import type { Vehicle } from '../../http/vehicles.ts';
+import { VehiclePicture } from '../VehiclePicture.tsx';
+import * as styles from './VehicleSheet.css.ts';
+
+/** How a vehicle with a sheet of its own is drawn. */
+export type Drawn = NonNullable<VehicleDetailBlock['vehicles']>[number];
+
+/** Paint of the drawing that stands in for a picture of a vehicle that has none. */
+const placeholderPaint = '#8A938D';
+
+/** The first of a vehicle's images, else its drawing, else a placeholder. */
+export function DetailPicture({ vehicle, drawn }: { vehicle: Vehicle; drawn: Drawn | undefined }) {
+  const [image] = vehicle.images;
+  const placeholder = { seats: Number(vehicle.specifications.seatingCapacity) || 4, paint: placeholderPaint };
+  return (
+    <div className={styles.picture}>
+      {image && !drawn?.image ? (
+        <img src={image} alt={vehicle.name} className={styles.photograph} />
+      ) : (
+        <VehiclePicture vehicle={{ ...(drawn ?? placeholder), name: vehicle.name }} title={vehicle.name} />
+      )}
+    </div>
+  );
+}

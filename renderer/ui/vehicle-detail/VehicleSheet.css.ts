@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { onNight } from '../../layout/layout.css.ts';
+import { screens } from '../../layout/screens.ts';
+import { theme } from '../../theme/theme.css.ts';
+
+export const top = style({
+  display: 'grid',
+  gap: theme.space.l,
+  alignItems: 'center',
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: theme.space.xl } },
+});
+
+export const picture = style({
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: '4 / 3',
+  padding: 'clamp(0.75rem, 2vw, 1.5rem)',
+  background: theme.color.panel,
+  borderRadius: theme.radius.large,
+  overflow: 'hidden',
+});
+
+export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s });
+
+export const status = style({
+  paddingInline: '0.875rem',
+  lineHeight: '1.875rem',
+  borderRadius: theme.radius.full,
+  fontSize: theme.size.small,
+  fontWeight: 650,
+  border: `1px solid ${theme.color.control}`,
+  selectors: {
+    '&[data-status="new"]': {
+      background: theme.color.accent,
+      borderColor: theme.color.accent,
+      color: theme.color.onAccent,
+    },
+    '&[data-status="in-stock"]': { borderColor: theme.color.brand, color: theme.color.brand },
+  },
+});
+
+export const name = style({ fontSize: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem)' });
+export const brand = style({ fontWeight: 620, letterSpacing: '0.08em', color: theme.color.quiet });
+export const description = style({ maxInlineSize: '58ch' });
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.s}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const price = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 700,
+  lineHeight: 1.1,
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: theme.space.l,
+  paddingBlock: theme.space.section,
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: theme.space.xl } },
+});
+
+export const title = style({ fontSize: theme.size.h3, paddingBlockEnd: theme.space.s });
+
+export const features = style({});
+
+const row = style({ paddingBlock: '0.6875rem', borderBlockStart: `1px solid ${theme.color.line}` });
+
+export const feature = style([row]);
+
+export const specification = style([
+  row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+    gap: theme.space.s,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const term = style({ color: theme.color.quiet });
+export const value = style({ fontWeight: 560 });
+
+export const box = style([
+  onNight,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.m,
+    padding: 'clamp(1.5rem, 4vw, 3rem)',
+    borderRadius: theme.radius.large,
+  },
+]);
+
+export const boxActions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });

@@ -1,0 +1,41 @@
+import { hidden } from '../../App.css.ts';
+import * as sheet from './VehicleSheet.css.ts';
+import * as styles from './VehicleSkeleton.css.ts';
+
+/** The shape of a vehicle's sheet while it is on its way; without JavaScript the way to those that need none. */
+export function VehicleSkeleton({ phone, callHref }: { phone: string; callHref: string }) {
+  return (
+    <>
+      <h1 className={hidden}>Vehicle details</h1>
+      <noscript>
+        <div className={styles.notice}>
+          <h2>Vehicle Not Found</h2>
+          <p>
+            This page looks the vehicle up with JavaScript, which your browser does not run. Every vehicle in our
+            inventory has a page of its own that needs none.
+          </p>
+          <p>
+            <a href="/inventory">Back to Inventory</a> or call us at <a href={callHref}>{phone}</a>.
+          </p>
+        </div>
+      </noscript>
+      <div className={styles.root} aria-hidden="true">
+        <div className={sheet.top}>
+          <div className={`${sheet.picture} ${styles.picture}`} />
+          <div className={sheet.words}>
+            <div className={styles.line.badge} />
+            <div className={styles.line.name} />
+            <div className={styles.line.brand} />
+            <div className={styles.line.text} />
+            <div className={styles.line.price} />
+            <div className={styles.line.action} />
+          </div>
+        </div>
+        <div className={sheet.facts}>
+          <div className={styles.list} />
+          <div className={styles.list} />
+        </div>
+      </div>
+    </>
+  );
+}
