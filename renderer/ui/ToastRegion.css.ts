@@ -1,28 +1,41 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${theme.space.xl} + ${theme.space.m})`,
-  insetInlineEnd: theme.space.s,
-  zIndex: 40,
-  maxInlineSize: 'min(26rem, calc(100vw - 2rem))',
-  touchAction: 'pan-y',
+  insetBlockEnd: theme.space.m,
+  insetInlineEnd: theme.space.m,
+  zIndex: 60,
+  inlineSize: 'min(26rem, calc(100vw - 2 * 1rem))',
+  pointerEvents: 'none',
+  '@media': {
+    // Above the call bar.
+    [screens.phone]: { insetBlockEnd: '5rem', insetInlineEnd: theme.space.s },
+    print: { display: 'none' },
+  },
 });
 
+const enter = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
+
 export const toast = style({
-  display: 'flex',
-  gap: theme.space.s,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: theme.space.xs,
   alignItems: 'start',
-  padding: theme.space.s,
+  padding: '0.75rem 0.5rem 0.75rem 1.25rem',
   borderRadius: theme.radius.small,
   background: theme.color.night,
   color: theme.color.onNight,
   border: `1px solid ${theme.color.quietOnNight}`,
-  selectors: { '&[data-tone="error"]': { borderInlineStart: `6px solid ${theme.color.error}` } },
+  touchAction: 'pan-y',
+  cursor: 'grab',
+  pointerEvents: 'auto',
+  animation: `${enter} ${theme.time.calm} ease-out`,
+  selectors: { '&[data-tone="error"]': { borderInlineStart: `0.5rem solid ${theme.color.error}` } },
 });
 
-export const title = style({ fontWeight: 650 });
+export const title = style({ fontWeight: 650, paddingBlockStart: '0.375rem' });
 
 export const close = style({
   minInlineSize: '2.75rem',
@@ -31,5 +44,6 @@ export const close = style({
   placeItems: 'center',
   background: 'none',
   border: 0,
+  borderRadius: theme.radius.small,
   cursor: 'pointer',
 });

@@ -80,4 +80,8 @@ socialImage?: string
  * Open Graph type of the page.
  */
 type?: ("website" | "article" | "product" | "product.group")
+/**
+ * True keeps the page out of search results and the sitemap, as one that only follows another.
+ */
+noIndex?: boolean
 }

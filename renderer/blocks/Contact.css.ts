@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6rem' });
+
+export const inner = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space.l,
+    '@media': {
+      [screens.desktop]: {
+        gridTemplate: '"head form" auto "details form" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: theme.space.xl,
+      },
+    },
+  },
+]);
+
+export const head = style({
+  display: 'grid',
+  gap: theme.space.s,
+  '@media': { [screens.desktop]: { gridArea: 'head' } },
+});
+export const lead = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: '40ch' });
+export const details = style({ '@media': { [screens.desktop]: { gridArea: 'details' } } });
+
+export const form = style({
+  display: 'grid',
+  gap: theme.space.m,
+  alignContent: 'start',
+  alignSelf: 'start',
+  padding: 'clamp(1.25rem, 4vw, 3rem)',
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  '@media': { [screens.desktop]: { gridArea: 'form' } },
+});
+
+export const formHead = style({ display: 'grid', gap: theme.space.xs });
+export const formTitle = style({ fontSize: theme.size.h3 });
+export const formText = style({ color: theme.color.quiet, maxInlineSize: theme.width.measure });

@@ -1,0 +1,33 @@
+import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
+import { topicOf } from '../state/contact-topic.ts';
+import { useOwnSearch } from '../state/own-search.ts';
+import { ContactDetails } from '../ui/contact/ContactDetails.tsx';
+import { ContactForm } from '../ui/contact/ContactForm.tsx';
+import * as styles from './Contact.css.ts';
+
+export default function Contact(props: ContactBlock) {
+  const { id, heading, text, formHeading, formText } = props;
+  const topic = topicOf(useOwnSearch(), props);
+  return (
+    <section id={id} className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h1>{heading}</h1>
+          {text === undefined ? null : <p className={styles.lead}>{text}</p>}
+        </div>
+        <div className={styles.details}>
+          <ContactDetails {...props} />
+        </div>
+        <div className={styles.form}>
+          <div className={styles.formHead}>
+            <h2 id="message" className={styles.formTitle}>
+              {formHeading}
+            </h2>
+            {formText === undefined ? null : <p className={styles.formText}>{formText}</p>}
+          </div>
+          <ContactForm topic={topic} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const list = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
+
+export const item = style({
+  display: 'grid',
+  gap: `0 ${theme.space.l}`,
+  alignItems: 'baseline',
+  paddingBlock: theme.space.s,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': { [screens.tablet]: { gridTemplateColumns: '2fr 3fr auto' } },
+});
+
+export const name = style({ fontSize: theme.size.h4 });
+export const address = style({ color: theme.color.quiet });
+
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,26 @@
+import type { ShowroomListBlock } from '../../schemas/generated/blocks/showroom-list.ts';
+import { Section } from '../layout/Section.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
+import * as styles from './ShowroomList.css.ts';
+
+export default function ShowroomList({ id, heading, text, showrooms }: ShowroomListBlock) {
+  return (
+    <Section id={id} heading={heading} lead={text}>
+      <ul className={styles.list}>
+        {showrooms.map(({ name, address, phoneText, callHref }) => (
+          <li key={name} className={styles.item}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.address}>
+              {address === undefined
+                ? 'Online'
+                : `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
+            </p>
+            <a href={callHref} className={styles.phone}>
+              <Unbroken text={phoneText} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

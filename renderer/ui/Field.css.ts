@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minInlineSize: 0 });
+export const wide = style([field, { gridColumn: '1 / -1' }]);
+export const label = style({ fontWeight: 600 });
+
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  padding: '0.75rem 0.875rem',
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  selectors: {
+    'select&': { appearance: 'none', paddingInlineEnd: '2.5rem' },
+    'textarea&': { minBlockSize: '10rem', resize: 'vertical', lineHeight: 1.5 },
+    '&[aria-invalid="true"]': { borderColor: theme.color.error, boxShadow: `inset 0 0 0 1px ${theme.color.error}` },
+  },
+});
+
+export const choice = style({ position: 'relative', display: 'grid' });
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '0.875rem',
+  insetBlockStart: 'calc(50% - 10px)',
+  color: theme.color.quiet,
+  pointerEvents: 'none',
+});
+
+export const error = style({ fontSize: theme.size.small, fontWeight: 560, color: theme.color.error });

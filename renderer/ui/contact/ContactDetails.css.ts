@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+
+export { hidden } from '../../App.css.ts';
+
+export const root = style({ display: 'grid', gap: theme.space.l });
+export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
+
+export const phone = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+
+export const mail = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minBlockSize: '2.75rem',
+});
+
+export const title = style({ fontSize: theme.size.h4 });
+export const showrooms = style({ display: 'grid', gap: theme.space.s });
+export const name = style({ fontWeight: 600 });
+export const directions = style({ display: 'inline-block', paddingBlock: '0.25rem', fontSize: theme.size.small });

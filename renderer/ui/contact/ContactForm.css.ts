@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../../layout/screens.ts';
+import { theme } from '../../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: theme.space.m,
+  '@media': { [screens.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const formError = style({
+  gridColumn: '1 / -1',
+  padding: theme.space.s,
+  borderInlineStart: `0.375rem solid ${theme.color.error}`,
+  background: theme.color.panel,
+  fontWeight: 560,
+});
+
+export const submit = style({ gridColumn: '1 / -1', justifySelf: 'start', minInlineSize: '12rem' });

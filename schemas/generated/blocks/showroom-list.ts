@@ -1,0 +1,106 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * The showrooms in a few lines each: name, address and phone.
+ */
+export interface ShowroomListBlock {
+/**
+ * Name of the block.
+ */
+type: "showroom-list"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading above the showrooms.
+ */
+heading: string
+/**
+ * One or two sentences under the heading.
+ */
+text?: string
+/**
+ * The showrooms; bound by {{ showrooms | values | where: 'type', 'physical' }}.
+ * 
+ * @minItems 1
+ * 
+ * Items: A showroom.
+ */
+showrooms: [{
+/**
+ * Key of the showroom.
+ */
+slug?: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Where it stands.
+ */
+address?: {
+/**
+ * Street and number.
+ */
+street: string
+/**
+ * City.
+ */
+city: string
+/**
+ * State, as two letters.
+ */
+state: string
+/**
+ * ZIP code.
+ */
+postalCode: string
+}
+/**
+ * Its phone number as shown.
+ */
+phoneText: string
+/**
+ * Telephone link.
+ */
+callHref: string
+}, ...({
+/**
+ * Key of the showroom.
+ */
+slug?: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Where it stands.
+ */
+address?: {
+/**
+ * Street and number.
+ */
+street: string
+/**
+ * City.
+ */
+city: string
+/**
+ * State, as two letters.
+ */
+state: string
+/**
+ * ZIP code.
+ */
+postalCode: string
+}
+/**
+ * Its phone number as shown.
+ */
+phoneText: string
+/**
+ * Telephone link.
+ */
+callHref: string
+})[]]
+}
