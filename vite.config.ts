@@ -9,6 +9,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin()],
+  // The server's build runs under Node, which knows no such replacement by itself.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
@@ -17,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
       ...(isSsrBuild ? { output: { codeSplitting: false } } : {}),
     },

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cached } from '../cache.ts';
 import { packageRoot } from '../package-root.ts';
+import { compressed } from './compress.ts';
 import type { RenderPage } from './render-page.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -23,24 +25,16 @@ interface ManifestEntry {
   isEntry?: boolean;
 }
 
-const cacheFolder = join(packageRoot, 'node_modules/.cache/cartwright');
-
 /**
- * The renderer's build for its present source, made anew only when that has changed. Stands whole in its folder or not at all.
+ * The renderer's build for its present source, made anew only when that has changed.
  * @param onBuild told when a build is needed, since that takes seconds
  */
 export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle> {
   const hash = await sourceHash();
-  const folder = join(cacheFolder, hash);
-  const isThere = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
+  const folder = await cached('bundle', hash, async (path) => {
     onBuild();
-    await buildInto(folder);
-  }
-
+    await buildInto(path);
+  });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
@@ -61,19 +55,27 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   };
 }
 
-/** Builds beside the final place and moves there, so that two builds at once or a broken one leave nothing half done. */
+/** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */
+async function compressFolder(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.map(async (name) => {
+      const forms = await compressed(name, await readFile(join(folder, name)), 'thorough');
+      await Promise.all(forms.map(([ending, content]) => writeFile(join(folder, name + ending), content)));
+    }),
+  );
+}
+
 async function buildInto(folder: string): Promise<void> {
   const { build } = await import('vite');
-  const aside = `${folder}.${process.pid}`;
   const configFile = join(packageRoot, 'vite.config.ts');
   const common = { configFile, logLevel: 'warn' } as const;
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  await mkdir(cacheFolder, { recursive: true });
   try {
-    await build({ ...common, build: { outDir: join(aside, 'client'), emptyOutDir: true } });
-    await build({ ...common, build: { outDir: join(aside, 'server'), emptyOutDir: true, ssr: true } });
-    await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
+    await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true } });
+    await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
+    await compressFolder(join(folder, 'client/assets'));
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = mode;

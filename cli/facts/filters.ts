@@ -29,20 +29,20 @@ export const filters: Record<string, Filter> = {
   date: (value) => date(value),
   count: (value) => items('count', value).length,
   values: (value) => items('values', value),
-  list: (value) => new Intl.ListFormat('en-US').format(items('list', value).map(String)),
+  list: (value) => lists.format(items('list', value).map(String)),
   pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),
   limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 function usd(amount: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
+  return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 }
+
+const lists = new Intl.ListFormat('en-US');
 
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 

@@ -1,7 +1,6 @@
 import type { Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { describeError } from '../schema/describe-error.ts';
-import { keysAt } from '../schema/keys-at.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import type { Source } from './load.ts';
@@ -60,7 +59,7 @@ function validateFile(file: SourceFile, id: string, schemas: Schemas, report: Re
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, schemas: Schemas, report: Report): void {
   for (const error of schemas.checkSource(id, data)) {
-    const problem = describeError(error, data, (path) => keysAt(schemas, id, path));
+    const problem = describeError(error, data, (path) => schemas.keysAt(id, path));
     const path = [...at, ...problem.path];
     const place = problem.at === 'key' ? file.locateKey(path) : file.locate(path);
     report({ rule: problem.rule, message: problem.message, hint: problem.hint, ...place });

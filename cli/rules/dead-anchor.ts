@@ -12,17 +12,14 @@ export default {
   description: 'A visitor who is sent to a section lands at the top of the page and does not find it.',
 
   check(site, report) {
-    const ids = new Map(
-      site.pages.map((page) => [page, new Set([...frame, ...idsOf(page.blocks), ...idsOf(site.layout.blocks)])]),
-    );
+    const shared = [...frame, ...idsOf(site.layout.blocks)];
+    const ids = new Map<Page, Set<string>>();
     forEachAnchor(site, (link, page, anchor) => {
-      const known = ids.get(page) ?? new Set();
+      const known = ids.get(page) ?? new Set([...shared, ...idsOf(page.blocks)]);
+      ids.set(page, known);
       if (known.has(anchor)) return;
-      const hint =
-        didYouMean(
-          `#${anchor}`,
-          [...known].map((id) => `#${id}`),
-        ) ?? `Anchors of ${page.route}: ${[...known].join(', ')}.`;
+      const names = [...known].map((id) => `#${id}`);
+      const hint = didYouMean(`#${anchor}`, names) ?? `Anchors of ${page.route}: ${names.join(', ')}.`;
       report({ ...link.location, message: `Page ${page.route} has no section "#${anchor}".`, hint });
     });
   },

@@ -23,7 +23,7 @@ function imagesOf(site: Site): { name: string; location: Location }[] {
   const images: { name: string; location: Location }[] = [];
   for (const page of site.pages) {
     for (const [index, block] of page.blocks.entries()) {
-      visitLeaves(site.schemas, `blocks/${block.type}`, block, ({ path, value, schema }) => {
+      visitLeaves(site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
         if (schema.format !== 'image') return;
         images.push({
           name: value,
@@ -36,7 +36,7 @@ function imagesOf(site: Site): { name: string; location: Location }[] {
     images.push({ name: page.seo.socialImage, location });
   }
   for (const file of site.source.vehicles.values()) {
-    visitLeaves(site.schemas, 'vehicle', file.data, ({ path, value, schema }) => {
+    visitLeaves(site.schemas.node('vehicle'), file.data, ({ path, value, schema }) => {
       if (schema.format === 'image') images.push({ name: value, location: file.locate(path) });
     });
   }

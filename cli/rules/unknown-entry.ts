@@ -16,7 +16,7 @@ export default {
 
 /** A schema says by `entryOf` that a text is the key of an entry of that fact. */
 function checkFile(site: Site, schema: string, file: SourceFile, report: RuleReport): void {
-  visitLeaves(site.schemas, schema, file.data, ({ path, value, schema: { entryOf } }) => {
+  visitLeaves(site.schemas.node(schema), file.data, ({ path, value, schema: { entryOf } }) => {
     if (typeof entryOf !== 'string' || value.includes('{{')) return;
     const entries = Object.keys((site.facts.tree[entryOf] ?? {}) as object);
     if (entries.includes(value)) return;

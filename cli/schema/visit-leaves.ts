@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Path } from '../source/source-file.ts';
-import { child, follow } from './keys-at.ts';
-import type { Schemas } from './schemas.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 /** A text of a block, with what its schema says of it. `set` puts another text in its place. */
 export interface Leaf {
@@ -11,20 +10,18 @@ export interface Leaf {
   set(value: string): void;
 }
 
-/** Calls `visit` for every text in `data` that the schema `id` describes. */
-export function visitLeaves(schemas: Schemas, id: string, data: unknown, visit: (leaf: Leaf) => void): void {
-  const root = schemas.get(id);
-  const start = root && follow(schemas, root, root);
-  if (start) walk(data, [], start, () => {});
+/** Calls `visit` for every text in `data` that the schema at `node` describes. */
+export function visitLeaves(node: SchemaNode, data: unknown, visit: (leaf: Leaf) => void): void {
+  walk(node, data, [], () => {});
 
-  function walk(value: unknown, path: Path, place: NonNullable<typeof start>, set: (value: string) => void): void {
+  function walk(place: SchemaNode, value: unknown, path: Path, set: (value: string) => void): void {
     if (typeof value === 'string') visit({ path, value, schema: place.schema, set });
     if (!value || typeof value !== 'object') return;
+    const holder = value as Record<string, unknown>;
     for (const key of Object.keys(value)) {
       const step = Array.isArray(value) ? Number(key) : key;
-      const next = child(schemas, place, step);
-      const holder = value as Record<string, unknown>;
-      if (next) walk(holder[key], [...path, step], next, (text) => void (holder[key] = text));
+      const next = place.child(step);
+      if (next) walk(next, holder[key], [...path, step], (text) => void (holder[key] = text));
     }
   }
 }

@@ -15,8 +15,16 @@ export interface SiteLink {
   inProse: boolean;
 }
 
-/** Every link of the site's pages, with the line that brings it in. */
+const found = new WeakMap<Site, SiteLink[]>();
+
+/** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
 export function linksOf(site: Site): SiteLink[] {
+  let links = found.get(site);
+  if (!links) found.set(site, (links = findLinks(site)));
+  return links;
+}
+
+function findLinks(site: Site): SiteLink[] {
   const layoutFile = site.source.layouts.get('pages') ?? site.source.site;
   return [
     ...linksIn(site, site.layout, layoutFile, undefined),
@@ -27,7 +35,7 @@ export function linksOf(site: Site): SiteLink[] {
 function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined): SiteLink[] {
   const links: SiteLink[] = [];
   for (const [index, block] of resolved.blocks.entries()) {
-    visitLeaves(site.schemas, `blocks/${block.type}`, block, ({ path, value, schema }) => {
+    visitLeaves(site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
       for (const target of targetsIn(value, schema.format)) {
         const { location } = originOf(resolved, site.facts, file, ['blocks', index, ...path], target);
         links.push({ page, target, location, inProse: schema.format === 'prose' });

@@ -31,11 +31,14 @@ export function originOf(resolved: Resolved, facts: Facts, fallback: SourceFile,
   return { location };
 }
 
+const indexes = new WeakMap<Resolved, Map<string, Text>>();
+
 function nearestText(resolved: Resolved, pointer: Path): Text | undefined {
-  let best: Text | undefined;
-  for (const text of resolved.texts) {
-    if (text.pointer.length > pointer.length || (best && text.pointer.length <= best.pointer.length)) continue;
-    if (text.pointer.every((step, index) => step === pointer[index])) best = text;
+  let index = indexes.get(resolved);
+  if (!index) indexes.set(resolved, (index = new Map(resolved.texts.map((text) => [text.pointer.join('/'), text]))));
+  for (let cut = pointer.length; cut > 0; cut--) {
+    const text = index.get(pointer.slice(0, cut).join('/'));
+    if (text) return text;
   }
-  return best;
+  return undefined;
 }

@@ -1,7 +1,6 @@
 import type { FactMap, Facts } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import { describeError } from '../schema/describe-error.ts';
-import { keysAt } from '../schema/keys-at.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { visitLeaves } from '../schema/visit-leaves.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -70,25 +69,26 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
     const index = resolved.blocks.length;
     const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], {
       ...context,
+      schema: schemas.node(`blocks/${type}`),
       engine: context.facts.engine,
       into: resolved,
     });
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
     if (complete) checkBlock(resolved, index, schemas, context);
-    visitLeaves(schemas, `blocks/${type}`, value, (leaf) => {
+    visitLeaves(schemas.node(`blocks/${type}`), value, (leaf) => {
       if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
     });
   }
   return resolved;
 }
 
-/** What a reference brought in must be what the block takes; keys that the block does not know are dropped from it. */
+/** What a reference brought in must be what the block takes. */
 function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context: BlockContext): void {
   const block = resolved.blocks[index] as Block;
   const { file, path } = resolved.blockSources[index] as Resolved['blockSources'][number];
   for (const error of schemas.checkFinal(`blocks/${block.type}`, block)) {
-    const problem = describeError(error, block, (at) => keysAt(schemas, `blocks/${block.type}`, at));
+    const problem = describeError(error, block, (at) => schemas.keysAt(`blocks/${block.type}`, at));
     const { location, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
     if (context.invalidFiles.has(location.file) && location.file !== file.file) continue;
     const written = text === undefined || text.references.length === 0;

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { isTemplate, type TemplateEngine } from '../facts/template.ts';
 import type { Report } from '../finding.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import type { Resolved } from './site.ts';
 
@@ -10,6 +11,8 @@ export interface ResolveContext {
   engine: TemplateEngine;
   scope: Record<string, unknown>;
   into: Pick<Resolved, 'texts' | 'bound'>;
+  /** What the data is to be: of data that is bound whole, only what it names is taken. Without it, everything is. */
+  schema?: SchemaNode | undefined;
   report: Report;
 }
 
@@ -25,19 +28,20 @@ export function resolveTree(
   context: ResolveContext,
 ): { value: unknown; complete: boolean } {
   let complete = true;
-  const value = walk(data, source.path, pointer);
+  const value = walk(data, source.path, pointer, context.schema);
   return { value, complete };
 
-  function walk(node: unknown, path: Path, at: Path): unknown {
-    if (typeof node === 'string') return text(node, path, at);
-    if (Array.isArray(node)) return node.map((item, index) => walk(item, [...path, index], [...at, index]));
+  function walk(node: unknown, path: Path, at: Path, schema: SchemaNode | undefined): unknown {
+    if (typeof node === 'string') return text(node, path, at, schema);
+    if (Array.isArray(node))
+      return node.map((item, index) => walk(item, [...path, index], [...at, index], schema?.child(index)));
     if (!node || typeof node !== 'object') return node;
     return Object.fromEntries(
-      Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key], [...at, key])]),
+      Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key], [...at, key], schema?.child(key))]),
     );
   }
 
-  function text(raw: string, path: Path, at: Path): unknown {
+  function text(raw: string, path: Path, at: Path, schema: SchemaNode | undefined): unknown {
     const { value, references, problems } = isTemplate(raw)
       ? context.engine.render(raw, context.scope)
       : { value: raw, references: [], problems: [] };
@@ -45,17 +49,25 @@ export function resolveTree(
       complete = false;
       context.report({ ...problem, ...source.file.locateWithin(path, snippet) });
     }
-    const final = value && typeof value === 'object' ? copyBound(value, at, context) : value;
+    const final = value && typeof value === 'object' ? copyBound(value, at, context, schema) : value;
     context.into.texts.push({ pointer: at, source: { file: source.file, path }, raw, value: final, references });
     return final;
   }
 }
 
-/** A copy of a fact's data, noting the fact path of every map and list in it. */
-function copyBound(node: unknown, at: Path, context: ResolveContext): unknown {
+/** A copy of what the schema names of a fact's data, noting the fact path of every map and list in it. */
+function copyBound(node: unknown, at: Path, context: ResolveContext, schema: SchemaNode | undefined): unknown {
   if (!node || typeof node !== 'object') return node;
   const path = context.facts.pathOf(node);
   if (path !== undefined) context.into.bound.set(at.join('/'), path);
-  if (Array.isArray(node)) return node.map((item, index) => copyBound(item, [...at, index], context));
-  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, copyBound(item, [...at, key], context)]));
+  if (Array.isArray(node)) {
+    return node.map((item, index) => copyBound(item, [...at, index], context, schema?.child(index)));
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(node)) {
+    const inner = schema?.child(key);
+    if (schema && !inner && schema.schema.properties) continue;
+    copy[key] = copyBound((node as Record<string, unknown>)[key], [...at, key], context, inner);
+  }
+  return copy;
 }

@@ -11,7 +11,7 @@ import { loadBlocks } from '../../renderer/registry.ts';
 
 const schemas = await loadSchemas();
 const examples = schemas.blockTypes.flatMap((type) =>
-  (schemas.get(`blocks/${type}`)?.examples ?? []).map((example, index) => ({
+  (schemas.node(`blocks/${type}`).schema.examples ?? []).map((example, index) => ({
     type,
     index,
     example: example as { type: string },
@@ -24,7 +24,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 /** The example as a page of its own, the way the pipeline hands it to the renderer. */
 function render({ type, example }: (typeof examples)[number]): string {
   const block = structuredClone(example);
-  visitLeaves(schemas, `blocks/${type}`, block, (leaf) => {
+  visitLeaves(schemas.node(`blocks/${type}`), block, (leaf) => {
     if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
   });
   return renderToString(

@@ -1,0 +1,56 @@
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+
+/** One place in a schema, refs followed. Children are made when first asked for and kept, since rules walk the same ones for every page. */
+export class SchemaNode {
+  readonly schema: JsonSchema;
+  private readonly all: ReadonlyMap<string, JsonSchema>;
+  /** The file's own schema, which a ref without file name leads back to. */
+  private readonly root: JsonSchema;
+  private readonly children = new Map<string, SchemaNode | undefined>();
+
+  /** @param all every schema by name, for refs from one file to another */
+  constructor(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>) {
+    const target = follow(schema, root, all);
+    this.schema = target.schema;
+    this.root = target.root;
+    this.all = all;
+  }
+
+  /** The schema of one key, or of the items for a number; undefined for a key that is not known. */
+  child(step: string | number): SchemaNode | undefined {
+    const name = typeof step === 'number' ? '[]' : step;
+    if (!this.children.has(name)) {
+      const { additionalProperties, items, properties } = this.schema;
+      const additional = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+      const next =
+        name === '[]' ? items : properties && Object.hasOwn(properties, name) ? properties[name] : additional;
+      this.children.set(name, next && new SchemaNode(next, this.root, this.all));
+    }
+    return this.children.get(name);
+  }
+
+  /** The keys that are known here. */
+  get keys(): string[] {
+    return Object.keys(this.schema.properties ?? {});
+  }
+}
+
+/** Where a `$ref`, if any, leads; a described one stands in `allOf`, since draft-07 ignores what is beside a `$ref`. */
+function follow(
+  schema: JsonSchema,
+  root: JsonSchema,
+  all: ReadonlyMap<string, JsonSchema>,
+): { schema: JsonSchema; root: JsonSchema } {
+  const ref = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  if (!ref) return { schema, root };
+  const [file = '', pointer = ''] = ref.split('#');
+  const base = file === '' ? root : all.get(file.replace('.schema.json', ''));
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .reduce<JsonSchema | undefined>((node, key) => node?.[key] as JsonSchema | undefined, base);
+  if (!base || !target) throw new Error(`The schema ref ${ref} leads nowhere.`);
+  const { $ref: _, allOf: __, ...own } = schema;
+  const place = follow(target, base, all);
+  return { ...place, schema: { ...place.schema, ...own } };
+}
