@@ -49,5 +49,6 @@ export const item = styleVariants({
 export const head = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', alignContent: 'start' });
 export const icon = style({ color: theme.color.brand, flexShrink: 0 });
 export const title = style({ fontSize: theme.size.h4 });
+export const tickTitle = style({ display: 'block', fontWeight: 620 });
 export const body = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start', justifyItems: 'start' });
 export const text = style({ color: theme.color.quiet, maxInlineSize: theme.width.measure });

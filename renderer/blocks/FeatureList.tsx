@@ -44,7 +44,7 @@ function Tick({ item: { title, text } }: { item: Feature }) {
     <>
       <Icon name="check" className={styles.icon} />
       <p>
-        {title}
+        {text === undefined ? title : <strong className={styles.tickTitle}>{title}</strong>}
         {text === undefined ? null : <span className={styles.text}> {text}</span>}
       </p>
     </>

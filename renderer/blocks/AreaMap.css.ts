@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: `${theme.space.l} clamp(2.5rem, 6vw, 6rem)`,
+  alignItems: 'center',
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+});
+
+export const words = style({ display: 'grid', gap: theme.space.m, justifyItems: 'start' });
+export const text = style({ display: 'grid', gap: theme.space.s, maxInlineSize: '56ch' });
+globalStyle(`${text} > p:first-child`, { fontSize: theme.size.lead, lineHeight: 1.45 });
+
+export const figure = style({ display: 'grid', gap: theme.space.xs, breakInside: 'avoid' });
+export const map = style({
+  inlineSize: '100%',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+});
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.s}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontSize: theme.size.label,
+});
+export const link = style({
+  display: 'inline-flex',
+  gap: theme.space.xxs,
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: 560,
+});

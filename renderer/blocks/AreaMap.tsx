@@ -1,0 +1,51 @@
+import type { AreaMapBlock } from '../../schemas/generated/blocks/area-map.ts';
+import { CountyMap } from '../art/CountyMap.tsx';
+import { Section } from '../layout/Section.tsx';
+import { Actions } from '../ui/Action.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import { Html } from '../ui/Html.tsx';
+import { NewTab, newTabProps } from '../ui/NewTab.tsx';
+import * as styles from './AreaMap.css.ts';
+
+export default function AreaMap(props: AreaMapBlock) {
+  const { id, heading, text, figures = [], actions = [], tone = 'paper' } = props;
+  return (
+    <Section id={id} tone={tone}>
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          {text === undefined ? null : <Html html={text} className={styles.text} />}
+          {figures.length === 0 ? null : <Figures figures={figures} />}
+          {actions.length === 0 ? null : <Actions actions={actions} />}
+        </div>
+        <Chart {...props} />
+      </div>
+    </Section>
+  );
+}
+
+function Chart(props: AreaMapBlock) {
+  const { municipalities, showrooms = [], mapTitle, caption, radiusMeters, mapLink } = props;
+  return (
+    <figure className={styles.figure}>
+      <CountyMap
+        municipalities={municipalities}
+        showrooms={showrooms}
+        title={mapTitle}
+        className={styles.map}
+        {...(radiusMeters === undefined ? {} : { extent: 'radius', radiusKm: radiusMeters / 1000, linked: false })}
+      />
+      {caption === undefined && mapLink === undefined ? null : (
+        <figcaption className={styles.caption}>
+          <span>{caption}</span>
+          {mapLink === undefined ? null : (
+            <a href={mapLink.href} className={styles.link} {...newTabProps(mapLink.newTab)}>
+              {mapLink.label}
+              {mapLink.newTab ? <NewTab /> : null}
+            </a>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { cluster } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)`,
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+});
+
+export const main = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
+export const name = style({ fontWeight: 560, color: theme.color.quiet });
+export const number = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h1,
+  fontWeight: 720,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const actions = style([cluster, { marginBlockStart: theme.space.xs }]);
+
+export const hours = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  minInlineSize: 'min(18rem, 100%)',
+  marginBlockStart: theme.space.m,
+});
+export const hoursTitle = style({ fontSize: theme.size.h4 });
+
+export const showrooms = style({ display: 'grid', alignContent: 'start' });
+export const showroom = style({
+  display: 'grid',
+  gap: `${theme.space.xxs} ${theme.space.m}`,
+  paddingBlock: theme.space.m,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${theme.color.line}` } },
+  '@media': { [screens.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+export const showroomName = style({
+  fontSize: theme.size.h3,
+  '@media': { [screens.tablet]: { gridColumn: '1 / -1' } },
+});
+export const address = style({ fontStyle: 'normal', color: theme.color.quiet });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.m}` });
+export const link = style({
+  display: 'inline-flex',
+  gap: theme.space.xxs,
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: 560,
+  fontVariantNumeric: 'tabular-nums',
+});

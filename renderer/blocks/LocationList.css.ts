@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const beside = style({
+  display: 'grid',
+  gap: theme.space.l,
+  alignItems: 'start',
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const list = style({ display: 'grid', gap: theme.space.m });
+export const item = style({ scrollMarginBlock: '6rem', breakInside: 'avoid' });
+
+/** The map stays in view while the locations pass by; on a small screen it comes first. */
+export const aside = style({
+  order: -1,
+  '@media': { [screens.desktop]: { order: 0, position: 'sticky', insetBlockStart: '6rem' } },
+});
+export const map = style({
+  inlineSize: '100%',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+});

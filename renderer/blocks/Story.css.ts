@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: `${theme.space.m} clamp(2.5rem, 6vw, 6rem)`,
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+});
+
+export const heading = style({ maxInlineSize: '14ch' });
+export const words = style({ display: 'grid', gap: theme.space.l });
+export const text = style({ display: 'grid', gap: theme.space.s, maxInlineSize: theme.width.measure });
+globalStyle(`${text} > p:first-child`, {
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 560,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.3,
+});

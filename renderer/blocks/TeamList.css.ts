@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const list = style({
+  display: 'grid',
+  columnGap: 'clamp(2.5rem, 6vw, 6rem)',
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const member = style({
+  display: 'grid',
+  gap: `${theme.space.xs} ${theme.space.m}`,
+  paddingBlock: theme.space.m,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  breakInside: 'avoid',
+  '@media': { [screens.tablet]: { gridTemplateColumns: '7.5rem 1fr' } },
+});
+
+export const experience = style({ fontSize: theme.size.label, color: theme.color.quiet });
+export const years = style({
+  display: 'block',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  color: theme.color.brand,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const words = style({ display: 'grid', gap: theme.space.xxs });
+export const role = style({ fontWeight: 560 });
+export const quiet = style({ color: theme.color.quiet, maxInlineSize: '44ch' });

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.m} ${theme.space.l}` });
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  paddingInlineStart: theme.space.s,
+  borderInlineStart: `3px solid ${theme.color.accent}`,
+});
+export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const value = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 700,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.05,
+  fontVariantNumeric: 'tabular-nums',
+});

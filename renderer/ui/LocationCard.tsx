@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
+import { hidden } from '../App.css.ts';
+import { Icon } from '../art/Icon.tsx';
+import { action } from './Action.css.ts';
+import { Address } from './Address.tsx';
+import { Hours } from './Hours.tsx';
+import * as styles from './LocationCard.css.ts';
+import { NewTab, newTabProps } from './NewTab.tsx';
+import { OpenNow } from './OpenNow.tsx';
+
+type Location = LocationListBlock['locations'][number];
+
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['linkedin', 'LinkedIn'],
+  ['tiktok', 'TikTok'],
+] as const;
+
+interface LocationCardProps {
+  location: Location;
+  timeZone: string | undefined;
+  /** Level of the heading. */
+  Name: 'h2' | 'h3';
+}
+
+/** A showroom with all that a visitor needs to come, call or look it up. */
+export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
+  const { name, type, address, phoneText, callHref, mapUrl, hoursLines, openingDays } = location;
+  return (
+    <article className={styles.root[type]}>
+      <div className={styles.head}>
+        <Name className={styles.name}>{name}</Name>
+        {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
+      </div>
+      <div className={styles.place}>
+        {address === undefined ? null : <Address address={address} className={styles.address} />}
+        <p className={styles.phone}>{phoneText}</p>
+        <div className={styles.actions}>
+          {mapUrl === undefined ? null : (
+            <a href={mapUrl} className={action.primary} {...newTabProps(true)}>
+              <Icon name="pin" size={20} />
+              Directions
+              <Of name={name} />
+              <NewTab />
+            </a>
+          )}
+          <a href={callHref} className={action[mapUrl === undefined ? 'primary' : 'secondary']}>
+            <Icon name="phone" size={20} />
+            Call
+            <Of name={name} />
+          </a>
+        </div>
+      </div>
+      <Hours lines={hoursLines} />
+      <Links location={location} />
+    </article>
+  );
+}
+
+function Links({ location: { name, website, reviewUrl, social = {} } }: { location: Location }) {
+  return (
+    <ul className={styles.links}>
+      {website === undefined ? null : (
+        <OutsideLink href={website} of={name}>
+          Website
+        </OutsideLink>
+      )}
+      {reviewUrl === undefined ? null : (
+        <OutsideLink href={reviewUrl} of={name}>
+          Reviews
+        </OutsideLink>
+      )}
+      {networks.map(([network, label]) =>
+        social[network] === undefined ? null : (
+          <OutsideLink key={network} href={social[network]} of={name}>
+            {label}
+          </OutsideLink>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function OutsideLink({ href, of, children }: { href: string; of: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className={styles.link} {...newTabProps(true)}>
+        {children}
+        <Of name={of} />
+        <NewTab />
+      </a>
+    </li>
+  );
+}
+
+/** Tells links of the same words apart for those who hear them one by one. */
+function Of({ name }: { name: string }) {
+  return <span className={hidden}>{`\u00A0${name.replaceAll(' ', '\u00A0')}`}</span>;
+}

@@ -1,0 +1,145 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * The county as a drawn map beside a few words: where the dealer is and how far it reaches.
+ */
+export interface AreaMapBlock {
+/**
+ * Name of the block.
+ */
+type: "area-map"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading of the section.
+ */
+heading: string
+/**
+ * The words beside the map, in Markdown.
+ */
+text?: string
+/**
+ * Figures under the words.
+ * 
+ * Items: One figure.
+ */
+figures?: {
+/**
+ * The figure as shown.
+ */
+value: string
+/**
+ * What it counts.
+ */
+label: string
+}[]
+/**
+ * What to do next.
+ */
+actions?: CallToAction[]
+/**
+ * The towns on the map, as {{ municipalities | values }}.
+ * 
+ * Items: One municipality.
+ */
+municipalities: {
+/**
+ * Last part of its address.
+ */
+slug: string
+/**
+ * Name without type.
+ */
+name: string
+/**
+ * City, Township or Borough.
+ */
+type: string
+/**
+ * Degrees north.
+ */
+latitude: number
+/**
+ * Degrees east.
+ */
+longitude: number
+}[]
+/**
+ * The showrooms on the map, as {{ showrooms | values }}.
+ * 
+ * Items: One showroom. One without coordinates is not drawn.
+ */
+showrooms?: {
+/**
+ * Name of the showroom.
+ */
+name: string
+/**
+ * Degrees north.
+ */
+latitude?: number
+/**
+ * Degrees east.
+ */
+longitude?: number
+}[]
+/**
+ * What the map shows, for those who cannot see it.
+ */
+mapTitle: string
+/**
+ * A line under the map.
+ */
+caption?: string
+/**
+ * Radius of the circle around the county's middle, in meters. Without it the map shows the county alone, and its towns are links.
+ */
+radiusMeters?: number
+/**
+ * Opens the area in an interactive map on another site.
+ */
+mapLink?: TextLink
+/**
+ * Color of the band.
+ */
+tone?: ("paper" | "panel")
+}
+/**
+ * A link drawn as a button.
+ */
+export interface CallToAction {
+/**
+ * Words on the button.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
+ */
+style?: ("primary" | "secondary" | "quiet")
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}
+/**
+ * A link with its words.
+ */
+export interface TextLink {
+/**
+ * Words of the link.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}

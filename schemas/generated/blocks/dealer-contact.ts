@@ -1,0 +1,241 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * How to reach the dealer: the main number, the hours, and every showroom with its address and phone.
+ */
+export interface DealerContactBlock {
+/**
+ * Name of the block.
+ */
+type: "dealer-contact"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading of the section.
+ */
+heading: string
+/**
+ * One or two sentences under the heading.
+ */
+text?: string
+/**
+ * Name of the dealer.
+ */
+name: string
+/**
+ * The main number as +1 and ten digits, as {{ dealer.phone }}.
+ */
+phone: string
+/**
+ * The main number as shown.
+ */
+phoneText: string
+/**
+ * Telephone link, as {{ dealer.phone | tel }}.
+ */
+callHref: string
+/**
+ * Words of the call button.
+ */
+callLabel: string
+/**
+ * The showrooms; the first is the main one.
+ * 
+ * @minItems 1
+ * 
+ * Items: One showroom.
+ */
+showrooms: [{
+/**
+ * Its key among the showrooms.
+ */
+slug?: string
+/**
+ * Name of the showroom.
+ */
+name: string
+/**
+ * Where it stands.
+ */
+address: {
+/**
+ * Number and street.
+ */
+street: string
+/**
+ * Town as in postal addresses.
+ */
+city: string
+/**
+ * Two letters.
+ */
+state: string
+/**
+ * ZIP code.
+ */
+postalCode: string
+}
+/**
+ * Phone number as shown.
+ */
+phoneText: string
+/**
+ * Telephone link.
+ */
+callHref: string
+/**
+ * Phone number as +1 and ten digits.
+ */
+phone?: string
+/**
+ * Directions.
+ */
+mapUrl?: string
+/**
+ * Degrees north.
+ */
+latitude?: number
+/**
+ * Degrees east.
+ */
+longitude?: number
+}, ...({
+/**
+ * Its key among the showrooms.
+ */
+slug?: string
+/**
+ * Name of the showroom.
+ */
+name: string
+/**
+ * Where it stands.
+ */
+address: {
+/**
+ * Number and street.
+ */
+street: string
+/**
+ * Town as in postal addresses.
+ */
+city: string
+/**
+ * Two letters.
+ */
+state: string
+/**
+ * ZIP code.
+ */
+postalCode: string
+}
+/**
+ * Phone number as shown.
+ */
+phoneText: string
+/**
+ * Telephone link.
+ */
+callHref: string
+/**
+ * Phone number as +1 and ten digits.
+ */
+phone?: string
+/**
+ * Directions.
+ */
+mapUrl?: string
+/**
+ * Degrees north.
+ */
+latitude?: number
+/**
+ * Degrees east.
+ */
+longitude?: number
+})[]]
+/**
+ * Which hours are shown.
+ */
+hoursTitle?: string
+/**
+ * Opening hours as shown.
+ */
+hours?: OpeningHoursText[]
+/**
+ * The same hours as days and times, as {{ hours.store.days }}.
+ */
+openingDays?: OpeningHoursLine[]
+/**
+ * Time zone of the hours, as {{ dealer.timeZone }}.
+ */
+timeZone?: string
+/**
+ * Further ways to write or visit.
+ */
+actions?: CallToAction[]
+}
+/**
+ * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
+ */
+export interface OpeningHoursText {
+/**
+ * The days, as Mon-Fri.
+ */
+days: string
+/**
+ * The times, as 9AM-5PM, or closed.
+ */
+times: string
+}
+/**
+ * A day, or a run of days, with its times: either opens and closes, or closed.
+ */
+export interface OpeningHoursLine {
+/**
+ * First day of the run, or the only one.
+ */
+from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * Last day of the run; leave out for a single day.
+ */
+to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * Time of opening.
+ */
+opens?: string
+/**
+ * Time of closing.
+ */
+closes?: string
+/**
+ * True for days without opening times.
+ */
+closed?: true
+/**
+ * What is offered on a closed day, printed in place of "closed".
+ */
+note?: string
+}
+/**
+ * A link drawn as a button.
+ */
+export interface CallToAction {
+/**
+ * Words on the button.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
+ */
+style?: ("primary" | "secondary" | "quiet")
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}

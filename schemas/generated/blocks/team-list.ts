@@ -1,0 +1,68 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * The people of the dealership.
+ */
+export interface TeamListBlock {
+/**
+ * Name of the block.
+ */
+type: "team-list"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading of the section.
+ */
+heading: string
+/**
+ * One or two sentences under the heading.
+ */
+text?: string
+/**
+ * The people, in order, as {{ team }}.
+ * 
+ * @minItems 1
+ * 
+ * Items: One person.
+ */
+members: [{
+/**
+ * Full name.
+ */
+name: string
+/**
+ * Job title.
+ */
+role: string
+/**
+ * Experience as shown.
+ */
+experienceText: string
+/**
+ * What the person does.
+ */
+description: string
+}, ...({
+/**
+ * Full name.
+ */
+name: string
+/**
+ * Job title.
+ */
+role: string
+/**
+ * Experience as shown.
+ */
+experienceText: string
+/**
+ * What the person does.
+ */
+description: string
+})[]]
+/**
+ * Words after the experience.
+ */
+experienceLabel?: string
+}
