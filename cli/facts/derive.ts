@@ -26,7 +26,9 @@ export function deriveFacts(tree: FactMap): void {
   const deposits = mapOf(mapOf(tree.rentalPolicy).securityDeposit);
   for (const rental of entries(tree.rentals)) deriveRental(rental, deposits);
   for (const hours of entries(tree.hours)) deriveHours(hours);
+  for (const showroom of entries(tree.showrooms)) deriveShowroom(showroom, mapOf(tree.hours));
   deriveReviews(mapOf(tree.reviews));
+  deriveTeam(tree.team);
   const towns = mapOf(tree.municipalities);
   for (const town of entries(towns)) {
     town.fullName = `${town.name} ${town.type}`;
@@ -61,7 +63,9 @@ function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void
  * reaches (`least.seats`, `most.range`).
  */
 function deriveRange(group: FactMap, unsorted: FactMap[]): void {
-  const vehicles = unsorted.toSorted((one, other) => Number(one.price) - Number(other.price));
+  const vehicles = unsorted.toSorted(
+    (one, other) => Number(one.price) - Number(other.price) || byName.compare(String(one.name), String(other.name)),
+  );
   const fromPrice = bound(Math.min, vehicles, 'price');
   Object.assign(group, {
     vehicles,
@@ -74,6 +78,7 @@ function deriveRange(group: FactMap, unsorted: FactMap[]): void {
   });
 }
 
+const byName = new Intl.Collator('en-US', { numeric: true });
 const measures = ['seats', 'range', 'topSpeed', 'payload'];
 
 function bound(pick: typeof Math.min, vehicles: FactMap[], measure: string): number | undefined {
@@ -152,6 +157,23 @@ function deriveReviews(reviews: FactMap): void {
 }
 
 const starRating = (stars: unknown) => `${text('rating', stars)} star rating`;
+
+function deriveTeam(team: unknown): void {
+  for (const member of Array.isArray(team) ? team.map(mapOf) : []) {
+    member.experienceText = text('unit', member.experienceYears, 'year');
+  }
+}
+
+/** How a showroom is called, and the hours that it names, as lines to show and as days to reckon with. */
+function deriveShowroom(showroom: FactMap, hours: FactMap): void {
+  const own = mapOf(hours[String(showroom.hours)]);
+  Object.assign(showroom, {
+    phoneText: text('phone', showroom.phone),
+    callHref: text('tel', showroom.phone),
+    hoursLines: own.lines,
+    openingDays: own.days,
+  });
+}
 
 /** The words of a filter, or undefined for a value it does not take, which the schema reports. */
 function text(filter: string, value: unknown, ...args: unknown[]): string | undefined {

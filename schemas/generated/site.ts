@@ -439,6 +439,9 @@ minimum: number
  * Free distance in miles around a showroom, by slug of the showroom.
  */
 freeMiles: {
+/**
+ * Radius of the free zone around that showroom, in miles.
+ */
 [k: string]: number
 }
 /**
@@ -1495,6 +1498,10 @@ description: string
  * @minItems 1
  */
 features: [string, ...(string)[]]
+/**
+ * Least price of an hour in US dollars, where the service is sold by the hour.
+ */
+pricePerHour?: number
 /**
  * What it costs, in words; a price by reference.
  */
