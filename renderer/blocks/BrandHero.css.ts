@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
+const labels = '3.25rem';
+/** Below its wheels a drawing has this much room, as a share of its width. */
+const belowWheels = '5.3%';
 const wide = '(min-width: 60rem)';
 
 export const root = style([onNight, { overflow: 'clip' }]);
@@ -26,7 +29,7 @@ export const badge = style({
   color: theme.color.brand,
 });
 
-export const wordmark = style({ blockSize: 'clamp(2.5rem, 7vw, 4.75rem)', maxInlineSize: '100%' });
+export const wordmark = style({ blockSize: 'clamp(2.75rem, 7.2vw, 6rem)', maxInlineSize: '100%' });
 
 export const words = style({ display: 'grid', gap: theme.space.m, justifyItems: 'start' });
 export const heading = style({ maxInlineSize: '20ch', fontSize: theme.size.h2 });
@@ -37,7 +40,7 @@ export const floor = style({
   marginBlockStart: 'clamp(2.5rem, 6vw, 5rem)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: `linear-gradient(transparent calc(100% - 4.5rem), ${theme.color.surface} calc(100% - 4.5rem))`,
+  background: `linear-gradient(transparent calc(100% - ${labels}), ${theme.color.surface} calc(100% - ${labels}))`,
 });
 
 export const lineup = style([
@@ -46,12 +49,11 @@ export const lineup = style([
     display: 'flex',
     gap: theme.space.s,
     justifyContent: 'space-between',
-    inlineSize: 'max-content',
-    minInlineSize: '100%',
+    '@media': { '(max-width: 83rem)': { inlineSize: 'max-content', minInlineSize: '100%' } },
   },
 ]);
 
-export const place = style({ flex: '1 1 0', minInlineSize: '10.5rem', maxInlineSize: '27rem' });
+export const place = style({ flex: '1 1 0', minInlineSize: '8.25rem', maxInlineSize: '27rem' });
 
 export const link = style({
   display: 'grid',
@@ -61,10 +63,15 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 
+export const cart = styleVariants({
+  apart: { marginBlockEnd: `-${belowWheels}` },
+  close: { marginBlockEnd: `-${belowWheels}`, marginInline: '-9%' },
+});
+
 export const name = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '3.25rem',
+  minBlockSize: labels,
   fontWeight: 620,
   textAlign: 'center',
 });

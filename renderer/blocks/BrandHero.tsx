@@ -24,7 +24,9 @@ export default function BrandHero(props: BrandHeroBlock) {
           {series.map(({ slug, name, vehicles: [vehicle] }) => (
             <li key={slug} className={styles.place}>
               <a href={`#${slug}`} className={styles.link}>
-                {vehicle === undefined ? null : <VehiclePicture vehicle={vehicle} />}
+                <span className={styles.cart[series.length > 4 ? 'close' : 'apart']}>
+                  {vehicle === undefined ? null : <VehiclePicture vehicle={vehicle} />}
+                </span>
                 <span className={styles.name}>{name}</span>
               </a>
             </li>

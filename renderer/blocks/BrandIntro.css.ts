@@ -2,13 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style([
+export const inner = style([
   container,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${theme.space.l} ${theme.space.xl}`,
-    paddingBlock: theme.space.section,
     '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
   },
 ]);

@@ -3,6 +3,8 @@ import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 62rem)';
 const middle = '(min-width: 40rem)';
+const phone = '(max-width: 39.99rem)';
+const between = '(min-width: 40rem) and (max-width: 61.99rem)';
 
 export const list = styleVariants({
   showcase: { display: 'grid', gap: 'clamp(3rem, 6vw, 5rem)' },
@@ -18,8 +20,8 @@ export const card = styleVariants({
       '@media': {
         [wide]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateRows: 'auto auto 1fr',
           columnGap: theme.space.xl,
-          alignContent: 'center',
           selectors: { '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
         },
       },
@@ -30,8 +32,10 @@ export const card = styleVariants({
     {
       paddingBlock: theme.space.l,
       borderBlockStart: `1px solid ${theme.color.line}`,
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      columnGap: theme.space.s,
       '@media': {
-        [middle]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: theme.space.l },
+        [middle]: { gridTemplateColumns: '9rem minmax(0, 1fr) 11.5rem', columnGap: theme.space.m },
         [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr) 14rem 11.5rem' },
       },
     },
@@ -40,10 +44,15 @@ export const card = styleVariants({
 
 export const picture = styleVariants({
   showcase: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
     display: 'grid',
-    placeItems: 'center',
-    paddingBlock: 'clamp(1.5rem, 4vw, 3rem)',
-    paddingInline: 'clamp(1rem, 6vw, 5rem)',
+    alignItems: 'end',
+    justifyItems: 'center',
+    aspectRatio: '16 / 10',
+    paddingInline: '10%',
+    paddingBlockEnd: '1%',
     borderRadius: theme.radius.large,
     background: theme.color.panel,
     '@media': {
@@ -53,10 +62,15 @@ export const picture = styleVariants({
       },
     },
   },
-  catalog: {
-    maxInlineSize: '14rem',
-    '@media': { [middle]: { gridRow: '1 / span 3' }, [wide]: { gridRow: 'auto' } },
-  },
+  catalog: { maxInlineSize: '14rem', '@media': { [between]: { gridRow: '1 / span 2' } } },
+});
+
+export const scene = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
 });
 
 export const words = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start', justifyItems: 'start' });
@@ -78,14 +92,35 @@ export const name = styleVariants({
 export const title = style({ fontWeight: 620 });
 export const description = style({ color: theme.color.quiet, maxInlineSize: '52ch' });
 
-export const features = style({
+const underneath = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
+const featureList = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.xs,
   fontSize: theme.size.small,
 });
+export const features = styleVariants({ showcase: [featureList], catalog: [featureList, underneath] });
 
-export const models = style({ display: 'grid', alignContent: 'start' });
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: '0.375rem 1fr',
+  gap: theme.space.xs,
+  alignItems: 'baseline',
+  '::before': {
+    content: '""',
+    inlineSize: '0.375rem',
+    blockSize: '0.375rem',
+    background: theme.color.brand,
+    transform: 'translateY(-0.125rem)',
+  },
+});
+
+const modelList = style({ display: 'grid', alignContent: 'start' });
+export const models = styleVariants({
+  showcase: [modelList],
+  catalog: [modelList, underneath, { '@media': { [between]: { gridArea: '1 / 3 / span 2' } } }],
+});
 export const model = style({
   display: 'inline-flex',
   alignItems: 'center',

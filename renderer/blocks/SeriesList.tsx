@@ -1,4 +1,5 @@
 import type { SeriesListBlock } from '../../schemas/generated/blocks/series-list.ts';
+import { Scene } from '../art/Scene.tsx';
 import { Section } from '../layout/Section.tsx';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './SeriesList.css.ts';
@@ -6,15 +7,27 @@ import * as styles from './SeriesList.css.ts';
 type Series = SeriesListBlock['series'][number];
 
 export default function SeriesList(props: SeriesListBlock) {
-  const { id, heading, text, variant = 'showcase', fromLabel = 'From', modelLimit, moreHref, series, others } = props;
+  const {
+    id,
+    heading,
+    text,
+    variant = 'showcase',
+    fromLabel = 'From',
+    modelLimit,
+    moreHref,
+    scenes = [],
+    series,
+    others,
+  } = props;
   const Title = heading === undefined ? 'h2' : 'h3';
   return (
     <Section id={id} heading={heading} lead={text}>
       <ul className={styles.list[variant]}>
-        {series.map((entry) => (
+        {series.map((entry, index) => (
           <li key={entry.slug} id={entry.slug} className={styles.card[variant]}>
             <div className={styles.picture[variant]}>
-              {entry.vehicles[0] && <VehiclePicture vehicle={entry.vehicles[0]} />}
+              {scenes[index] === undefined ? null : <Scene name={scenes[index]} className={styles.scene} />}
+              {entry.vehicles[0] === undefined ? null : <VehiclePicture vehicle={entry.vehicles[0]} />}
             </div>
             <div className={styles.words}>
               <p className={styles.facts}>
@@ -27,12 +40,19 @@ export default function SeriesList(props: SeriesListBlock) {
               <p className={styles.title}>{entry.title}</p>
               <p className={styles.description}>{entry.description}</p>
             </div>
-            <ul className={styles.features}>
+            <ul className={styles.features[variant]}>
               {entry.features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature} className={styles.feature}>
+                  {feature}
+                </li>
               ))}
             </ul>
-            <Models vehicles={entry.vehicles} limit={modelLimit} moreHref={moreHref} />
+            <Models
+              vehicles={entry.vehicles}
+              limit={modelLimit}
+              moreHref={moreHref}
+              className={styles.models[variant]}
+            />
           </li>
         ))}
       </ul>
@@ -45,13 +65,14 @@ interface ModelsProps {
   vehicles: Series['vehicles'];
   limit: number | undefined;
   moreHref: string | undefined;
+  className: string;
 }
 
-function Models({ vehicles, limit = vehicles.length, moreHref }: ModelsProps) {
+function Models({ vehicles, limit = vehicles.length, moreHref, className }: ModelsProps) {
   const rest = vehicles.length - limit;
   const more = rest > 0 ? `+${rest} more ${rest === 1 ? 'model' : 'models'}` : undefined;
   return (
-    <ul className={styles.models}>
+    <ul className={className}>
       {vehicles.slice(0, limit).map(({ slug, href, model }) => (
         <li key={slug}>
           <a href={href} className={styles.model}>

@@ -16,7 +16,7 @@ export const list = style([
 
 export const card = style({
   display: 'grid',
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: theme.space.xs,
   paddingBlock: `clamp(1.25rem, 3vw, 2rem)`,
   breakInside: 'avoid',

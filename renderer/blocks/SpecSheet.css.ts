@@ -1,30 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
 
-export const root = style([
+export const inner = style([
   container,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space.xl,
-    paddingBlock: theme.space.section,
+    gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
-      print: {
-        gridTemplateColumns: '1fr 1fr',
-        gap: theme.space.l,
-        paddingBlock: theme.space.m,
-        paddingInline: 0,
-        fontSize: '10pt',
-      },
+      [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
+      print: { gridTemplateColumns: '1fr 1fr', gap: theme.space.l, paddingInline: 0, fontSize: '10pt' },
     },
   },
 ]);
 
 export const part = style({ display: 'grid', alignContent: 'start', gap: theme.space.m });
+
+globalStyle(`${part}:nth-child(2)`, { '@media': { [wide]: { gridRow: '1 / span 2', gridColumn: 2 } } });
 
 export const features = style({
   display: 'grid',
@@ -39,9 +34,13 @@ export const feature = style({
   alignItems: 'start',
   paddingBlock: '1.125rem',
   borderBlockStart: `1px solid ${theme.color.line}`,
-  lineHeight: 1.4,
+  fontSize: theme.size.h4,
+  lineHeight: 1.35,
   breakInside: 'avoid',
-  '@media': { print: { paddingBlock: '0.375rem', gap: theme.space.xs } },
+  '@media': {
+    [wide]: { minBlockSize: '7.75rem' },
+    print: { minBlockSize: 0, fontSize: 'inherit', paddingBlock: '0.375rem', gap: theme.space.xs },
+  },
 });
 export const tick = style({ color: theme.color.brand });
 
@@ -68,9 +67,4 @@ export const value = style([cell, { textAlign: 'end', fontWeight: 600 }]);
 
 export const note = style({ fontSize: theme.size.small, color: theme.color.quiet });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.s,
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style({ '@media': { print: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import type { SpecSheetBlock } from '../../schemas/generated/blocks/spec-sheet.ts';
 import { Icon } from '../art/Icon.tsx';
-import { Action } from '../ui/Action.tsx';
+import * as layout from '../layout/layout.css.ts';
+import { Actions } from '../ui/Action.tsx';
 import * as styles from './SpecSheet.css.ts';
 
 export default function SpecSheet({
@@ -13,38 +14,38 @@ export default function SpecSheet({
   actions = [],
 }: SpecSheetBlock) {
   return (
-    <section id={id} className={styles.root}>
-      <div className={styles.part}>
-        <h2>{featuresTitle}</h2>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <Icon name="check" className={styles.tick} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.part}>
-        <h2>{tableTitle}</h2>
-        <table className={styles.table}>
-          <tbody>
-            {rows.map(({ label, value }) => (
-              <tr key={label} className={styles.row}>
-                <th scope="row" className={styles.label}>
-                  {label}
-                </th>
-                <td className={styles.value}>{value}</td>
-              </tr>
+    <section id={id} className={layout.section.paper}>
+      <div className={styles.inner}>
+        <div className={styles.part}>
+          <h2>{featuresTitle}</h2>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <Icon name="check" className={styles.tick} />
+                {feature}
+              </li>
             ))}
-          </tbody>
-        </table>
-        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          </ul>
+        </div>
+        <div className={styles.part}>
+          <h2>{tableTitle}</h2>
+          <table className={styles.table}>
+            <tbody>
+              {rows.map(({ label, value }) => (
+                <tr key={label} className={styles.row}>
+                  <th scope="row" className={styles.label}>
+                    {label}
+                  </th>
+                  <td className={styles.value}>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        </div>
         {actions.length === 0 ? null : (
           <div className={styles.actions}>
-            {actions.map((action) => (
-              <Action key={action.label} {...action} icon={action.newTab ? <Icon name="external" /> : undefined} />
-            ))}
+            <Actions actions={actions} />
           </div>
         )}
       </div>

@@ -3,7 +3,8 @@ import { container, onNight } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
-const fade = 'linear-gradient(transparent, black 40%)';
+const fromAbove = 'linear-gradient(transparent, black 40%)';
+const fromWords = 'linear-gradient(to right, rgb(0 0 0 / 0.4), black 58%)';
 
 export const root = style([onNight, { position: 'relative', isolation: 'isolate', overflow: 'clip' }]);
 
@@ -15,9 +16,9 @@ export const scene = style({
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: 'min(24rem, 84vw)',
-  maskImage: fade,
+  maskImage: fromAbove,
   '@media': {
-    [wide]: { insetBlockStart: 0, blockSize: '100%', maskImage: 'none' },
+    [wide]: { insetBlockStart: 0, blockSize: '100%', maskImage: fromWords },
     print: { display: 'none' },
   },
 });

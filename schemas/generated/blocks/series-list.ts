@@ -32,6 +32,12 @@ fromLabel?: string
  */
 modelLimit?: number
 /**
+ * Landscapes behind the carts, one for each series in order; none where it is left out.
+ * 
+ * Items: A landscape.
+ */
+scenes?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")[]
+/**
  * Where the count of further models leads.
  */
 moreHref?: string

@@ -1,0 +1,22 @@
+import type { ItemList } from 'schema-dts';
+import type { VehicleGridBlock } from '../../../schemas/generated/blocks/vehicle-grid.ts';
+import type { Block } from '../../site/site.ts';
+import type { NodeContext } from '../structured-data.ts';
+
+/** The vehicles of the grid in order, each by the address of its sheet. */
+export default function vehicleGrid(block: Block, { baseUrl }: NodeContext): ItemList[] {
+  const { heading, vehicles } = block as unknown as VehicleGridBlock;
+  return [
+    {
+      '@type': 'ItemList',
+      ...(heading === undefined ? {} : { name: heading }),
+      numberOfItems: vehicles.length,
+      itemListElement: vehicles.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: baseUrl + href,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Offer, Product, PropertyValue, Review } from 'schema-dts';
+import type { ReviewsBlock } from '../../schemas/generated/blocks/reviews.ts';
+import type { Vehicle } from '../../schemas/generated/vehicle.ts';
+
+/** A vehicle's record with what is derived for it. */
+export type ProductRecord = Vehicle & {
+  brandName: string;
+  seriesName: string;
+  motorType: string;
+  batteryType: string;
+};
+
+interface ProductContext {
+  /** Absolute address of the vehicle's sheet. */
+  url: string;
+  /** `@id` of the dealer who sells it. */
+  dealerId: string;
+  /** The reviews that the page shows. */
+  reviews: ReviewsBlock['items'][number][];
+}
+
+/** A vehicle as schema.org has it: the product, its offer and its properties, every value as the sheet prints it. */
+export function productOf(vehicle: ProductRecord, { url, dealerId, reviews }: ProductContext): Product {
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: vehicle.name,
+    description: vehicle.description,
+    brand: { '@type': 'Brand', name: vehicle.brandName },
+    category: vehicle.seriesName,
+    model: vehicle.model,
+    offers: offerOf(vehicle, url, dealerId),
+    additionalProperty: propertiesOf(vehicle),
+    ...(reviews.length === 0 ? {} : { review: reviews.map(reviewOf) }),
+  };
+}
+
+function offerOf({ price, inStock }: ProductRecord, url: string, dealerId: string): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'USD',
+    availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    seller: { '@id': dealerId },
+  };
+}
+
+/** The measures with their units, as codes of UN/CEFACT and in words. */
+function propertiesOf(vehicle: ProductRecord): PropertyValue[] {
+  const property = (name: string, value: string | number, unit: { unitCode?: string; unitText?: string } = {}) => ({
+    '@type': 'PropertyValue' as const,
+    name,
+    value,
+    ...unit,
+  });
+  return [
+    property('Seating capacity', vehicle.seats, { unitText: 'seats' }),
+    property('Driving range', vehicle.range, { unitCode: 'SMI', unitText: 'miles' }),
+    property('Top speed', vehicle.topSpeed, { unitCode: 'HM', unitText: 'mph' }),
+    property('Drive system', vehicle.driveType),
+    property('Motor type', vehicle.motorType),
+    property('Battery type', vehicle.batteryType),
+    property('Charging time', vehicle.chargingTime, { unitCode: 'HUR', unitText: 'hours' }),
+    property('Payload', vehicle.payload, { unitCode: 'LBR', unitText: 'pounds' }),
+  ];
+}
+
+function reviewOf({ author, headline, reviewBody, rating, datePublished }: ReviewsBlock['items'][number]): Review {
+  return {
+    '@type': 'Review',
+    headline,
+    reviewBody,
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    datePublished,
+  };
+}
