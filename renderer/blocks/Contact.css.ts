@@ -12,7 +12,7 @@ export const inner = style([
     gap: theme.space.l,
     '@media': {
       [screens.desktop]: {
-        gridTemplate: '"head form" auto "details form" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplate: '"head form" auto "reach form" auto "places form" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
         columnGap: theme.space.xl,
       },
     },
@@ -25,7 +25,8 @@ export const head = style({
   '@media': { [screens.desktop]: { gridArea: 'head' } },
 });
 export const lead = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: '40ch' });
-export const details = style({ '@media': { [screens.desktop]: { gridArea: 'details' } } });
+export const reach = style({ '@media': { [screens.desktop]: { gridArea: 'reach' } } });
+export const places = style({ '@media': { [screens.desktop]: { gridArea: 'places' } } });
 
 export const form = style({
   display: 'grid',

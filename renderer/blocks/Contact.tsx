@@ -1,7 +1,7 @@
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
 import { topicOf } from '../state/contact-topic.ts';
 import { useOwnSearch } from '../state/own-search.ts';
-import { ContactDetails } from '../ui/contact/ContactDetails.tsx';
+import { Places, Reach } from '../ui/contact/ContactDetails.tsx';
 import { ContactForm } from '../ui/contact/ContactForm.tsx';
 import * as styles from './Contact.css.ts';
 
@@ -15,8 +15,8 @@ export default function Contact(props: ContactBlock) {
           <h1>{heading}</h1>
           {text === undefined ? null : <p className={styles.lead}>{text}</p>}
         </div>
-        <div className={styles.details}>
-          <ContactDetails {...props} />
+        <div className={styles.reach}>
+          <Reach {...props} />
         </div>
         <div className={styles.form}>
           <div className={styles.formHead}>
@@ -26,6 +26,9 @@ export default function Contact(props: ContactBlock) {
             {formText === undefined ? null : <p className={styles.formText}>{formText}</p>}
           </div>
           <ContactForm topic={topic} />
+        </div>
+        <div className={styles.places}>
+          <Places {...props} />
         </div>
       </div>
     </section>

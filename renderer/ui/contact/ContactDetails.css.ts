@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css.ts';
 
 export { hidden } from '../../App.css.ts';
 
-export const root = style({ display: 'grid', gap: theme.space.l });
+export const places = style({ display: 'grid', gap: theme.space.l });
 export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 
 export const phone = style({
@@ -31,4 +31,10 @@ export const mail = style({
 export const title = style({ fontSize: theme.size.h4 });
 export const showrooms = style({ display: 'grid', gap: theme.space.s });
 export const name = style({ fontWeight: 600 });
-export const directions = style({ display: 'inline-block', paddingBlock: '0.25rem', fontSize: theme.size.small });
+export const directions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  minBlockSize: '2rem',
+  fontSize: theme.size.small,
+});
