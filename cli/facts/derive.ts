@@ -11,9 +11,11 @@ type FactMap = Record<string, unknown>;
 export function deriveFacts(tree: FactMap): void {
   const vehicles = entries(tree.vehicles);
   for (const vehicle of vehicles) deriveVehicle(vehicle, mapOf(tree.brands), mapOf(tree.series));
-  for (const [slug, series] of Object.entries(mapOf(tree.series))) {
+  for (const [slug, value] of Object.entries(mapOf(tree.series))) {
+    const series = value as FactMap;
+    series.inventoryHref = `/inventory?${new URLSearchParams({ brand: `${series.brand}`, q: `${series.name}` })}`;
     deriveRange(
-      series as FactMap,
+      series,
       vehicles.filter((vehicle) => vehicle.series === slug),
     );
   }

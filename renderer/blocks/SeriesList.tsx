@@ -14,7 +14,6 @@ export default function SeriesList(props: SeriesListBlock) {
     variant = 'showcase',
     fromLabel = 'From',
     modelLimit,
-    moreHref,
     scenes = [],
     series,
     others,
@@ -50,7 +49,7 @@ export default function SeriesList(props: SeriesListBlock) {
             <Models
               vehicles={entry.vehicles}
               limit={modelLimit}
-              moreHref={moreHref}
+              moreHref={entry.inventoryHref}
               className={styles.models[variant]}
             />
           </li>

@@ -38,10 +38,6 @@ modelLimit?: number
  */
 scenes?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")[]
 /**
- * Where the count of further models leads.
- */
-moreHref?: string
-/**
  * The series, in order; bound by a reference such as {{ series | only: 'ev-city', 'ev-nomad' }}.
  * 
  * @minItems 1
@@ -65,6 +61,10 @@ title: string
  * The series in a sentence.
  */
 description: string
+/**
+ * Where all of its models are listed; the count of further models leads there.
+ */
+inventoryHref?: string
 /**
  * What to name first.
  * 
@@ -194,6 +194,10 @@ title: string
  * The series in a sentence.
  */
 description: string
+/**
+ * Where all of its models are listed; the count of further models leads there.
+ */
+inventoryHref?: string
 /**
  * What to name first.
  * 
