@@ -57,7 +57,7 @@ function acceptReference(schema: JsonSchema): JsonSchema {
   const source = sourceSchema(schema);
   if (schema.const !== undefined || isFreeText(schema)) return source;
   const { description, title, default: fallback, ...rest } = source;
-  const pattern = schema.type === 'string' ? '\\{\\{' : wholeReference;
+  const pattern = schema.type === 'string' ? '\\{[{%]' : wholeReference;
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),

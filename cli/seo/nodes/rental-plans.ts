@@ -1,0 +1,41 @@
+import type { Offer, Service } from 'schema-dts';
+import type { RentalPlansBlock } from '../../../schemas/generated/blocks/rental-plans.ts';
+import type { Block } from '../../site/site.ts';
+import type { NodeContext } from '../structured-data.ts';
+
+type Cart = RentalPlansBlock['carts'][number];
+
+/** The service of renting out each cart, with an offer for every plan that the block shows. */
+export default function rentalPlans(block: Block, { page, baseUrl, dealerId }: NodeContext): Service[] {
+  const { carts, area } = block as unknown as RentalPlansBlock;
+  const areaServed = area && { '@type': 'AdministrativeArea' as const, name: area.fullName };
+  return carts.map((cart) => ({
+    '@type': 'Service',
+    '@id': `${baseUrl}${page.route}#${cart.slug}`,
+    serviceType: 'Golf cart rental',
+    name: `${cart.name} plans`,
+    ...(cart.capacity === undefined ? {} : { description: cart.capacity }),
+    provider: { '@id': dealerId },
+    ...(areaServed ? { areaServed } : {}),
+    offers: cart.plans.map((plan) => offerOf(plan, baseUrl)),
+  }));
+}
+
+function offerOf(plan: Cart['plans'][number], baseUrl: string): Offer {
+  return {
+    '@type': 'Offer',
+    name: plan.title,
+    url: baseUrl + plan.href,
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    price: plan.price,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: plan.perDay,
+      priceCurrency: 'USD',
+      unitCode: 'DAY',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'DAY' },
+    },
+    eligibleDuration: { '@type': 'QuantitativeValue', value: plan.days, unitCode: 'DAY' },
+  };
+}

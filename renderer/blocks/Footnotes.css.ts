@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([container, { paddingBlockEnd: theme.space.l }]);
+export const inner = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingBlockStart: theme.space.s,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+});
+export const list = style({ display: 'grid', gap: theme.space.xxs, maxInlineSize: '90ch' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });
+export const link = style({ display: 'inline-block', paddingBlock: '0.375rem' });

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [screens.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      columnGap: theme.space.xl,
+      alignItems: 'stretch',
+    },
+  },
+});
+export const words = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });
+export const text = style({ display: 'grid', gap: theme.space.s, fontSize: theme.size.lead, lineHeight: 1.5 });
+export const scene = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minBlockSize: 'clamp(12rem, 40vw, 20rem)',
+  borderRadius: theme.radius.large,
+  '@media': { print: { display: 'none' } },
+});
+export const landscape = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+
+export const towns = style({ display: 'grid', gap: theme.space.xxs });
+export const townsTitle = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });
+export const link = style({ display: 'inline-block', paddingBlock: theme.space.xs, fontWeight: 560 });

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
+export const head = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
+export const text = style({ fontSize: theme.size.lead, color: theme.color.quiet });
+export const list = style({ alignSelf: 'start', borderBlockEnd: `1px solid ${theme.color.line}` });
+export const item = style({ borderBlockStart: `1px solid ${theme.color.line}` });
+export const question = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minBlockSize: '3.25rem',
+  paddingBlock: theme.space.xs,
+  fontWeight: 620,
+  listStyle: 'none',
+  '::after': {
+    content: '"+" / ""',
+    fontSize: theme.size.h3,
+    fontWeight: 400,
+    lineHeight: 1,
+    color: theme.color.brand,
+    transition: `transform ${theme.time.quick}`,
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &::after': { transform: 'rotate(45deg)' },
+  },
+});
+export const answer = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingBlockEnd: theme.space.s,
+  maxInlineSize: theme.width.measure,
+  color: theme.color.quiet,
+});
+globalStyle(`${answer} ul`, { paddingInlineStart: '1.25em' });

@@ -1,0 +1,27 @@
+import type { QuestionsBlock } from '../../schemas/generated/blocks/questions.ts';
+import { Section } from '../layout/Section.tsx';
+import { Actions } from '../ui/Action.tsx';
+import { Html } from '../ui/Html.tsx';
+import * as styles from './Questions.css.ts';
+
+export default function Questions({ id, heading, text, items, actions = [] }: QuestionsBlock) {
+  return (
+    <Section id={id}>
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+          {actions.length === 0 ? null : <Actions actions={actions} />}
+        </div>
+        <div className={styles.list}>
+          {items.map(({ question, answer }) => (
+            <details key={question} className={styles.item}>
+              <summary className={styles.question}>{question}</summary>
+              <Html html={answer} className={styles.answer} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

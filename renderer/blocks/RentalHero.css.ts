@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { container, onNight } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([onNight, { overflow: 'clip' }]);
+export const words = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space.s,
+    paddingBlock: 'clamp(3rem, 6vw, 5rem) clamp(2rem, 4vw, 3.5rem)',
+    '@media': { [screens.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: theme.space.xl } },
+  },
+]);
+export const heading = style({ maxInlineSize: '14ch', fontSize: theme.size.display, lineHeight: 0.98 });
+export const side = style({ display: 'grid', gap: theme.space.m, justifyItems: 'start' });
+export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '46ch' });
+
+/** The carts stand on a strip of lawn that runs across the page. */
+export const lawn = style({
+  background: `linear-gradient(to bottom, transparent 0 calc(100% - 6.5rem), ${theme.color.nightSurface} calc(100% - 6.5rem) 100%)`,
+  '@media': { print: { background: 'none' } },
+});
+export const carts = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 'clamp(0.5rem, 3vw, 3rem)',
+  },
+]);
+export const cart = style({
+  display: 'grid',
+  alignContent: 'end',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const picture = style({
+  display: 'block',
+  transition: `transform ${theme.time.calm}`,
+  selectors: { [`${cart}:hover &`]: { transform: 'translateX(1%)' } },
+});
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.s,
+  minBlockSize: '6.5rem',
+  paddingBlock: theme.space.s,
+});
+export const name = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h4,
+  fontWeight: 680,
+  textDecoration: 'underline',
+  textDecorationThickness: '0.08em',
+  textUnderlineOffset: '0.2em',
+});
+export const rate = style({ fontVariantNumeric: 'tabular-nums', color: theme.color.quietOnNight });
+export const unit = style({ whiteSpace: 'nowrap' });
+export const amount = style({ color: theme.color.brand, fontWeight: 650 });

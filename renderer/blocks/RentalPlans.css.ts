@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const carts = style({ display: 'grid', gap: theme.space.section });
+
+export const standalone = style([container, { paddingBlockEnd: theme.space.section }]);
+
+export const cart = style({
+  display: 'grid',
+  gap: theme.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollMarginBlockStart: '5rem',
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
+});
+
+export const about = style({
+  display: 'grid',
+  gap: `${theme.space.m} ${theme.space.l}`,
+  alignContent: 'start',
+  alignItems: 'end',
+  '@media': {
+    [screens.tablet]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+    [screens.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      position: 'sticky',
+      insetBlockStart: '6rem',
+      alignSelf: 'start',
+    },
+  },
+});
+export const words = style({ display: 'grid', gap: theme.space.xs });
+export const picture = style({
+  maxInlineSize: '22rem',
+  padding: `${theme.space.s} ${theme.space.s} 0`,
+  background: theme.color.panel,
+  borderRadius: theme.radius.large,
+  borderBlockEnd: `6px solid ${theme.color.hillNear}`,
+});
+export const quiet = style({ color: theme.color.quiet });
+export const deposit = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  maxInlineSize: '22rem',
+  paddingBlockStart: theme.space.xs,
+  marginBlockStart: theme.space.xs,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tables = style({
+  display: 'grid',
+  gap: `${theme.space.xl} ${theme.space.l}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+});
+export const small = style({ display: 'grid', gap: theme.space.s, alignContent: 'start' });
+export const smallHead = style({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gap: theme.space.s,
+  alignItems: 'end',
+});

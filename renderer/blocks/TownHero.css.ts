@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { mapTones } from '../art/map/tones.ts';
+import { container, onNight } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style([onNight, { '@media': { screen: { vars: mapTones.dark } } }]);
+
+export const inner = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
+    '@media': {
+      [screens.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: theme.space.xl,
+        alignItems: 'center',
+      },
+    },
+  },
+]);
+export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
+export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '52ch' });
+export const actions = style({ marginBlockStart: theme.space.xs });
+
+export const facts = style({
+  display: 'grid',
+  inlineSize: '100%',
+  marginBlockStart: theme.space.m,
+  gap: `${theme.space.s} ${theme.space.m}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+});
+export const fact = style({ paddingBlockStart: theme.space.xs, borderBlockStart: `1px solid ${theme.color.line}` });
+export const term = style({ fontSize: theme.size.label, color: theme.color.quiet });
+export const value = style({ fontWeight: 560, lineHeight: 1.4 });
+
+export const map = style({
+  inlineSize: '100%',
+  maxInlineSize: '38rem',
+  marginInline: 'auto',
+  borderRadius: theme.radius.large,
+  border: `1px solid ${theme.color.line}`,
+});

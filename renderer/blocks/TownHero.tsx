@@ -1,0 +1,41 @@
+import type { TownHeroBlock } from '../../schemas/generated/blocks/town-hero.ts';
+import { CountyMap } from '../art/CountyMap.tsx';
+import { Actions } from '../ui/Action.tsx';
+import * as styles from './TownHero.css.ts';
+
+export default function TownHero(props: TownHeroBlock) {
+  const { id, heading, text, actions = [], facts = [], mapTitle, current, neighbors = [], municipalities } = props;
+  return (
+    <section id={id} className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+          {actions.length === 0 ? null : (
+            <div className={styles.actions}>
+              <Actions actions={actions} />
+            </div>
+          )}
+          {facts.length === 0 ? null : (
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term} className={styles.fact}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <CountyMap
+          title={mapTitle}
+          className={styles.map}
+          municipalities={municipalities}
+          neighbors={neighbors}
+          showrooms={props.showrooms ?? []}
+          current={current}
+        />
+      </div>
+    </section>
+  );
+}

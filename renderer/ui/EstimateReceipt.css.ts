@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.s,
+  // Tall enough for the longest answer, so that what follows stays where it is.
+  minBlockSize: '24rem',
+  padding: theme.space.m,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sum = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 680,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+});
+export const lines = style({ display: 'grid' });
+const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.space.s,
+  paddingBlock: theme.space.xs,
+  borderBlockEnd: `1px dashed ${theme.color.control}`,
+});
+export const line = style([row]);
+export const total = style([
+  row,
+  {
+    alignItems: 'baseline',
+    borderBlockEnd: 0,
+    fontWeight: 650,
+  },
+]);
+export const amount = style({ textAlign: 'end' });
+export const totalAmount = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 720,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+});
+export const quiet = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const action = style({ display: 'grid', marginBlockStart: 'auto' });

@@ -1,0 +1,81 @@
+import type { Estimate, EstimatePart, EstimatePlan } from '../state/cheapest-rental.ts';
+import { Action } from './Action.tsx';
+import * as styles from './EstimateReceipt.css.ts';
+import { formatUsd } from './format.ts';
+
+type Plan = EstimatePlan & { href: string };
+
+interface EstimateReceiptProps {
+  estimate: Estimate<Plan>;
+  /** All plans of the cart, from the shortest. */
+  plans: readonly Plan[];
+  days: number;
+  actionLabel: string;
+}
+
+/** How an estimate adds up: the plans in a sentence, a line of arithmetic for each, the total and what it is per day. */
+export function EstimateReceipt({ estimate, plans, days, actionLabel }: EstimateReceiptProps) {
+  const { parts, total, coveredDays } = estimate;
+  const longest = parts[0]?.plan;
+  const shortest = plans[0];
+  const perDay = Math.ceil((100 * total) / days) / 100;
+  const dailyRate = shortest ? shortest.price / shortest.days : perDay;
+  return (
+    <div className={styles.root}>
+      <p className={styles.sum} aria-live="polite">
+        {sentence(parts)} = {formatUsd(total)}
+      </p>
+      <dl className={styles.lines}>
+        {parts.flatMap(linesOf).map(({ term, amount }) => (
+          <div key={term} className={styles.line}>
+            <dt>{term}</dt>
+            <dd className={styles.amount}>{formatUsd(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Total for {formatDays(days)}</dt>
+          <dd className={styles.totalAmount}>{formatUsd(total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.quiet}>
+        That is {formatUsd(perDay)} a day
+        {perDay < dailyRate ? `; the daily rate is ${formatUsd(dailyRate)}` : ''}.
+      </p>
+      {coveredDays > days && longest ? (
+        <p className={styles.quiet}>
+          It covers {formatDays(coveredDays)} and still costs less than any other way to {formatDays(days)}.
+        </p>
+      ) : null}
+      {longest ? (
+        <div className={styles.action}>
+          <Action label={actionLabel} href={longest.href} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** `7 days`, `1 day`. */
+export function formatDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** `Weekly rental + 2 days`. */
+function sentence(parts: readonly EstimatePart<Plan>[]): string {
+  return parts
+    .flatMap(({ plan, times, renewedDays }) => [
+      times > 1 ? `${times} × ${plan.title}` : plan.title,
+      ...(renewedDays > 0 ? [formatDays(renewedDays)] : []),
+    ])
+    .join(' + ');
+}
+
+function linesOf({ plan, times, renewedDays }: EstimatePart<Plan>): { term: string; amount: number }[] {
+  const count = times > 1 ? `${times} × ` : '';
+  const lines = [{ term: `${count}${plan.title}, ${formatDays(plan.days)}`, amount: times * plan.price }];
+  if (renewedDays > 0 && plan.renewalPerDay !== undefined) {
+    const term = `${formatDays(renewedDays)} more at ${formatUsd(plan.renewalPerDay)}`;
+    lines.push({ term, amount: renewedDays * plan.renewalPerDay });
+  }
+  return lines;
+}

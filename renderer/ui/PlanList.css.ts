@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const row = '(min-width: 76rem)';
+
+export const list = style({ display: 'grid', borderBlockEnd: `1px solid ${theme.color.line}` });
+
+export const plan = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${theme.space.xs} ${theme.space.s}`,
+  paddingBlock: theme.space.m,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  breakInside: 'avoid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name rate" "text text" "bar bar" "total saved" "terms terms" "reserve reserve"',
+  selectors: {
+    '&[data-recommended]': {
+      marginInline: `calc(-1 * ${theme.space.s})`,
+      marginBlock: theme.space.xs,
+      paddingInline: theme.space.s,
+      background: theme.color.surface,
+      border: `2px solid ${theme.color.brand}`,
+      borderRadius: theme.radius.large,
+    },
+    '&[data-recommended] + &': { borderBlockStartColor: 'transparent' },
+  },
+  '@media': {
+    [screens.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+      gridTemplateAreas: '"name rate reserve" "text bar reserve" "text saved ." "text total ." "text terms ."',
+      columnGap: theme.space.l,
+    },
+    [row]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 14.75rem minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"name rate total reserve" "text bar terms reserve" "text saved terms reserve"',
+      columnGap: theme.space.m,
+    },
+  },
+});
+
+export const name = style({ gridArea: 'name', display: 'grid', gap: theme.space.xxs, alignContent: 'end' });
+export const badge = style({
+  fontSize: theme.size.label,
+  fontWeight: 650,
+  letterSpacing: '0.05em',
+  color: theme.color.brand,
+});
+export const recommended = style({
+  position: 'absolute',
+  insetBlockStart: '-0.875rem',
+  insetInlineStart: theme.space.s,
+  paddingInline: '0.625rem',
+  borderRadius: theme.radius.full,
+  fontSize: theme.size.label,
+  fontWeight: 680,
+  letterSpacing: '0.03em',
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+});
+export const title = style({ fontSize: theme.size.h4 });
+
+const quiet = { fontSize: theme.size.small, color: theme.color.quiet };
+export const text = style({ gridArea: 'text', ...quiet });
+
+export const rate = style({
+  gridArea: 'rate',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'end',
+  justifyContent: 'end',
+  columnGap: theme.space.xs,
+  textAlign: 'end',
+  '@media': { [screens.tablet]: { justifyContent: 'start', textAlign: 'start' } },
+});
+export const amount = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h2,
+  fontWeight: 720,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const bar = style({ gridArea: 'bar', alignSelf: 'start', paddingBlockStart: theme.space.xxs });
+export const saved = style({
+  gridArea: 'saved',
+  fontSize: theme.size.small,
+  fontWeight: 620,
+  color: theme.color.brand,
+  textAlign: 'end',
+  '@media': { [screens.tablet]: { textAlign: 'start' } },
+});
+
+export const terms = style({ gridArea: 'terms', alignSelf: 'start', ...quiet });
+export const total = style({
+  gridArea: 'total',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'end',
+  columnGap: theme.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const sum = style({ fontSize: theme.size.h4, fontWeight: 650 });
+
+export const reserve = style({
+  gridArea: 'reserve',
+  display: 'grid',
+  alignContent: 'start',
+  paddingBlockStart: theme.space.xs,
+});

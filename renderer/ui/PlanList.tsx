@@ -1,0 +1,47 @@
+import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-plans.ts';
+import { action } from './Action.css.ts';
+import * as styles from './PlanList.css.ts';
+import { SavingsBar } from './SavingsBar.tsx';
+
+type RentalCart = RentalPlansBlock['carts'][number];
+
+/** The plans of a cart one below the other, so that their rates per day stand in a column and their bars grow shorter. */
+export function PlanList({ cart, heading: Title }: { cart: RentalCart; heading: 'h3' | 'h4' }) {
+  return (
+    <ol className={styles.list}>
+      {cart.plans.map((plan) => (
+        <li key={plan.slug} className={styles.plan} data-recommended={plan.recommended ? '' : undefined}>
+          {plan.recommended ? <p className={styles.recommended}>RECOMMENDED</p> : null}
+          <div className={styles.name}>
+            {plan.badge === undefined ? null : <p className={styles.badge}>{plan.badge}</p>}
+            <Title className={styles.title}>{plan.title}</Title>
+          </div>
+          <p className={styles.rate}>
+            <strong className={styles.amount}>{plan.perDayText}</strong> per day
+          </p>
+          {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
+          <div className={styles.bar}>
+            <SavingsBar savingsPercent={plan.savingsPercent} />
+          </div>
+          <p className={styles.saved}>{plan.savingsText || 'The daily rate'}</p>
+          <p className={styles.total}>
+            <span className={styles.sum}>{plan.priceText}</span> for {plan.durationText}
+          </p>
+          <div className={styles.terms}>
+            {plan.renewal === undefined ? null : <p>{plan.renewal}</p>}
+            {plan.delivery === undefined ? null : <p>{plan.delivery}</p>}
+          </div>
+          <div className={styles.reserve}>
+            <a
+              href={plan.href}
+              className={action[plan.recommended ? 'primary' : 'secondary']}
+              aria-label={`RESERVE TODAY: ${cart.name}, ${plan.title}`}
+            >
+              RESERVE TODAY
+            </a>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

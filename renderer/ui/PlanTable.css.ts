@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+const cell = style({
+  paddingBlock: '0.625rem',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
+});
+export const head = style([
+  cell,
+  {
+    paddingBlock: theme.space.xxs,
+    borderBlockEndColor: theme.color.control,
+    fontSize: theme.size.label,
+    fontWeight: 560,
+    color: theme.color.quiet,
+  },
+]);
+export const plan = style([cell, { fontWeight: 'inherit', paddingInlineEnd: theme.space.s }]);
+export const figure = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const headFigure = style([head, { textAlign: 'end' }]);
+export const link = style({ display: 'inline-block', paddingBlock: '0.125rem', fontWeight: 600 });
+export const saved = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
+export const perDay = style({ fontFamily: theme.font.heading, fontSize: theme.size.h4, fontWeight: 700 });

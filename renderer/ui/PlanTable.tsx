@@ -1,0 +1,39 @@
+import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-plans.ts';
+import * as styles from './PlanTable.css.ts';
+
+/** The plans of a cart as a small table: the rate per day, the total, and each plan's name as the link that reserves it. */
+export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'][number]; labelledBy: string }) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            Reserve
+          </th>
+          <th scope="col" className={styles.headFigure}>
+            Per day
+          </th>
+          <th scope="col" className={styles.headFigure}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.plans.map((plan) => (
+          <tr key={plan.slug}>
+            <th scope="row" className={styles.plan}>
+              <a href={plan.href} className={styles.link}>
+                {plan.title}
+              </a>
+              {plan.savingsText === '' ? null : <span className={styles.saved}>{plan.savingsText}</span>}
+            </th>
+            <td className={styles.figure}>
+              <span className={styles.perDay}>{plan.perDayText}</span>
+            </td>
+            <td className={styles.figure}>{plan.priceText}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * Questions that people ask, each with its answer, which opens where JavaScript is off as well.
+ */
+export interface QuestionsBlock {
+/**
+ * Name of the block.
+ */
+type: "questions"
+/**
+ * Anchor of the block, for links within the page.
+ */
+id?: string
+/**
+ * Heading beside the questions.
+ */
+heading: string
+/**
+ * One or two sentences under the heading.
+ */
+text?: string
+/**
+ * The questions, in order.
+ * 
+ * @minItems 1
+ * 
+ * Items: One question.
+ */
+items: [{
+/**
+ * The question.
+ */
+question: string
+/**
+ * Its answer, in Markdown.
+ */
+answer: string
+}, ...({
+/**
+ * The question.
+ */
+question: string
+/**
+ * Its answer, in Markdown.
+ */
+answer: string
+})[]]
+/**
+ * Whom to ask for more.
+ */
+actions?: CallToAction[]
+}
+/**
+ * A link drawn as a button.
+ */
+export interface CallToAction {
+/**
+ * Words on the button.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+href: string
+/**
+ * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
+ */
+style?: ("primary" | "secondary" | "quiet")
+/**
+ * Opens in a new tab; for other sites.
+ */
+newTab?: boolean
+}
