@@ -9,7 +9,7 @@ export const list = styleVariants({
   tiles: [columns.four, { gap: `${theme.space.l} ${theme.space.m}` }],
   rows: { display: 'grid' },
   ticks: [columns.three, { gap: `${theme.space.xs} ${theme.space.m}` }],
-  strip: { display: 'grid', gridTemplateColumns: strip, borderBlockStart: `1px solid ${theme.color.line}` },
+  strip: { display: 'grid', gridTemplateColumns: strip },
 });
 
 export const item = styleVariants({
@@ -36,7 +36,7 @@ export const item = styleVariants({
     borderBlockEnd: `1px solid ${theme.color.line}`,
     '@media': {
       [screens.desktop]: {
-        paddingInline: theme.space.m,
+        padding: `${theme.space.l} ${theme.space.m}`,
         selectors: {
           '&:first-child': { paddingInlineStart: 0 },
           '& + &': { borderInlineStart: `1px solid ${theme.color.line}` },
@@ -46,7 +46,14 @@ export const item = styleVariants({
   },
 });
 
-export const head = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', alignContent: 'start' });
+const above = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start', alignContent: 'start' });
+const beside = { display: 'flex', gap: theme.space.s, alignItems: 'center', alignSelf: 'start' } as const;
+export const head = styleVariants({
+  tiles: [above],
+  rows: beside,
+  ticks: [above],
+  strip: [above, { '@media': { [screens.phone]: beside } }],
+});
 export const icon = style({ color: theme.color.brand, flexShrink: 0 });
 export const title = style({ fontSize: theme.size.h4 });
 export const tickTitle = style({ display: 'block', fontWeight: 620 });

@@ -1,5 +1,6 @@
 import type { FeatureListBlock } from '../../schemas/generated/blocks/feature-list.ts';
 import { Icon } from '../art/Icon.tsx';
+import * as layout from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
 import { Action, Actions } from '../ui/Action.tsx';
 import * as styles from './FeatureList.css.ts';
@@ -9,25 +10,41 @@ type Feature = FeatureListBlock['items'][number];
 export default function FeatureList(props: FeatureListBlock) {
   const { id, heading, text, items, variant = 'tiles', tone = 'paper', actions = [] } = props;
   const Title = heading === undefined ? 'h2' : 'h3';
+  const list = (
+    <ul className={styles.list[variant]}>
+      {items.map((item) => (
+        <li key={item.title} className={styles.item[variant]}>
+          {variant === 'ticks' ? <Tick item={item} /> : <Point item={item} variant={variant} Title={Title} />}
+        </li>
+      ))}
+    </ul>
+  );
+  if (variant === 'strip') {
+    return (
+      <section id={id} className={layout.container}>
+        {list}
+      </section>
+    );
+  }
   return (
     <Section id={id} heading={heading} lead={text} tone={tone}>
-      <ul className={styles.list[variant]}>
-        {items.map((item) => (
-          <li key={item.title} className={styles.item[variant]}>
-            {variant === 'ticks' ? <Tick item={item} /> : <Point item={item} Title={Title} />}
-          </li>
-        ))}
-      </ul>
+      {list}
       {actions.length === 0 ? null : <Actions actions={actions} />}
     </Section>
   );
 }
 
-function Point({ item, Title }: { item: Feature; Title: 'h2' | 'h3' }) {
+interface PointProps {
+  item: Feature;
+  variant: NonNullable<FeatureListBlock['variant']>;
+  Title: 'h2' | 'h3';
+}
+
+function Point({ item, variant, Title }: PointProps) {
   const { title, text, icon, action } = item;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head[variant]}>
         {icon === undefined ? null : <Icon name={icon} size={28} className={styles.icon} />}
         <Title className={styles.title}>{title}</Title>
       </div>
