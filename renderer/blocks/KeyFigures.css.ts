@@ -7,7 +7,7 @@ const phone = '(max-width: 30rem)';
 
 export const root = style([
   container,
-  { paddingBlockEnd: theme.space.l, '@media': { print: { paddingInline: 0, paddingBlockEnd: theme.space.s } } },
+  { paddingBlockEnd: theme.space.l, '@media': { print: { paddingBlockEnd: theme.space.s } } },
 ]);
 
 export const heading = style({
@@ -54,7 +54,7 @@ export const value = style({
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
   color: theme.color.brand,
-  '@media': { [phone]: { gridArea: '1 / 1' }, print: { color: 'black' } },
+  '@media': { [phone]: { gridArea: '1 / 1' }, print: { fontSize: '14pt' } },
 });
 
 export const label = style({
@@ -65,7 +65,7 @@ export const label = style({
 
 /** Five in a row leave less room for each than any other number. */
 globalStyle(`${list}:not(:has(> :nth-child(5):last-child)) ${value}`, {
-  '@media': { [wide]: { fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.125rem)' } },
+  '@media': { [`screen and ${wide}`]: { fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.125rem)' } },
 });
 globalStyle(`${label} a`, { color: 'inherit', textDecorationColor: theme.color.control });
 globalStyle(`${label} a::after`, { content: '""', position: 'absolute', inset: 0 });

@@ -7,14 +7,15 @@ export const root = style([
   {
     display: 'grid',
     gap: theme.space.l,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: `${theme.space.s} ${theme.space.section}`,
     '@media': {
       '(min-width: 60rem)': {
-        gridTemplateColumns: 'minmax(14rem, 4fr) 8fr',
+        gridTemplateColumns: 'minmax(14rem, 4fr) minmax(0, 8fr)',
         columnGap: theme.space.xl,
         alignItems: 'start',
       },
-      print: { display: 'block', padding: 0 },
+      print: { display: 'block', paddingBlock: 0, fontSize: '10pt' },
     },
   },
 ]);
@@ -35,13 +36,18 @@ export const section = style({
   '@media': { print: { display: 'block', marginBlockStart: '1.25rem' } },
 });
 
-export const title = style({ fontSize: theme.size.h3, lineHeight: 1.2, breakAfter: 'avoid' });
+export const title = style({
+  fontSize: theme.size.h3,
+  lineHeight: 1.2,
+  breakAfter: 'avoid',
+  '@media': { print: { fontSize: '13pt' } },
+});
 
 export const anchor = style({
   color: theme.color.ink,
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: theme.color.brand },
-  '@media': { print: { color: 'black', textDecoration: 'none' } },
+  '@media': { print: { textDecoration: 'none' } },
 });
 
 export const text = style({

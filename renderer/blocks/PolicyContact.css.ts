@@ -7,17 +7,18 @@ export const root = style([
   {
     paddingBlockEnd: theme.space.section,
     breakInside: 'avoid',
-    '@media': { print: { paddingInline: 0, paddingBlock: theme.space.m } },
+    '@media': { print: { paddingBlock: theme.space.m, fontSize: '10pt' } },
   },
 ]);
 
 export const inner = style({
   display: 'grid',
   gap: theme.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: theme.space.l,
   borderBlockStart: `2px solid ${theme.color.ink}`,
   '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(14rem, 4fr) 8fr', columnGap: theme.space.xl },
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(14rem, 4fr) minmax(0, 8fr)', columnGap: theme.space.xl },
   },
 });
 
@@ -29,11 +30,19 @@ export const ways = style({ display: 'grid', alignContent: 'start', maxInlineSiz
 
 export const way = style({
   display: 'grid',
-  gridTemplateColumns: '6rem 1fr',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   borderBlockEnd: `1px solid ${theme.color.line}`,
   paddingBlock: '0.25rem',
 });
 
-export const label = style({ color: theme.color.quiet, fontSize: theme.size.small });
-export const link = style({ display: 'inline-block', paddingBlock: '0.5rem' });
+export const label = style({
+  color: theme.color.quiet,
+  fontSize: theme.size.small,
+  '@media': { print: { fontSize: 'inherit' } },
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '0.5rem',
+  '@media': { print: { paddingBlock: 0 } },
+});

@@ -1,4 +1,5 @@
 import type { PolicyContactBlock } from '../../schemas/generated/blocks/policy-contact.ts';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './PolicyContact.css.ts';
 
 export default function PolicyContact({ id, heading, text, ways }: PolicyContactBlock) {
@@ -18,7 +19,7 @@ export default function PolicyContact({ id, heading, text, ways }: PolicyContact
                   way.text
                 ) : (
                   <a href={way.href} className={styles.link}>
-                    {way.text}
+                    {way.href.startsWith('tel:') ? <Unbroken text={way.text} /> : way.text}
                   </a>
                 )}
               </dd>

@@ -8,10 +8,10 @@ export const root = style([
     display: 'grid',
     gap: theme.space.s,
     paddingBlock: `clamp(1rem, 3vw, 2.5rem) ${theme.space.l}`,
-    '@media': { print: { paddingInline: 0, paddingBlock: theme.space.s } },
+    '@media': { print: { paddingBlock: theme.space.s } },
   },
 ]);
 
-export const heading = style({ maxInlineSize: '20ch' });
+export const heading = style({ maxInlineSize: '20ch', '@media': { print: { fontSize: '24pt' } } });
 
-export const summary = style([lead, { '@media': { print: { color: 'black' } } }]);
+export const summary = style([lead, { '@media': { print: { fontSize: '12pt' } } }]);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const columns = '(min-width: 48rem)';
+const columns = 'print, (min-width: 48rem)';
 
 export const root = style([
   container,
@@ -10,7 +10,7 @@ export const root = style([
     display: 'grid',
     gap: theme.space.s,
     paddingBlockEnd: theme.space.l,
-    '@media': { print: { paddingInline: 0, paddingBlockEnd: theme.space.s } },
+    '@media': { print: { paddingBlockEnd: theme.space.s, fontSize: '10pt' } },
   },
 ]);
 
@@ -50,7 +50,7 @@ export const window = style({
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   color: theme.color.brand,
-  '@media': { print: { color: 'black' } },
+  '@media': { print: { fontSize: '18pt' } },
 });
 
 export const terms = style({ display: 'grid', gap: '0.25rem' });

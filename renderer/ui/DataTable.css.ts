@@ -1,36 +1,74 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-export const scroller = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } });
+const small = 'screen and (max-width: 36rem)';
 
-const whole = style({
+export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { marginBlock: '0.75rem' } },
 });
 
-export const table = styleVariants({ narrow: [whole], wide: [whole, { minInlineSize: '30rem' }] });
-
 export const caption = style({
   paddingBlockEnd: theme.space.xs,
   textAlign: 'start',
   fontSize: theme.size.small,
   color: theme.color.quiet,
+  '@media': { print: { fontSize: 'inherit' } },
 });
 
-const base = style({
+const box = style({
   paddingBlock: '0.625rem',
   textAlign: 'start',
   verticalAlign: 'baseline',
   selectors: { '&:not(:last-child)': { paddingInlineEnd: theme.space.s } },
+  '@media': { print: { paddingBlock: '0.25rem' } },
 });
 
-export const head = style([
-  base,
-  { borderBlockEnd: `2px solid ${theme.color.ink}`, fontSize: theme.size.small, fontWeight: 620 },
+export const headings = styleVariants({
+  pair: {},
+  list: { '@media': { [small]: { display: 'none' } } },
+});
+
+export const heading = style([
+  box,
+  {
+    borderBlockEnd: `2px solid ${theme.color.ink}`,
+    fontSize: theme.size.small,
+    fontWeight: 620,
+    '@media': { print: { fontSize: 'inherit' } },
+  },
 ]);
-export const row = style({ borderBlockEnd: `1px solid ${theme.color.line}`, breakInside: 'avoid' });
-export const rowHead = style([base, { fontWeight: 'inherit' }]);
-/** The last column holds what the reader came for. */
-export const cell = style([base, { selectors: { '&:last-child': { fontWeight: 560 } } }]);
+
+const line = style({ borderBlockEnd: `1px solid ${theme.color.line}`, breakInside: 'avoid' });
+
+export const row = styleVariants({
+  pair: [line],
+  list: [line, { '@media': { [small]: { display: 'grid', gap: '0.125rem', paddingBlock: '0.625rem' } } }],
+});
+
+export const rowHeading = styleVariants({
+  pair: [box, { fontWeight: 'inherit' }],
+  list: [box, { fontWeight: 'inherit', '@media': { [small]: { padding: 0, fontWeight: 620 } } }],
+});
+
+export const cell = styleVariants({
+  pair: [box, { fontWeight: 560 }],
+  list: [
+    box,
+    {
+      '@media': {
+        [small]: {
+          display: 'grid',
+          gridTemplateColumns: '8.5rem 1fr',
+          alignItems: 'baseline',
+          padding: 0,
+          selectors: {
+            '&::before': { content: 'attr(data-column)', fontSize: theme.size.small, color: theme.color.quiet },
+          },
+        },
+      },
+    },
+  ],
+});

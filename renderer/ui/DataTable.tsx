@@ -7,15 +7,16 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table whose rows have headings. One that is too wide for the screen scrolls by itself, with the keyboard too. */
+/** A table whose rows have headings. On a small screen a row of more than a pair becomes a list, each cell after its column's heading. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const table = (
-    <table className={styles.table[columns.length > 2 ? 'wide' : 'narrow']}>
+  const shape = columns.length > 2 ? 'list' : 'pair';
+  return (
+    <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead>
+      <thead className={styles.headings[shape]}>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={styles.head}>
+            <th key={column} scope="col" className={styles.heading}>
               {column}
             </th>
           ))}
@@ -23,12 +24,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map(([heading, ...cells]) => (
-          <tr key={heading} className={styles.row}>
-            <th scope="row" className={styles.rowHead}>
+          <tr key={heading} className={styles.row[shape]}>
+            <th scope="row" className={styles.rowHeading[shape]}>
               {heading}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.cell}>
+              <td key={columns[index + 1]} data-column={columns[index + 1]} className={styles.cell[shape]}>
                 {cell}
               </td>
             ))}
@@ -36,12 +37,5 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         ))}
       </tbody>
     </table>
-  );
-  if (columns.length === 2) return table;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <section aria-label={caption} tabIndex={0} className={styles.scroller}>
-      {table}
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * The line above a policy that says from when it applies; its letterhead in print.
+ * The line above a policy that says from when it applies.
  */
 export interface EffectiveDateBlock {
 /**
@@ -12,10 +12,6 @@ type: "effective-date"
  */
 id?: string
 /**
- * Whose policy it is; printed on paper, where the header of the site is missing.
- */
-name?: string
-/**
  * Words before the date.
  */
 label: string
@@ -23,8 +19,4 @@ label: string
  * The date as shown, as {{ policies.effectiveDate | date }}.
  */
 date: string
-/**
- * The same date for machines, as {{ policies.effectiveDate }}.
- */
-dateTime: string
 }
