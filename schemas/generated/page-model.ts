@@ -59,8 +59,13 @@ jsonLd: {
 }
 /**
  * The page's own blocks, inside the layout.
+ * 
+ * Items: One block; its other keys are its own.
  */
 blocks: {
+/**
+ * Name of the block.
+ */
 type: string
 }[]
 }

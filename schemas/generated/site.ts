@@ -1530,19 +1530,19 @@ longitude: number
 /**
  * Character of the place; chooses the wording and the scene of its page.
  */
-setting: ("river" | "downtown" | "campus" | "suburban" | "farmland" | "shore")
+setting?: ("river" | "downtown" | "campus" | "suburban" | "farmland" | "shore")
 /**
  * A place there that everybody knows.
  */
-landmark: string
+landmark?: string
 /**
  * What the place is known for, in one or two true sentences that stay true, without figures.
  */
-known: string
+known?: string
 /**
  * What a cart is good for there, as a phrase that can stand alone.
  */
-suits: string
+suits?: string
 /**
  * What people rent carts for there: the occasions that a page about the place tells of.
  * 
@@ -1550,7 +1550,7 @@ suits: string
  * 
  * Items: One of them.
  */
-uses: [{
+uses?: [{
 /**
  * The occasion in a few words.
  */
@@ -1572,11 +1572,11 @@ text: string
 /**
  * How a cart gets to its renter there: in one or two sentences, without figures.
  */
-delivery: string
+delivery?: string
 /**
  * What the people of the place are proud of, in two to four true sentences that stay true, without figures.
  */
-pride: string
+pride?: string
 /**
  * Slugs of the adjacent municipalities of the service area.
  * 
@@ -1584,7 +1584,7 @@ pride: string
  * 
  * Items: One of them.
  */
-neighbors: [string, ...(string)[]]
+neighbors?: [string, ...(string)[]]
 }
 /**
  * A link of the menu or the footer.
