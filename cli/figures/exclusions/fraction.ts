@@ -1,0 +1,30 @@
+import type { Numeral } from '../reading/numeral.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** A part of `1/2`, `50/50`, `4x4`, `3-in-1`, `10:1`, `2.4GHz/5GHz`. The opening hours `24/7` are read elsewhere. */
+export function isFraction(reading: Reading, numeral: Numeral): boolean {
+  return (
+    isJoined(reading, numeral.first - 1, numeral.first - 2, numeral) ||
+    isJoined(reading, numeral.last + 1, numeral.last + 2, numeral)
+  );
+}
+
+function isJoined(reading: Reading, joint: number, other: number, numeral: Numeral): boolean {
+  if (
+    !reading.isDigits(other) ||
+    !reading.isGlued(Math.max(joint, other)) ||
+    !reading.isGlued(Math.min(joint, other) + 1)
+  )
+    return false;
+  if (reading.is(joint, '/')) return !isAlwaysOpen(reading, Math.min(other, numeral.first));
+  return reading.isOneOf(joint, ':×*^=') && !isClock(reading, joint);
+}
+
+function isAlwaysOpen(reading: Reading, first: number): boolean {
+  return reading.raw(first) === '24' && reading.raw(first + 2) === '7';
+}
+
+/** `9:30` is read as a time. */
+function isClock(reading: Reading, joint: number): boolean {
+  return reading.is(joint, ':') && reading.raw(joint + 1).length === 2 && reading.raw(joint - 1).length <= 2;
+}

@@ -1,0 +1,142 @@
+import type { ClockStyle } from '../figure.ts';
+import { role } from './anchor-words.ts';
+import type { Reading } from './reading.ts';
+
+/** A clock time as written. `hour` as written, 0 to 24; token indices. */
+export interface Clock {
+  hour: number;
+  minute: number;
+  meridiem?: 'am' | 'pm';
+  style: ClockStyle;
+  first: number;
+  last: number;
+}
+
+/** The clock time that starts at the token; a bare "9" is one, if its surroundings say so. */
+export function readClock(reading: Reading, first: number): Clock | undefined {
+  if (!reading.isFree(first, role.digits | role.number | role.noon)) return undefined;
+  const word = reading.word(first);
+  if (word === 'noon') return { hour: 12, minute: 0, meridiem: 'pm', style: 'word', first, last: first };
+  if (word === 'midnight') return { hour: 12, minute: 0, meridiem: 'am', style: 'word', first, last: first };
+  return word ? readWordClock(reading, first) : readDigitClock(reading, first);
+}
+
+/** "nine", "nine AM", "nine thirty AM" is left out. */
+function readWordClock(reading: Reading, first: number): Clock | undefined {
+  const numeral = reading.numeralAt(first);
+  if (numeral?.written !== 'words' || numeral.value > 12 || numeral.value < 1) return undefined;
+  if (numeral.first !== numeral.last || !Number.isInteger(numeral.value) || reading.word(first) === 'both')
+    return undefined;
+  return withMeridiem(reading, { hour: numeral.value, minute: 0, style: 'word', first, last: first });
+}
+
+function readDigitClock(reading: Reading, first: number): Clock | undefined {
+  const digits = reading.raw(first);
+  if (!reading.isDigits(first) || digits.length > 2 || isPartOfNumber(reading, first)) return undefined;
+  const hour = Number(digits);
+  let last = first;
+  let minute = 0;
+  let style: ClockStyle = 'bare';
+  if (hasMinutes(reading, first, ':')) {
+    last += 2;
+    minute = Number(reading.raw(last));
+    if (digits.length === 2 && (hour > 12 || hour < 10)) style = '24h';
+    // seconds, as structured data has them
+    if (hasMinutes(reading, last, ':')) last += 2;
+  } else if (hasMinutes(reading, first, '.') && meridiemAt(reading, first + 3)) {
+    last += 2;
+    minute = Number(reading.raw(last));
+  } else if (hour > 12 && hour !== 17 && hour !== 18) {
+    return undefined;
+  }
+  if (hour > 24 || minute > 59) return undefined;
+  if (hour === 12 && ['noon', 'midnight'].includes(reading.word(last + 1))) {
+    const meridiem = reading.word(last + 1) === 'noon' ? 'pm' : 'am';
+    return { hour, minute, meridiem, style: '12h', first, last: last + 1 };
+  }
+  return withMeridiem(reading, { hour, minute, style, first, last });
+}
+
+function hasMinutes(reading: Reading, at: number, joint: string): boolean {
+  if (!reading.is(at + 1, joint) || !reading.isGlued(at + 1) || !reading.isGlued(at + 2)) return false;
+  return reading.isDigits(at + 2) && reading.raw(at + 2).length === 2;
+}
+
+/** `$9`, `1.9`, `3/9`, `XT9`, `#9`. */
+function isPartOfNumber(reading: Reading, first: number): boolean {
+  if (reading.isOneOf(first - 1, '$#€£')) return true;
+  if (!reading.isGlued(first)) return false;
+  if (reading.word(first - 1)) return true;
+  const joined = reading.isOneOf(first - 1, '.,/:+');
+  return joined && reading.isGlued(first - 1) && reading.isDigits(first - 2);
+}
+
+function withMeridiem(reading: Reading, clock: Clock): Clock | undefined {
+  const found = meridiemAt(reading, clock.last + 1) ?? partOfDay(reading, clock.last + 1);
+  if (!found) return isFollowedByNumberPart(reading, clock.last) ? undefined : clock;
+  if (clock.hour > 12 || clock.hour < 1) return undefined;
+  const style = clock.style === 'word' ? 'word' : '12h';
+  return { ...clock, meridiem: found.meridiem, style, last: found.last };
+}
+
+interface Meridiem {
+  meridiem: 'am' | 'pm';
+  last: number;
+}
+
+/** AM, a.m., `9a`, o'clock apart. */
+function meridiemAt(reading: Reading, at: number): Meridiem | undefined {
+  const word = reading.word(at);
+  if (word === 'am' || word === 'pm') return { meridiem: word, last: at };
+  if (word !== 'a' && word !== 'p') return undefined;
+  const meridiem = word === 'a' ? 'am' : 'pm';
+  if (reading.is(at + 1, '.') && reading.isGlued(at + 1) && reading.word(at + 2) === 'm') {
+    return { meridiem, last: reading.is(at + 3, '.') && reading.isGlued(at + 3) ? at + 3 : at + 2 };
+  }
+  const isAlone = reading.isGlued(at) && !(reading.isGlued(at + 1) && reading.word(at + 1));
+  return isAlone ? { meridiem, last: at } : undefined;
+}
+
+/** "in the morning", "in the afternoon", "at night", with or without "o'clock". */
+function partOfDay(reading: Reading, at: number): Meridiem | undefined {
+  let next = at;
+  if (reading.word(next) === 'o' && reading.word(next + 2) === 'clock') next += 3;
+  if (reading.word(next) === 'in' && reading.word(next + 1) === 'the') {
+    const part = reading.word(next + 2);
+    if (part === 'morning') return { meridiem: 'am', last: next + 2 };
+    if (part === 'afternoon' || part === 'evening') return { meridiem: 'pm', last: next + 2 };
+  }
+  return undefined;
+}
+
+/** `9,000`, `9.5`, `9/12`, `9%`, `9+`: the digits go on. */
+function isFollowedByNumberPart(reading: Reading, last: number): boolean {
+  const next = last + 1;
+  if (!reading.isGlued(next)) return false;
+  if (reading.word(next) || reading.is(next, '%') || reading.is(next, '+')) return true;
+  const joined = reading.isOneOf(next, ',./:');
+  return joined && reading.isGlued(next + 1) && reading.isDigits(next + 1);
+}
+
+/** "o'clock" right behind the time. */
+export function hasOClock(reading: Reading, clock: Clock): boolean {
+  return reading.word(clock.last + 1) === 'o' && reading.word(clock.last + 3) === 'clock';
+}
+
+/** True when the time needs no surroundings to be one: 9AM, 9:30, 17:00, noon. */
+export function isCertain(reading: Reading, clock: Clock): boolean {
+  return (
+    clock.meridiem !== undefined ||
+    clock.style === '24h' ||
+    reading.is(clock.first + 1, ':') ||
+    hasOClock(reading, clock)
+  );
+}
+
+/** Minutes after midnight. Without a meridiem an hour before `earliest` is in the afternoon. */
+export function minutesOf(clock: Clock, earliest = 7): number {
+  const { hour, minute, meridiem, style } = clock;
+  if (meridiem) return ((hour % 12) + (meridiem === 'pm' ? 12 : 0)) * 60 + minute;
+  if (style === '24h' || hour > 12) return hour * 60 + minute;
+  return (hour < earliest ? hour + 12 : hour) * 60 + minute;
+}

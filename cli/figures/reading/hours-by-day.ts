@@ -1,0 +1,100 @@
+import { minutesOf, readClock } from './clock.ts';
+import { dayWords } from './day-words.ts';
+import { type Days, readDays } from './days.ts';
+import type { HoursData, HoursPart } from './hours-part.ts';
+import { type Filler, isClosedWord, isNounBehind, opennessBefore, readException, skipFiller } from './hours-words.ts';
+import type { Reading } from './reading.ts';
+import { readTimeSpan, type TimeSpan } from './time-span.ts';
+
+/** Hours that begin with their days: "Mon-Fri 9-5", "Sunday: closed", "closed Sundays", "Saturday until noon". */
+export function readHoursByDay(reading: Reading, anchor: number): HoursPart[] {
+  const days = readDays(reading, anchor);
+  if (!days) return [];
+  const before = opennessBefore(reading, days.first);
+  if (before?.state === 'closed') return [closedPart(reading, days, before.first)];
+  const filler = skipFiller(reading, days.last + 1);
+  const timed = readSpans(reading, days, filler.at);
+  if (timed.length > 0) return timed;
+  const single = readSingle(reading, days, filler, before?.state === 'closes');
+  if (single) return [single];
+  if (before?.state === 'closes') return [closedPart(reading, days, before.first)];
+  const first = before?.first ?? days.first;
+  const isStated = before?.state === 'open' || (filler.says === 'open' && !isNounBehind(reading, filler.at));
+  return isStated || days.isRange ? [{ first, last: days.last, data: dataOf(days) }] : [];
+}
+
+/** The commas of "Closed Sunday, Monday-Friday 9-5" do not join Sunday to the days that have times. */
+function closedPart(reading: Reading, days: Days, first: number): HoursPart {
+  const hasTime = readTimeSpan(reading, skipFiller(reading, days.last + 1).at) !== undefined;
+  const closed = hasTime ? (readDays(reading, days.first, false) ?? days) : days;
+  return { first, last: closed.last, data: { ...dataOf(closed), closed: true } };
+}
+
+export function dataOf(days: Days): HoursData {
+  return {
+    days: days.days,
+    ...(days.count !== undefined && { dayCount: days.count }),
+    dayStyle: days.style,
+  };
+}
+
+/** One span, or several for a day with a break: "Mon-Fri 9-12 and 1-5". */
+function readSpans(reading: Reading, days: Days, at: number): HoursPart[] {
+  const parts: HoursPart[] = [];
+  let first = days.first;
+  for (let next = at; ; ) {
+    const span = readTimeSpan(reading, next);
+    if (!span || !isPlausible(reading, span)) return parts;
+    if (parts.length > 0 && isOfOtherDays(reading, span.last + 1)) return parts;
+    parts.push({
+      first,
+      last: span.last,
+      data: { ...dataOf(days), opens: span.opens, closes: span.closes, clock: span.style },
+    });
+    next = span.last + 1;
+    if (reading.is(next, ',')) next++;
+    if (reading.word(next) === 'and' || reading.is(next, '&')) next++;
+    if (next === span.last + 1) return parts;
+    first = next;
+  }
+}
+
+function isPlausible(reading: Reading, span: TimeSpan): boolean {
+  return (
+    span.certain ||
+    span.descending ||
+    !isNounBehind(reading, span.last + 1) ||
+    dayWords.has(reading.word(span.last + 1))
+  );
+}
+
+function isOfOtherDays(reading: Reading, at: number): boolean {
+  return readDays(reading, reading.word(at) === 'on' ? at + 1 : at) !== undefined;
+}
+
+/** Closed, an exception, all day, or a single time: "Sun closed", "Sunday 24 hours", "Saturday until 3". */
+function readSingle(reading: Reading, days: Days, { at, says }: Filler, closes: boolean): HoursPart | undefined {
+  const { first } = days;
+  const data = dataOf(days);
+  if (isClosedWord(reading, at)) return { first, last: at, data: { ...data, closed: true } };
+  const exception = readException(reading, at);
+  if (exception) return { first, last: exception.last, data: { ...data, exception: exception.exception } };
+  const wholeDay = endOfWholeDay(reading, at);
+  if (wholeDay > 0) return { first, last: wholeDay, data: { ...data, opens: 0, closes: 1440, clock: '24h' } };
+  const isUntil = ['until', 'till', 'til', 'through'].includes(reading.word(at));
+  const clock = readClock(reading, isUntil ? at + 1 : at);
+  if (!clock || (!clock.meridiem && isNounBehind(reading, clock.last + 1))) return undefined;
+  if (isUntil || closes || says === 'closes') {
+    return { first, last: clock.last, data: { ...data, closes: minutesOf(clock, 12), clock: clock.style } };
+  }
+  return says === 'open'
+    ? { first, last: clock.last, data: { ...data, opens: minutesOf(clock, 5), clock: clock.style } }
+    : undefined;
+}
+
+/** The last token of "24 hours" and "all day", or -1. */
+export function endOfWholeDay(reading: Reading, at: number): number {
+  const numeral = reading.numeralAt(at);
+  if (numeral?.value !== 24) return -1;
+  return ['hours', 'hrs'].includes(reading.word(numeral.last + 1)) ? numeral.last + 1 : -1;
+}

@@ -1,0 +1,175 @@
+import type { CountPhrase } from './count-nouns.ts';
+import type { Numeral } from './numeral.ts';
+import type { Reading } from './reading.ts';
+import { gluedOnlyUnits, type Unit, unitSymbols, unitWords } from './units.ts';
+import { functionWords } from './words.ts';
+
+/** The unit behind a number. Token indices. */
+export interface UnitMatch extends Unit {
+  first: number;
+  last: number;
+  /** Joined by a hyphen: 7-day, 20-mile. */
+  compound: boolean;
+  /** An adjective between the number and a unit of time: "3 business days". */
+  business: boolean;
+  /** For a count: the words between, and whether "of" came first. */
+  between?: string;
+  of?: boolean;
+}
+
+const timeAdjectives = new Set(
+  'business working calendar consecutive straight full whole short extra additional more free long'.split(' '),
+);
+const seatAdjectives = new Set('comfortable roomy padded full adult'.split(' '));
+/** Words that make the number a name: "the 4 Plus models". */
+const trims = new Set(['plus', 'pro']);
+const maxWordsBetween = 3;
+
+const foot: Unit = { dimension: 'distance', unit: 'foot', factor: 1 };
+const percent: Unit = { dimension: 'percent', unit: 'percent', factor: 1 };
+const mph: Unit = { dimension: 'speed', unit: 'mph', factor: 1 };
+const kmh: Unit = { dimension: 'speed', unit: 'km/h', factor: 1 };
+
+function match(
+  { dimension, unit, factor }: Unit,
+  first: number,
+  last: number,
+  compound: boolean,
+  business = false,
+): UnitMatch {
+  return { dimension, unit, factor, first, last, compound, business };
+}
+
+/** The unit of the number, or undefined where it has none of its own. */
+export function matchUnit(reading: Reading, numeral: Numeral): UnitMatch | undefined {
+  let at = numeral.last + 1;
+  if (numeral.plus) at++;
+  if (reading.word(at) === 'plus' && !reading.isCapitalized(at)) at++;
+  else if (reading.isDash(at) && reading.word(at + 1) === 'plus') at += 2;
+  if (reading.word(at) === 'or' && ['more', 'fewer', 'less'].includes(reading.word(at + 1))) at += 2;
+  if (reading.is(at, '(') && reading.is(at + 2, ')')) at += 3;
+  else if (reading.is(at, ')') && reading.is(numeral.first - 1, '(')) at++;
+
+  const compound = reading.isDash(at) && reading.isGlued(at) && reading.isGlued(at + 1);
+  if (compound) at++;
+  const symbol = unitSymbols.get(reading.symbol(at));
+  if (symbol) return match(symbol, at, at, compound);
+  if (isFootMark(reading, at)) return match(foot, at, at, compound);
+  if (!reading.word(at)) return undefined;
+  return matchMeasure(reading, at, compound) ?? matchCount(reading, at, compound, numeral);
+}
+
+function matchMeasure(reading: Reading, first: number, compound: boolean): UnitMatch | undefined {
+  let at = first;
+  let business = false;
+  for (let skipped = 0; skipped < 2 && timeAdjectives.has(reading.word(at)); skipped++) {
+    business ||= reading.word(at) === 'business' || reading.word(at) === 'working';
+    at += reading.isDash(at + 1) && reading.isGlued(at + 1) ? 2 : 1;
+  }
+  if (at === first && seatAdjectives.has(reading.word(at))) at++;
+  const unit =
+    unitWords.get(reading.word(at)) ?? (reading.isGlued(at) ? gluedOnlyUnits.get(reading.raw(at)) : undefined);
+  if (unit) {
+    const allowed = timeAdjectives.has(reading.word(first)) ? ['duration', 'distance', 'money'] : ['seats', 'people'];
+    const fits = at === first || allowed.includes(unit.dimension);
+    return fits ? speedOr(reading, match(unit, first, at, compound, business)) : undefined;
+  }
+  return at === first ? matchPhrase(reading, first, compound) : undefined;
+}
+
+/** `8' wide`; an apostrophe alone closes a quotation. */
+function isFootMark(reading: Reading, at: number): boolean {
+  if (!reading.isGlued(at) || !(reading.is(at, "'") || reading.is(at, '’'))) return false;
+  return ['wide', 'tall', 'high', 'long', 'deep', 'clearance'].includes(reading.word(at + 1));
+}
+
+/** "per cent" and "m.p.h.". */
+function matchPhrase(reading: Reading, first: number, compound: boolean): UnitMatch | undefined {
+  const word = reading.word(first);
+  if (word === 'per')
+    return reading.word(first + 1) === 'cent' ? match(percent, first, first + 1, compound) : undefined;
+  const isInitials = word === 'm' && reading.word(first + 2) === 'p' && reading.word(first + 4) === 'h';
+  return isInitials && reading.is(first + 1, '.') ? match(mph, first, first + 4, compound) : undefined;
+}
+
+/** "miles per hour", "miles an hour", "mile-per-hour", "mi/h", "km/h". */
+function speedOr(reading: Reading, distance: UnitMatch): UnitMatch {
+  const { unit, first, compound } = distance;
+  if (unit !== 'mile' && unit !== 'kilometer') return distance;
+  let at = distance.last + 1;
+  if (reading.isDash(at)) at++;
+  if (reading.word(at) !== 'per' && reading.word(at) !== 'an' && !reading.is(at, '/')) return distance;
+  at++;
+  if (reading.isDash(at)) at++;
+  if (!['hour', 'hr', 'h'].includes(reading.word(at))) return distance;
+  return match(unit === 'mile' ? mph : kmh, first, at, compound);
+}
+
+function matchCount(reading: Reading, first: number, compound: boolean, numeral: Numeral): UnitMatch | undefined {
+  if (trims.has(reading.word(first)) && reading.isCapitalized(first)) return undefined;
+  let at = first;
+  const of = reading.word(at) === 'of';
+  if (of) at++;
+  while (of && ['our', 'the', 'these', 'those', 'its', 'their', 'all'].includes(reading.word(at))) at++;
+  const from = at;
+  for (let words = 0; words <= (compound ? 0 : maxWordsBetween); words++) {
+    if (isStarRating(reading, at)) at += 3;
+    const word = reading.word(at);
+    if (!word) return undefined;
+    const phrase = phraseAt(reading, at, numeral, compound && words === 0);
+    if (phrase) {
+      const between = at > from ? reading.text.slice(reading.start(from), reading.end(at - 1)) : undefined;
+      const last = phrase.last;
+      return { dimension: 'count', unit: phrase.noun, factor: 1, first, last, compound, business: false, between, of };
+    }
+    if (functionWords.has(word) || unitWords.has(word) || isPluralNoun(reading, at)) return undefined;
+    at = afterWord(reading, at);
+  }
+  return undefined;
+}
+
+/** The "five-star" of "127 five-star reviews". */
+function isStarRating(reading: Reading, at: number): boolean {
+  return (
+    ['five', '5'].includes(reading.raw(at).toLowerCase()) && reading.isDash(at + 1) && reading.word(at + 2) === 'star'
+  );
+}
+
+/** The token behind a word between number and noun, its possessive and its hyphen. */
+function afterWord(reading: Reading, at: number): number {
+  if ((reading.is(at + 1, "'") || reading.is(at + 1, '’')) && reading.isGlued(at + 1)) {
+    return reading.word(at + 2) === 's' ? at + 3 : at + 2;
+  }
+  return reading.isDash(at + 1) && reading.isGlued(at + 1) ? at + 2 : at + 1;
+}
+
+function phraseAt(reading: Reading, at: number, numeral: Numeral, isCompound: boolean) {
+  for (const phrase of reading.countNouns.get(reading.word(at)) ?? []) {
+    const last = endOfPhrase(reading, at, phrase);
+    if (last < 0) continue;
+    const countsOne = numeral.value === 1 && numeral.decimals === 0;
+    const agrees = countsOne ? isSingular(phrase, reading.word(last)) : !phrase.singular;
+    if (isCompound || agrees) return { noun: phrase.noun, last };
+  }
+  return undefined;
+}
+
+function isSingular(phrase: CountPhrase, word: string): boolean {
+  return phrase.singular || !word.endsWith('s') || word === 'series';
+}
+
+function endOfPhrase(reading: Reading, at: number, phrase: CountPhrase): number {
+  let last = at;
+  for (const word of phrase.rest) {
+    last += reading.isDash(last + 1) ? 2 : 1;
+    if (reading.word(last) !== word) return -1;
+  }
+  return last;
+}
+
+/** "5 reasons customers choose us": a plural noun of its own takes the number. */
+function isPluralNoun(reading: Reading, at: number): boolean {
+  const word = reading.word(at);
+  if (reading.isCapitalized(at) || !word.endsWith('s') || word.length < 4) return false;
+  return !word.endsWith('ss') && !word.endsWith('us') && !reading.is(at + 1, "'") && !reading.is(at + 1, '’');
+}
