@@ -19,7 +19,7 @@ const base = style({
 
 export const panel = styleVariants({
   night: [base, onNight],
-  pale: [base, { background: theme.color.panel }],
+  pale: [base, { background: theme.color.sky }],
 });
 
 export const words = style({
@@ -38,7 +38,8 @@ export const tagline = style({
   fontWeight: 620,
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
-  maxInlineSize: '24ch',
+  maxInlineSize: '26ch',
+  textWrap: 'balance',
   marginBlockStart: theme.space.xs,
 });
 export const text = style({ maxInlineSize: '46ch' });

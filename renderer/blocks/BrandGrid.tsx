@@ -12,7 +12,7 @@ export default function BrandGrid({ id, heading, text, brands, othersTitle, othe
     <Section id={id} heading={heading} lead={text}>
       <div className={styles.brands}>
         {brands.map((brand, index) => (
-          <BrandPanel key={brand.href} brand={brand} tone={index % 2 === 0 ? 'night' : 'pale'} />
+          <BrandPanel key={brand.href} brand={brand} tone={index % 2 === 0 ? 'pale' : 'night'} />
         ))}
       </div>
       {others.length === 0 ? null : (

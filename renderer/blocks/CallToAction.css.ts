@@ -10,25 +10,26 @@ export const root = style([
     isolation: 'isolate',
     overflow: 'clip',
     display: 'grid',
-    gap: theme.space.l,
-    alignItems: 'end',
+    gap: theme.space.m,
+    alignContent: 'center',
     padding: 'clamp(1.75rem, 5vw, 4.5rem)',
     borderRadius: theme.radius.large,
     selectors: {
-      '&[data-scene]': { paddingBlockEnd: 'clamp(3rem, 7vw, 6rem)' },
+      '&[data-scene]': { '@media': { [screens.phone]: { paddingBlockEnd: '8rem' } } },
+      // Dark where the words and buttons stand, so that they read on every landscape: on the left, on a phone at the top.
       '&[data-scene]::before': {
         content: '',
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        background: theme.color.night,
-        opacity: 0.55,
+        background: `linear-gradient(to right, ${theme.color.night} 25%, transparent)`,
+        opacity: 0.9,
+        '@media': {
+          [screens.phone]: { background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)` },
+        },
       },
     },
-    '@media': {
-      [screens.desktop]: { gridTemplateColumns: '1fr auto' },
-      print: { border: `1px solid ${theme.color.line}` },
-    },
+    '@media': { print: { border: `1px solid ${theme.color.line}` } },
   },
 ]);
 
@@ -43,4 +44,4 @@ export const scene = style({
 
 export const words = style({ display: 'grid', gap: theme.space.s });
 export const heading = style({ maxInlineSize: '20ch' });
-export const text = style({ fontSize: theme.size.lead, maxInlineSize: '48ch', lineHeight: 1.45 });
+export const text = style({ fontSize: theme.size.lead, maxInlineSize: '42ch', lineHeight: 1.45 });

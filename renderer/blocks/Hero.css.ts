@@ -9,15 +9,20 @@ export const root = style([
     position: 'relative',
     overflow: 'clip',
     isolation: 'isolate',
-    // Dark where the words stand, so that they read on every landscape and at every width.
     selectors: {
+      // Dark where the words stand, so that they read on every landscape: on the left, on a small screen at the top.
       '&[data-scene]::before': {
         content: '',
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        background: `linear-gradient(to right, ${theme.color.night} 10%, transparent 85%)`,
-        opacity: 0.8,
+        background: `linear-gradient(to bottom, ${theme.color.night} 40%, transparent)`,
+        opacity: 0.85,
+        '@media': {
+          [screens.desktop]: {
+            background: `linear-gradient(to right, ${theme.color.night} 15%, transparent 90%)`,
+          },
+        },
       },
     },
     '@media': { print: { borderBlockEnd: `2px solid ${theme.color.ink}` } },
@@ -37,7 +42,16 @@ const grid = style([container, { display: 'grid', gap: theme.space.l }]);
 
 const small = style([
   grid,
-  { alignContent: 'center', paddingBlock: 'clamp(3rem, 7vw, 5.5rem)', '@media': { print: { paddingBlock: '1rem' } } },
+  {
+    alignContent: 'center',
+    minBlockSize: 'clamp(15rem, 25vw, 23rem)',
+    paddingBlock: theme.space.xl,
+    paddingBlockEnd: 'clamp(4rem, 22vw, 7rem)',
+    '@media': {
+      [screens.desktop]: { paddingBlockEnd: theme.space.xl },
+      print: { minBlockSize: 0, paddingBlock: theme.space.s },
+    },
+  },
 ]);
 
 const large = style([
@@ -65,8 +79,8 @@ export const badge = style({
 });
 
 export const heading = styleVariants({
-  small: { maxInlineSize: '20ch' },
-  large: { maxInlineSize: '14ch', fontSize: theme.size.display, lineHeight: 0.98 },
+  small: { maxInlineSize: '17ch' },
+  large: { maxInlineSize: '18ch', fontSize: theme.size.display, lineHeight: 0.98 },
 });
 export const text = style({ fontSize: theme.size.lead, maxInlineSize: '50ch', lineHeight: 1.45 });
 export const actions = style({ marginBlockStart: theme.space.s });

@@ -4,10 +4,9 @@ import { theme } from '../theme/theme.css.ts';
 
 export const list = style({
   display: 'grid',
-  columnGap: theme.space.l,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  columnGap: 'clamp(1rem, 3vw, 2.5rem)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [screens.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [screens.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [screens.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -15,9 +14,13 @@ export const list = style({
 
 export const link = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: theme.space.s,
+  alignContent: 'start',
+  columnGap: theme.space.s,
+  blockSize: '100%',
+  '@media': { [screens.phone]: { display: 'grid', justifyContent: 'start' } },
   paddingBlock: '0.75rem',
   borderBlockEnd: `1px solid ${theme.color.line}`,
   color: theme.color.ink,

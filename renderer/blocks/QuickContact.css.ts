@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../layout/layout.css.ts';
+import { container, onPanel } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  background: theme.color.panel,
-  paddingBlockStart: theme.space.xl,
-  overflow: 'clip',
-  '@media': { print: { display: 'none' } },
-});
+export const root = style([
+  onPanel,
+  { paddingBlockStart: theme.space.xl, overflow: 'clip', '@media': { print: { display: 'none' } } },
+]);
 
 export const inner = style([
   container,

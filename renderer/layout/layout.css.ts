@@ -32,9 +32,15 @@ export const onNight = style({
   },
 });
 
+/** A pale band, whose hairlines are drawn darker. */
+export const onPanel = style({
+  background: theme.color.panel,
+  vars: { [theme.color.line]: theme.color.panelLine },
+});
+
 export const section = styleVariants({
   paper: { paddingBlock: theme.space.section, selectors: { '& + &': { paddingBlockStart: 0 } } },
-  panel: { paddingBlock: theme.space.section, background: theme.color.panel },
+  panel: [onPanel, { paddingBlock: theme.space.section }],
   night: [onNight, { paddingBlock: theme.space.section }],
 });
 

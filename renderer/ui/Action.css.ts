@@ -40,6 +40,7 @@ export const action = styleVariants({
     base,
     {
       paddingInline: 0,
+      border: 0,
       justifyContent: 'start',
       textAlign: 'start',
       color: theme.color.brand,

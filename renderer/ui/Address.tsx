@@ -1,3 +1,5 @@
+import * as styles from './Address.css.ts';
+
 interface AddressProps {
   address: { street: string; city: string; state: string; postalCode: string };
   className?: string;
@@ -7,9 +9,10 @@ interface AddressProps {
 export function Address({ address: { street, city, state, postalCode }, className }: AddressProps) {
   return (
     <address className={className}>
-      {street}
-      <br />
-      {city}, {state} {postalCode}
+      <span className={styles.line}>{street}</span>{' '}
+      <span className={styles.line}>
+        {city}, {state} {postalCode}
+      </span>
     </address>
   );
 }

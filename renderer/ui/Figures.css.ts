@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.m} ${theme.space.l}` });
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m });
 
 export const figure = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const figure = style({
 export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
 export const value = style({
   fontFamily: theme.font.heading,
-  fontSize: theme.size.h2,
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
   fontWeight: 700,
   letterSpacing: '-0.03em',
   lineHeight: 1.05,

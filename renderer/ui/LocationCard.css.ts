@@ -47,6 +47,7 @@ export const links = style([
     flexWrap: 'wrap',
     gap: `0 ${theme.space.m}`,
     paddingBlockStart: theme.space.xs,
+    marginBlockEnd: `calc(-1 * ${theme.space.s})`,
     borderBlockStart: `1px solid ${theme.color.line}`,
   },
 ]);

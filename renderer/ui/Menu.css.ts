@@ -11,6 +11,9 @@ export const button = style({
   blockSize: '3rem',
   border: `1px solid ${theme.color.control}`,
   borderRadius: theme.radius.full,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
