@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style([container, { paddingBlock: theme.space.s, fontSize: theme.size.small }]);
+export const root = style([
+  container,
+  { paddingBlock: theme.space.s, fontSize: theme.size.small, '@media': { print: { display: 'none' } } },
+]);
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 

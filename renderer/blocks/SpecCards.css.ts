@@ -10,7 +10,7 @@ export const list = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
     columnGap: theme.space.m,
-    '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)', paddingInline: 0 } },
+    '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)' } },
   },
 ]);
 
@@ -24,6 +24,7 @@ export const card = style({
     '(min-width: 60rem)': {
       selectors: { '& + &': { borderInlineStart: `1px solid ${theme.color.line}`, paddingInlineStart: theme.space.m } },
     },
+    print: { gap: '0.125rem', paddingBlock: '0.5rem' },
   },
 });
 
@@ -43,4 +44,5 @@ export const value = style({
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { fontSize: '13pt' } },
 });

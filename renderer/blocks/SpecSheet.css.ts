@@ -1,8 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../layout/layout.css.ts';
+import { container, section } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
+
+export const root = style([section.paper, { '@media': { print: { paddingBlock: `${theme.space.s} 0` } } }]);
+
+// A printed sheet ends here: what follows speaks to visitors of the page.
+const onPaper = { '@media': { print: { display: 'none' } } };
+globalStyle(`${root} ~ *`, onPaper);
+globalStyle(`body:has(${root}) footer`, onPaper);
 
 export const inner = style([
   container,
@@ -12,12 +19,18 @@ export const inner = style([
     gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
-      print: { gridTemplateColumns: '1fr 1fr', gap: theme.space.l, paddingInline: 0, fontSize: '10pt' },
+      print: { gridTemplateColumns: '1fr 1fr', gap: `${theme.space.s} ${theme.space.m}`, fontSize: '9.5pt' },
     },
   },
 ]);
 
-export const part = style({ display: 'grid', alignContent: 'start', gap: theme.space.m });
+export const title = style({ '@media': { print: { fontSize: '14pt' } } });
+export const part = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.m,
+  '@media': { print: { gap: theme.space.xs } },
+});
 
 globalStyle(`${part}:nth-child(2)`, { '@media': { [wide]: { gridRow: '1 / span 2', gridColumn: 2 } } });
 
@@ -39,10 +52,10 @@ export const feature = style({
   breakInside: 'avoid',
   '@media': {
     [wide]: { minBlockSize: '7.75rem' },
-    print: { minBlockSize: 0, fontSize: 'inherit', paddingBlock: '0.375rem', gap: theme.space.xs },
+    print: { minBlockSize: 0, fontSize: 'inherit', paddingBlock: '0.25rem', gap: theme.space.xs },
   },
 });
-export const tick = style({ color: theme.color.brand });
+export const tick = style({ color: theme.color.brand, '@media': { print: { inlineSize: '1.125rem' } } });
 
 export const table = style({
   inlineSize: '100%',
@@ -57,7 +70,7 @@ const cell = style({
   paddingBlock: '0.625rem',
   verticalAlign: 'baseline',
   textAlign: 'start',
-  '@media': { print: { paddingBlock: '0.25rem' } },
+  '@media': { print: { paddingBlock: '0.1rem' } },
 });
 export const label = style([
   cell,
@@ -65,6 +78,18 @@ export const label = style([
 ]);
 export const value = style([cell, { textAlign: 'end', fontWeight: 600 }]);
 
-export const note = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const note = style({
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+  '@media': { print: { fontSize: 'inherit' } },
+});
+
+export const imprint = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  paddingBlockStart: theme.space.xs,
+  borderBlockStart: `2px solid ${theme.color.ink}`,
+  '@media': { print: { display: 'block' } },
+});
 
 export const actions = style({ '@media': { print: { display: 'none' } } });

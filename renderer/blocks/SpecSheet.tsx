@@ -1,6 +1,5 @@
 import type { SpecSheetBlock } from '../../schemas/generated/blocks/spec-sheet.ts';
 import { Icon } from '../art/Icon.tsx';
-import * as layout from '../layout/layout.css.ts';
 import { Actions } from '../ui/Action.tsx';
 import * as styles from './SpecSheet.css.ts';
 
@@ -11,13 +10,14 @@ export default function SpecSheet({
   tableTitle,
   rows,
   note,
+  imprint,
   actions = [],
 }: SpecSheetBlock) {
   return (
-    <section id={id} className={layout.section.paper}>
+    <section id={id} className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.part}>
-          <h2>{featuresTitle}</h2>
+          <h2 className={styles.title}>{featuresTitle}</h2>
           <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature} className={styles.feature}>
@@ -28,7 +28,7 @@ export default function SpecSheet({
           </ul>
         </div>
         <div className={styles.part}>
-          <h2>{tableTitle}</h2>
+          <h2 className={styles.title}>{tableTitle}</h2>
           <table className={styles.table}>
             <tbody>
               {rows.map(({ label, value }) => (
@@ -48,6 +48,7 @@ export default function SpecSheet({
             <Actions actions={actions} />
           </div>
         )}
+        {imprint === undefined ? null : <p className={styles.imprint}>{imprint}</p>}
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export const inner = style([
     columnGap: theme.space.l,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },
-      print: { gridTemplateColumns: '1.2fr 1fr', minBlockSize: 0, paddingInline: 0 },
+      print: { gridTemplateColumns: '1.2fr 1fr', minBlockSize: 0 },
     },
   },
 ]);
@@ -42,7 +42,10 @@ export const words = style({
   justifyItems: 'start',
   alignContent: 'start',
   paddingBlock: theme.space.xl,
-  '@media': { '(max-width: 59.99rem)': { paddingBlockEnd: theme.space.s }, print: { paddingBlock: theme.space.s } },
+  '@media': {
+    '(max-width: 59.99rem)': { paddingBlockEnd: theme.space.s },
+    print: { gap: '0.375rem', paddingBlock: theme.space.xs },
+  },
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
@@ -59,10 +62,14 @@ const badge = style({
 export const brand = style([badge, { background: theme.color.accent, color: theme.color.onAccent }]);
 export const series = style([badge, { borderColor: 'currentColor' }]);
 
+export const name = style({ '@media': { print: { fontSize: '24pt' } } });
+export const actions = style({ '@media': { print: { display: 'none' } } });
+
 export const description = style({
   maxInlineSize: '46ch',
   fontSize: theme.size.body,
   lineHeight: 1.6,
+  '@media': { print: { fontSize: '10pt', lineHeight: 1.4 } },
 });
 
 export const price = style({

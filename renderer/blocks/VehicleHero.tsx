@@ -15,11 +15,15 @@ export default function VehicleHero({ id, vehicle, rating, actions = [] }: Vehic
             <span className={styles.brand}>{vehicle.brandName.toUpperCase()}</span>
             <span className={styles.series}>{vehicle.seriesName.toUpperCase()}</span>
           </p>
-          <h1>{vehicle.name}</h1>
+          <h1 className={styles.name}>{vehicle.name}</h1>
           {rating === undefined ? null : <Stars stars={rating.stars} label={rating.label} showLabel />}
           <p className={styles.description}>{vehicle.description}</p>
           <p className={styles.price}>{vehicle.priceText}</p>
-          {actions.length === 0 ? null : <Actions actions={actions} />}
+          {actions.length === 0 ? null : (
+            <div className={styles.actions}>
+              <Actions actions={actions} />
+            </div>
+          )}
         </div>
         <div className={styles.picture}>
           <VehiclePicture vehicle={vehicle} title={vehicle.name} />

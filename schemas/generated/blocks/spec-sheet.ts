@@ -58,6 +58,10 @@ value: string
  */
 note?: string
 /**
+ * Who sells the vehicle, printed at the foot of the sheet; screens do not show it.
+ */
+imprint?: string
+/**
  * What to do after the table.
  */
 actions?: CallToAction[]
