@@ -12,8 +12,9 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
   const [days, setDays] = useState(defaultDays);
   const controls = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const daysId = useId();
-  const group = useId();
+  const unique = useId();
+  const daysId = `days${unique}`;
+  const group = `cart${unique}`;
 
   // What was chosen before the script came counts.
   useEffect(() => {

@@ -22,6 +22,8 @@ export interface Estimate<Plan extends EstimatePlan> {
   parts: EstimatePart<Plan>[];
   /** US dollars. */
   total: number;
+  /** US dollars for each of the days asked for, never rounded down; for exactly one plan its published rate. */
+  perDay: number;
   /** At least the days asked for; more where a longer plan is the cheaper one. */
   coveredDays: number;
 }
@@ -72,12 +74,21 @@ function summarize<Plan extends EstimatePlan>(best: Best<Plan>[], days: number):
     const part = parts.get(plan.slug) ?? { plan, times: 0, renewedDays: 0 };
     parts.set(plan.slug, { plan, times: part.times + 1, renewedDays: part.renewedDays + renewedDays });
   }
+  const cents = best[days]?.cents ?? 0;
   const sorted = [...parts.values()].sort((one, other) => other.plan.days - one.plan.days);
   return {
     parts: sorted,
-    total: (best[days]?.cents ?? 0) / 100,
+    total: cents / 100,
+    perDay: publishedRate(sorted, days) ?? Math.ceil(cents / days) / 100,
     coveredDays: sorted.reduce((sum, { plan, times, renewedDays }) => sum + times * plan.days + renewedDays, 0),
   };
+}
+
+/** A plan's rate per day may be rounded up further than its price divided by its days; the two must not stand side by side. */
+function publishedRate(parts: readonly EstimatePart<EstimatePlan>[], days: number): number | undefined {
+  const [only, ...others] = parts;
+  const isOnePlan = others.length === 0 && only?.times === 1 && only.renewedDays === 0 && only.plan.days === days;
+  return isOnePlan ? only.plan.renewalPerDay : undefined;
 }
 
 function toCents(dollars: number): number {

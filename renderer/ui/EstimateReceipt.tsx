@@ -15,10 +15,9 @@ interface EstimateReceiptProps {
 
 /** How an estimate adds up: the plans in a sentence, a line of arithmetic for each, the total and what it is per day. */
 export function EstimateReceipt({ estimate, plans, days, actionLabel }: EstimateReceiptProps) {
-  const { parts, total, coveredDays } = estimate;
+  const { parts, total, perDay, coveredDays } = estimate;
   const longest = parts[0]?.plan;
   const shortest = plans[0];
-  const perDay = Math.ceil((100 * total) / days) / 100;
   const dailyRate = shortest ? shortest.price / shortest.days : perDay;
   return (
     <div className={styles.root}>
@@ -71,11 +70,12 @@ function sentence(parts: readonly EstimatePart<Plan>[]): string {
 }
 
 function linesOf({ plan, times, renewedDays }: EstimatePart<Plan>): { term: string; amount: number }[] {
-  const count = times > 1 ? `${times} × ` : '';
-  const lines = [{ term: `${count}${plan.title}, ${formatDays(plan.days)}`, amount: times * plan.price }];
+  const length = formatDays(plan.days);
+  const term = times > 1 ? `${times} × ${plan.title}, ${length} each` : `${plan.title}, ${length}`;
+  const lines = [{ term, amount: times * plan.price }];
   if (renewedDays > 0 && plan.renewalPerDay !== undefined) {
-    const term = `${formatDays(renewedDays)} more at ${formatUsd(plan.renewalPerDay)}`;
-    lines.push({ term, amount: renewedDays * plan.renewalPerDay });
+    const more = `${formatDays(renewedDays)} more at ${formatUsd(plan.renewalPerDay)}`;
+    lines.push({ term: more, amount: renewedDays * plan.renewalPerDay });
   }
   return lines;
 }

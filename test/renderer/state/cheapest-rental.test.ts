@@ -60,6 +60,17 @@ describe('The cheapest rental', () => {
     expect(totals).toEqual([...totals].sort((one, other) => one - other));
   });
 
+  it.each([
+    [1, 245],
+    [3, 228.34],
+    [5, 210],
+    [9, 150],
+    [19, 147.37],
+    [30, 94],
+  ])('for %d days is at $%d a day, which is the published rate where a plan fits exactly', (days, perDay) => {
+    expect(cheapestRental(plans, days)?.perDay).toBe(perDay);
+  });
+
   it('adds cents up exactly', () => {
     expect(cheapestRental([{ ...threeDays, price: 0.7, renewalPerDay: 0.1 }], 4)?.total).toBe(0.8);
   });

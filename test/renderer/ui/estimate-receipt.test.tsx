@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cheapestRental } from '../../../renderer/state/cheapest-rental.ts';
+import { EstimateReceipt } from '../../../renderer/ui/EstimateReceipt.tsx';
+
+const plans = [
+  { slug: 'daily', title: 'Daily rental', price: 245, days: 1, href: '/contact?plan=daily' },
+  { slug: 'weekly', title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150, href: '/contact?plan=weekly' },
+];
+
+function receipt(days: number): string {
+  const estimate = cheapestRental(plans, days);
+  if (!estimate) throw new Error('There are plans, so there is an estimate.');
+  const html = renderToStaticMarkup(
+    <EstimateReceipt estimate={estimate} plans={plans} days={days} actionLabel="Reserve" />,
+  );
+  return html
+    .replace(/ class="[^"]*"/g, '')
+    .replace(/<[^a][^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('The receipt of an estimate', () => {
+  it('shows the arithmetic line by line', () => {
+    expect(receipt(9)).toContain(
+      'Weekly rental + 2 days = $1,350 Weekly rental, 7 days $1,050 2 days more at $150 $300 Total for 9 days $1,350',
+    );
+  });
+
+  it('counts a plan that is taken more than once', () => {
+    expect(receipt(2)).toContain('2 × Daily rental, 1 day each $490 Total for 2 days $490');
+  });
+
+  it('says so when the plan covers more days than were asked for', () => {
+    expect(receipt(6)).toContain('It covers 7 days and still costs less than any other way to 6 days.');
+    expect(receipt(7)).not.toContain('It covers');
+  });
+
+  it('compares with the daily rate only where that is higher', () => {
+    expect(receipt(9)).toContain('That is $150 a day; the daily rate is $245.');
+    expect(receipt(1)).toContain('That is $245 a day.');
+  });
+
+  it('leads to the longest of its plans', () => {
+    expect(receipt(9)).toContain('href="/contact?plan=weekly"');
+  });
+});
