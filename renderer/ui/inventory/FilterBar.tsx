@@ -79,9 +79,12 @@ interface SelectProps {
 
 function Select({ label, name, choices, filters, onChoose }: SelectProps) {
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+    <div className={styles.field}>
+      <label htmlFor={`inventory-${name}`} className={styles.label}>
+        {label}
+      </label>
       <select
+        id={`inventory-${name}`}
         name={name}
         className={styles.select}
         value={filters[name]}
@@ -94,6 +97,6 @@ function Select({ label, name, choices, filters, onChoose }: SelectProps) {
         ))}
       </select>
       <Icon name="chevron-down" size={18} className={styles.chevron} />
-    </label>
+    </div>
   );
 }

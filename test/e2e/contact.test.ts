@@ -1,0 +1,227 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+
+const message = {
+  'First name': 'Zoë',
+  'Last name': 'O’Brien',
+  Email: 'zoe@example.com',
+  Phone: '(732) 555-0177',
+  Message: 'The charger does not start any more.',
+};
+
+async function openForm(path = '/contact', options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await site.open(path, options);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+async function fill(page: Page, values: Record<string, string> = message): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const errorOf = (page: Page, field: string) => page.locator(`[data-error-for="${field}"]`);
+
+describe('the contact page', () => {
+  it('says how to reach the dealer and when', async () => {
+    const page = await openForm();
+    const main = page.getByRole('main');
+    expect(await main.locator('a[href="tel:+17325550142"]').count()).toBeGreaterThan(0);
+    expect(await main.locator('a[href="mailto:hello@raritancarts.example"]').count()).toBe(1);
+    for (const line of ['Mon-Fri9AM-5PM', 'Sat9AM-5PM', 'Sunclosed']) {
+      expect(await main.locator('dl > div', { hasText: line }).count(), line).toBe(1);
+    }
+  });
+
+  it('begins the message with the plan or the vehicle that a link names', async () => {
+    const page = await openForm('/contact?plan=four-seater-weekly');
+    const text = () => page.getByLabel('Message', { exact: true }).inputValue();
+    await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
+    expect(await text()).toContain('4-Seater, Weekly rental, $1,050');
+    await page.goto(`${site.url}/contact?vehicle=denago-ev-city`);
+    await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
+    expect(await text()).toBe('I am interested in the Denago EV City.');
+  });
+});
+
+describe('what is wrong in the form', () => {
+  it('is said when it is submitted, and the first of it gets the focus', async () => {
+    const page = await openForm();
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+    await page.getByLabel('Email').fill('nobody');
+    expect(await page.getByText('Invalid email address').isVisible()).toBe(false);
+    await send(page).click();
+    const expected = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Invalid email address',
+      phone: 'Phone number is required',
+      message: 'Message must be at least 10 characters',
+    };
+    for (const [field, text] of Object.entries(expected)) {
+      expect(await errorOf(page, field).textContent(), field).toBe(text);
+      expect(await errorOf(page, field).isVisible(), field).toBe(true);
+      expect(await page.locator(`[name="${field}"]`).getAttribute('aria-invalid'), field).toBe('true');
+      expect(await page.locator(`[name="${field}"]`).getAttribute('aria-describedby'), field).toBe(
+        await errorOf(page, field).getAttribute('id'),
+      );
+    }
+    expect(await errorOf(page, 'interest').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+    expect(requests).toEqual([]);
+  });
+
+  it('goes away, and comes back, as it is corrected', async () => {
+    const page = await openForm();
+    await fill(page, { ...message, Phone: '555-0177' });
+    await send(page).click();
+    await errorOf(page, 'phone').filter({ hasText: 'Phone number is required' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    await page.getByLabel('Phone', { exact: true }).fill('732-555-0177');
+    await errorOf(page, 'phone').waitFor({ state: 'hidden' });
+    await page.getByLabel('Message', { exact: true }).fill('Too short');
+    await errorOf(page, 'message').filter({ hasText: 'Message must be at least 10 characters' }).waitFor();
+  });
+});
+
+describe('a message', () => {
+  it('is stored, and its sender is thanked', async () => {
+    const page = await openForm();
+    const ready = Promise.withResolvers<void>();
+    let sent: Record<string, unknown> = {};
+    await page.route('**/api/contact', async (route) => {
+      sent = route.request().postDataJSON();
+      await ready.promise;
+      await route.continue();
+    });
+    await fill(page);
+    await page.getByLabel('What is it about?').selectOption('service');
+    const answer = page.waitForResponse('**/api/contact');
+    await send(page).click();
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    ready.resolve();
+    expect((await answer).status()).toBe(201);
+    await page.waitForURL('**/thank-you');
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    expect(sent).toMatchObject({
+      firstName: 'Zoë',
+      lastName: 'O’Brien',
+      email: 'zoe@example.com',
+      phone: '(732) 555-0177',
+      interest: 'service',
+      message: 'The charger does not start any more.',
+      website: '',
+    });
+    expect(Number(sent.startedAt)).toBeGreaterThan(0);
+    expect(sent.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+  });
+
+  it.each([
+    ['the words of the server', 503, { error: 'The mailbox is closed today' }, 'The mailbox is closed today'],
+    ['words of its own for an answer without any', 500, {}, 'Failed to send message. Please try again.'],
+    [
+      'words of its own for an answer that is no JSON',
+      502,
+      '<h1>Bad gateway</h1>',
+      'Failed to send message. Please try again.',
+    ],
+  ])('that fails is kept, and a toast has %s', async (_, status, body, text) => {
+    const page = await openForm();
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status, ...(typeof body === 'string' ? { body, contentType: 'text/html' } : { json: body }) }),
+    );
+    await fill(page);
+    await send(page).click();
+    const toast = page.locator('[data-toast]');
+    await toast.waitFor();
+    expect(await toast.locator('p').allTextContents()).toEqual(['Error', text]);
+    expect(await toast.getAttribute('data-tone')).toBe('error');
+    expect(await send(page).isEnabled()).toBe(true);
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(message.Message);
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+
+  it('that meets no server is kept, and can be sent again with the same key', async () => {
+    const page = await openForm();
+    const keys: unknown[] = [];
+    await page.route('**/api/contact', (route) => {
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await fill(page);
+    await send(page).click();
+    await page.getByText('Failed to send message. Please try again.').waitFor();
+    await send(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('shows what the server finds wrong at the fields', async () => {
+    const page = await openForm();
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Invalid input', fields: { email: 'Invalid email address' } } }),
+    );
+    await fill(page);
+    await send(page).click();
+    await errorOf(page, 'email').filter({ hasText: 'Invalid email address' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  });
+});
+
+describe('without JavaScript', () => {
+  const plain = { javaScriptEnabled: false };
+
+  it('a message is stored, and its sender is thanked', async () => {
+    const page = await openForm('/contact', plain);
+    await fill(page);
+    await send(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you');
+  });
+
+  it('what is wrong comes back with what was typed', async () => {
+    const page = await openForm('/contact', plain);
+    await fill(page, { ...message, Email: 'nobody', Message: 'Too short' });
+    await page.getByLabel('What is it about?').selectOption('parts');
+    await send(page).click();
+    await errorOf(page, 'email').waitFor();
+    expect(await errorOf(page, 'email').textContent()).toBe('Invalid email address');
+    expect(await errorOf(page, 'message').textContent()).toBe('Message must be at least 10 characters');
+    expect(await errorOf(page, 'phone').isVisible()).toBe(false);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
+    expect(await page.getByLabel('What is it about?').inputValue()).toBe('parts');
+    await fill(page);
+    await send(page).click();
+    await page.waitForURL('**/thank-you');
+  });
+});
+
+it('the thank-you page says how soon, whom to call, what comes next and where to go', async () => {
+  const page = await site.open('/thank-you');
+  const main = page.getByRole('main');
+  expect(await main.textContent()).toContain(
+    'within 24 hours, and typically within 2 to 6 hours during business hours',
+  );
+  expect(await main.locator('a[href="tel:+17325550142"]').count()).toBe(1);
+  expect(
+    await main
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { name: 'We read your message' }) })
+      .getByRole('listitem')
+      .count(),
+  ).toBe(3);
+  for (const target of ['/inventory', '/rentals', '/services', '/']) {
+    expect(await main.locator(`a[href="${target}"]`).count(), target).toBe(1);
+  }
+  expect(await main.locator('a[href^="tel:"]').count()).toBe(4);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});

@@ -1,0 +1,298 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+let vehicles: { id: string; name: string; description: string; brand: string; price: number; isNew: boolean }[] = [];
+
+beforeAll(async () => {
+  vehicles = await fetch(`${site.url}/api/vehicles`).then((response) => response.json());
+});
+
+const tiles = (page: Page) => page.getByRole('article');
+const countLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Showing' });
+const names = (page: Page) => tiles(page).getByRole('heading').allTextContents();
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true, includeHidden: true });
+const searchOf = (page: Page) => new URL(page.url()).search;
+
+/** Waits for this many tiles, and that every count on the page says so. */
+async function expectCount(page: Page, count: number): Promise<void> {
+  await countLine(page)
+    .filter({ hasText: `Showing ${count} of ${vehicles.length} total vehicles` })
+    .waitFor();
+  expect(await tiles(page).count()).toBe(count);
+  const heading = count === 0 ? 'No vehicles found' : `${count} ${count === 1 ? 'vehicle' : 'vehicles'} found`;
+  expect(await page.getByRole('heading', { level: 2, name: heading }).count()).toBe(1);
+}
+
+/** The inventory as a visitor sees it who opens it by its address. */
+async function openInventory(search = ''): Promise<Page> {
+  const page = await site.open(`/inventory${search}`);
+  await hydrated(page);
+  return page;
+}
+
+/** Another page, from which the inventory is one click away, with the requests for the list that follow. */
+async function beforeInventory(): Promise<{ page: Page; requests: string[]; go: () => Promise<void> }> {
+  const page = await site.open('/contact');
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/vehicles') && requests.push(request.url()));
+  const go = async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click();
+    await page.waitForURL('**/inventory');
+  };
+  return { page, requests, go };
+}
+
+describe('the list', () => {
+  it('is there at once and needs no request', async () => {
+    const page = await site.open('/inventory');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    expect(await tiles(page).count()).toBe(vehicles.length);
+    await hydrated(page);
+    await expectCount(page, vehicles.length);
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+
+  it('leads from every vehicle to its sheet', async () => {
+    const page = await openInventory();
+    const links = tiles(page).getByRole('link');
+    expect(await links.count()).toBe(vehicles.length);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(vehicles.map(({ id }) => `/vehicles/${id}`));
+  });
+
+  it('marks new vehicles and only those', async () => {
+    const page = await openInventory();
+    expect(await tiles(page).getByText('NEW', { exact: true }).count()).toBeGreaterThan(0);
+    const marked = await tiles(page).filter({ hasText: 'NEW' }).getByRole('heading').allTextContents();
+    expect(marked).toEqual(vehicles.filter(({ isNew }) => isNew).map(({ name }) => name));
+  });
+});
+
+describe('the filters', () => {
+  it('put a choice into the address, and the back button undoes it', async () => {
+    const page = await openInventory();
+    const denago = vehicles.filter(({ brand }) => brand === 'Denago').length;
+    await choice(page, 'Brand').selectOption('denago');
+    await expectCount(page, denago);
+    expect(searchOf(page)).toBe('?brand=denago');
+    await choice(page, 'Price').selectOption('15000-25000');
+    await page.waitForURL('**/inventory?brand=denago&price=15000-25000');
+    await expectCount(page, vehicles.filter(({ brand, price }) => brand === 'Denago' && price >= 15000).length);
+    await page.goBack();
+    await expectCount(page, denago);
+    await page.goBack();
+    await expectCount(page, vehicles.length);
+    expect(await choice(page, 'Brand').inputValue()).toBe('all');
+  });
+
+  it('search while somebody types and add nothing to the history', async () => {
+    const page = await openInventory();
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('searchbox').pressSequentially('MAVERICK');
+    const fitting = vehicles.filter(({ name, description }) => /maverick/i.test(name + description));
+    await expectCount(page, fitting.length);
+    await page.waitForURL('**/inventory?q=MAVERICK');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  it('are set by a shared link and kept on reload', async () => {
+    const page = await openInventory('?q=plus&brand=evolution&category=maverick&price=under-15000&sort=price-high');
+    const check = async () => {
+      await page.getByRole('heading', { level: 2, name: 'vehicles found' }).waitFor();
+      expect(await page.getByRole('searchbox').inputValue()).toBe('plus');
+      expect(await choice(page, 'Brand').inputValue()).toBe('evolution');
+      expect(await choice(page, 'Category').inputValue()).toBe('maverick');
+      expect(await choice(page, 'Price').inputValue()).toBe('under-15000');
+      const fitting = vehicles.filter(({ name }) => /Maverick.*Plus/.test(name)).sort((a, b) => b.price - a.price);
+      await expectCount(page, fitting.length);
+      expect(await names(page)).toEqual(fitting.map(({ name }) => name));
+    };
+    await check();
+    await page.reload();
+    await hydrated(page);
+    await check();
+  });
+
+  it('are kept for a visitor who comes back from a vehicle', async () => {
+    const page = await openInventory('?category=turfman');
+    await expectCount(page, vehicles.filter(({ name }) => name.includes('Turfman')).length);
+    await tiles(page).getByRole('link').first().click();
+    await page.waitForURL('**/vehicles/*');
+    await page.goBack();
+    await page.waitForURL('**/inventory?category=turfman');
+    await expectCount(page, vehicles.filter(({ name }) => name.includes('Turfman')).length);
+  });
+
+  it('say when nothing fits and are all cleared by one button', async () => {
+    const page = await openInventory('?q=hovercraft&brand=denago&category=rover&price=over-25000');
+    await page.getByText('No vehicles match your current filters.').waitFor();
+    await expectCount(page, 0);
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
+    await expectCount(page, vehicles.length);
+    expect(searchOf(page)).toBe('');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    for (const label of ['Brand', 'Category', 'Price']) {
+      expect(await choice(page, label).inputValue()).toBe('all');
+    }
+  });
+
+  it('can be taken away one by one', async () => {
+    const page = await openInventory('?brand=denago&q=rover');
+    await page.getByRole('button', { name: 'Remove filter: “rover”' }).click();
+    await page.waitForURL('**/inventory?brand=denago');
+    await page.getByRole('button', { name: 'Remove filter: Denago' }).click();
+    await expectCount(page, vehicles.length);
+  });
+
+  it('take over what was typed and chosen before the browser was ready', async () => {
+    const page = await site.open('/robots.txt');
+    const ready = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await ready.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('carrier');
+    await choice(page, 'Brand').selectOption('evolution');
+    expect(await tiles(page).count()).toBe(vehicles.length);
+    ready.resolve();
+    await page.waitForURL('**/inventory?q=carrier&brand=evolution');
+    await expectCount(page, vehicles.filter(({ name }) => name.includes('Carrier')).length);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('carrier');
+  });
+
+  it('open on demand on a phone', async () => {
+    const page = await site.open('/inventory', phone);
+    await hydrated(page);
+    const brand = choice(page, 'Brand');
+    expect(await brand.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await brand.selectOption('denago');
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+    await expectCount(page, vehicles.filter((vehicle) => vehicle.brand === 'Denago').length);
+  });
+});
+
+describe('a visitor from another page', () => {
+  it('sees six skeletons until the list is there, and none the next time', async () => {
+    const { page, requests, go } = await beforeInventory();
+    const ready = Promise.withResolvers<void>();
+    await page.route('**/api/vehicles', async (route) => {
+      await ready.promise;
+      await route.continue();
+    });
+    await go();
+    await page.locator('[data-skeleton]').first().waitFor();
+    expect(await page.locator('[data-skeleton]').count()).toBe(6);
+    expect(await tiles(page).count()).toBe(0);
+    ready.resolve();
+    await expectCount(page, vehicles.length);
+    expect(await names(page)).toEqual(vehicles.map(({ name }) => name));
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await go();
+    await expectCount(page, vehicles.length);
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await choice(page, 'Brand').selectOption('denago');
+    await page.waitForURL('**/inventory?brand=denago');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is told after three more attempts that the list failed, and can try again', async () => {
+    const { page, requests, go } = await beforeInventory();
+    await page.route('**/api/vehicles', (route) => route.fulfill({ status: 500, json: { error: 'Broken' } }));
+    await go();
+    await page.getByRole('alert').getByText('Error loading vehicles: Failed to fetch vehicles: 500').waitFor();
+    expect(requests).toHaveLength(4);
+    await page.unroute('**/api/vehicles');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectCount(page, vehicles.length);
+    expect(requests).toHaveLength(5);
+  });
+
+  it('has the list when only the first attempts fail', async () => {
+    const { page, requests, go } = await beforeInventory();
+    await page.route('**/api/vehicles', (route) =>
+      requests.length < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
+    await go();
+    await expectCount(page, vehicles.length);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('sees a vehicle that the page was not built with, as a placeholder', async () => {
+    const { page, go } = await beforeInventory();
+    const fresh = {
+      ...{ id: 'tomberlin-e-merge', name: 'Tomberlin E-Merge', description: 'Just in.', brand: 'Tomberlin' },
+      ...{ category: 'other', price: 12499.5, images: [], inStock: false, isNew: true, features: [] },
+      specifications: { seatingCapacity: 4 },
+    };
+    await page.route('**/api/vehicles', (route) => route.fulfill({ json: [fresh] }));
+    await go();
+    const tile = tiles(page);
+    await tile.getByText('$12,499.50').waitFor();
+    expect(await tile.getByRole('link').getAttribute('href')).toBe('/vehicles/tomberlin-e-merge');
+    expect(await tile.locator('svg').first().isVisible()).toBe(true);
+    expect(await tile.getByText('NEW').isVisible()).toBe(true);
+    expect(await tile.getByText('Out of Stock').isVisible()).toBe(true);
+  });
+});
+
+describe('the comparison', () => {
+  it('takes up to three vehicles and puts them side by side at an address of its own', async () => {
+    const page = await openInventory();
+    const compare = (index: number) =>
+      page.getByRole('button', { name: `Compare ${vehicles[index]?.name}`, exact: true });
+    for (const index of [0, 3, 5]) await compare(index).click();
+    expect(await compare(1).isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Compare side by side' }).click();
+    const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
+    await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
+    const table = page.getByRole('table');
+    await table.waitFor();
+    expect(await table.getByRole('columnheader').getByRole('link', { name: 'Remove' }).count()).toBe(3);
+    expect(
+      await table
+        .getByRole('row', { name: /^Price/ })
+        .getByRole('cell')
+        .count(),
+    ).toBe(3);
+    await page.goBack();
+    await expectCount(page, vehicles.length);
+    expect(await compare(3).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('opens from a shared link, lets a vehicle go and leads back to the list', async () => {
+    const page = await openInventory('?compare=denago-ev-city,no-such-cart,evolution-turfman-200');
+    await page.getByRole('table').waitFor();
+    expect(
+      await page
+        .getByRole('row', { name: /^Top speed/ })
+        .getByRole('cell')
+        .allTextContents(),
+    ).toEqual(['25 mph', '15 mph']);
+    await page.getByRole('link', { name: 'Remove Denago EV City' }).click();
+    await page.waitForURL('**/inventory?compare=evolution-turfman-200');
+    await page.getByRole('link', { name: 'Back to all vehicles' }).click();
+    await expectCount(page, vehicles.length);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('all vehicles are listed, and what cannot work is not shown', async () => {
+    const page = await site.open('/inventory?brand=denago', { javaScriptEnabled: false });
+    expect(await tiles(page).count()).toBe(vehicles.length);
+    expect(await page.locator('main search').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: /^Compare/ }).count()).toBe(0);
+    expect(await page.locator('noscript p', { hasText: 'Search and filters need JavaScript.' }).isVisible()).toBe(true);
+  });
+});

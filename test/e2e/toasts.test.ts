@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const toasts = (page: Page) => page.locator('[data-toast]');
+
+/** A page with a toast, shown by a message that the server refuses with these words; the clock stands still. */
+async function openWithToasts(...texts: string[]): Promise<Page> {
+  const page = await site.open('/contact');
+  await hydrated(page);
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: texts.shift() } }));
+  for (const name of ['firstName', 'lastName']) await page.locator(`[name="${name}"]`).fill('Ada');
+  await page.locator('[name="email"]').fill('ada@example.com');
+  await page.locator('[name="phone"]').fill('7325550177');
+  await page.locator('[name="message"]').fill('A message to refuse.');
+  const button = page.getByRole('button', { name: 'Send Message' });
+  for (const _ of [...texts]) {
+    const answer = page.waitForResponse('**/api/contact');
+    await button.click();
+    await answer;
+    await button.waitFor();
+  }
+  await toasts(page).first().waitFor();
+  await page.mouse.move(5, 300);
+  return page;
+}
+
+/** Drags the toast sideways by this many pixels. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await toasts(page).boundingBox();
+  if (!box) throw new Error('There is no toast.');
+  await page.mouse.move(box.x + 30, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 30 + distance / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + 30 + distance, box.y + box.height / 2);
+  await page.mouse.up();
+}
+
+describe('a toast', () => {
+  it('is announced at once when it is an error', async () => {
+    const page = await openWithToasts('No room');
+    expect(await page.locator('[aria-live="assertive"]').textContent()).toContain('ErrorNo room');
+  });
+
+  it('goes by itself after 5000 ms and not before', async () => {
+    const page = await openWithToasts('No room');
+    await page.clock.runFor(4900);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(100);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  it('stays while the pointer is on it', async () => {
+    const page = await openWithToasts('No room');
+    await toasts(page).hover();
+    await page.clock.runFor(60_000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(5000);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  it('stays while the focus is in it and closes by its button and by Escape', async () => {
+    const page = await openWithToasts('First', 'Second');
+    const close = toasts(page).getByRole('button', { name: 'Close notification' });
+    await close.focus();
+    await page.clock.runFor(60_000);
+    expect(await toasts(page).textContent()).toContain('First');
+    await page.keyboard.press('Enter');
+    await toasts(page).filter({ hasText: 'Second' }).waitFor();
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    [50, 0],
+    [-50, 0],
+    [49, 1],
+  ])('pushed aside by %d pixels leaves %d', async (distance, left) => {
+    const page = await openWithToasts('No room');
+    await swipe(page, distance);
+    await page.mouse.move(5, 300);
+    if (left === 0) await toasts(page).waitFor({ state: 'detached' });
+    expect(await toasts(page).count()).toBe(left);
+    if (left === 1) expect(await toasts(page).evaluate((toast) => toast.style.transform)).toBe('');
+  });
+
+  it('waits until those before it have gone', async () => {
+    const page = await openWithToasts('First', 'Second', 'Third');
+    expect(await toasts(page).count()).toBe(1);
+    for (const text of ['First', 'Second', 'Third']) {
+      await toasts(page).filter({ hasText: text }).waitFor();
+      await page.clock.runFor(5000);
+    }
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+
+  it('does not wait twice with the same words', async () => {
+    const page = await openWithToasts('No room', 'No room');
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(5000);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
+});
