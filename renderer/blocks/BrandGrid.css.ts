@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
-import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const brands = style({
   display: 'grid',
   gap: theme.space.m,
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const base = style({

@@ -15,17 +15,20 @@ export const root = style([
     padding: 'clamp(1.75rem, 5vw, 4.5rem)',
     borderRadius: theme.radius.large,
     selectors: {
-      '&[data-scene]': { '@media': { [screens.phone]: { paddingBlockEnd: '8rem' } } },
-      // Dark where the words and buttons stand, so that they read on every landscape: on the left, on a phone at the top.
+      '&[data-scene]': {
+        paddingBlockEnd: '8rem',
+        '@media': { [screens.desktop]: { paddingBlockEnd: 'clamp(1.75rem, 5vw, 4.5rem)' } },
+      },
+      // Dark where the words and buttons stand, so that they read on every landscape: on the left, on a small screen at the top.
       '&[data-scene]::before': {
         content: '',
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        background: `linear-gradient(to right, ${theme.color.night} 25%, transparent)`,
+        background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)`,
         opacity: 0.9,
         '@media': {
-          [screens.phone]: { background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)` },
+          [screens.desktop]: { background: `linear-gradient(to right, ${theme.color.night} 25%, transparent)` },
         },
       },
     },

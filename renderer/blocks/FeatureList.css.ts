@@ -9,7 +9,12 @@ export const list = styleVariants({
   tiles: [columns.four, { gap: `${theme.space.l} ${theme.space.m}` }],
   rows: { display: 'grid' },
   ticks: [columns.three, { gap: `${theme.space.xs} ${theme.space.m}` }],
-  strip: { display: 'grid', gridTemplateColumns: strip },
+  strip: {
+    display: 'grid',
+    columnGap: theme.space.m,
+    gridTemplateColumns: strip,
+    '@media': { [screens.desktop]: { columnGap: 0 } },
+  },
 });
 
 export const item = styleVariants({

@@ -16,7 +16,7 @@ export const root = style([
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        background: `linear-gradient(to bottom, ${theme.color.night} 40%, transparent)`,
+        background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)`,
         opacity: 0.85,
         '@media': {
           [screens.desktop]: {

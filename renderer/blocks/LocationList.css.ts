@@ -15,7 +15,8 @@ export const item = style({ scrollMarginBlock: '6rem', breakInside: 'avoid' });
 /** The map stays in view while the locations pass by; on a small screen it comes first. */
 export const aside = style({
   order: -1,
-  '@media': { [screens.desktop]: { order: 0, position: 'sticky', insetBlockStart: '6rem' } },
+  maxInlineSize: '32rem',
+  '@media': { [screens.desktop]: { order: 0, maxInlineSize: 'none', position: 'sticky', insetBlockStart: '6rem' } },
 });
 export const map = style({
   inlineSize: '100%',

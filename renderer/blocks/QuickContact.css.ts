@@ -20,7 +20,7 @@ export const inner = style([
 
 export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
 export const title = style({ maxInlineSize: '20ch' });
-export const text = style({ maxInlineSize: '52ch' });
+export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
 export const hours = style({ display: 'grid', gap: '0.125rem', minInlineSize: 'min(18rem, 100%)' });
 export const hoursTitle = style({ fontSize: theme.size.h4 });

@@ -1,0 +1,37 @@
+import type { AdministrativeArea, AutoDealer } from 'schema-dts';
+import type { DealerContactBlock } from '../../../schemas/generated/blocks/dealer-contact.ts';
+import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
+import type { Block, Page } from '../../site/site.ts';
+import { departmentIds } from '../departments.ts';
+import { openingHoursOf } from '../opening-hours.ts';
+import { geoOf, postalAddressOf } from '../place.ts';
+import type { NodeContext } from '../structured-data.ts';
+
+/** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */
+export default function dealerContact(block: Block, { page, site, baseUrl, dealerId }: NodeContext): AutoDealer[] {
+  const { name, phone, showrooms, openingDays = [] } = block as unknown as DealerContactBlock;
+  const [main] = showrooms;
+  const areaServed = townsOn(page);
+  const departments = departmentIds(site, baseUrl);
+  return [
+    {
+      '@type': 'AutoDealer',
+      '@id': dealerId,
+      name,
+      url: `${baseUrl}/`,
+      telephone: phone,
+      ...(main ? { address: postalAddressOf(main.address), ...geoOf(main) } : {}),
+      openingHoursSpecification: openingHoursOf(openingDays),
+      ...(areaServed.length === 0 ? {} : { areaServed }),
+      ...(departments.length === 0 ? {} : { department: departments.map((id) => ({ '@id': id })) }),
+    },
+  ];
+}
+
+/** The towns that the page itself lists. */
+function townsOn(page: Page): AdministrativeArea[] {
+  return page.blocks
+    .filter(({ type }) => type === 'municipality-grid')
+    .flatMap((block) => (block as unknown as MunicipalityGridBlock).municipalities)
+    .map(({ name, type }) => ({ '@type': 'AdministrativeArea', name: `${name} ${type}` }));
+}

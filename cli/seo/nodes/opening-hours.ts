@@ -1,0 +1,24 @@
+import type { AutoRepair } from 'schema-dts';
+import type { OpeningHoursBlock } from '../../../schemas/generated/blocks/opening-hours.ts';
+import type { Block } from '../../site/site.ts';
+import { hoursId } from '../departments.ts';
+import { openingHoursOf } from '../opening-hours.ts';
+import type { NodeContext } from '../structured-data.ts';
+
+/** The department that keeps the hours of the block, where the block says whose they are. */
+export default function openingHours(block: Block, { page, baseUrl, dealerId }: NodeContext): AutoRepair[] {
+  const { id, kind, name, phone, openingDays } = block as unknown as OpeningHoursBlock;
+  if (kind !== 'service' || name === undefined || openingDays === undefined) return [];
+  const address = hoursId(baseUrl, page, { id });
+  return [
+    {
+      '@type': 'AutoRepair',
+      '@id': address,
+      name,
+      url: address,
+      ...(phone === undefined ? {} : { telephone: phone }),
+      parentOrganization: { '@id': dealerId },
+      openingHoursSpecification: openingHoursOf(openingDays),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { GeoCoordinates, PostalAddress } from 'schema-dts';
+
+interface Address {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
+/** A showroom's address as schema.org has it. */
+export function postalAddressOf({ street, city, state, postalCode }: Address): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'US',
+  };
+}
+
+/** Where it lies, for a place whose coordinates are known. */
+export function geoOf({ latitude, longitude }: { latitude?: number; longitude?: number }): { geo?: GeoCoordinates } {
+  if (latitude === undefined || longitude === undefined) return {};
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import dealerContact from '../../../cli/seo/nodes/dealer-contact.ts';
+import locationList from '../../../cli/seo/nodes/location-list.ts';
+import openingHours from '../../../cli/seo/nodes/opening-hours.ts';
+import serviceList from '../../../cli/seo/nodes/service-list.ts';
+import type { NodeContext } from '../../../cli/seo/structured-data.ts';
+import type { Block } from '../../../cli/site/site.ts';
+
+const baseUrl = 'https://www.fixture.example';
+const dealerId = `${baseUrl}/#dealer`;
+const week = [
+  { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
+  { from: 'saturday', opens: '10:00', closes: '14:00' },
+  { from: 'sunday', closed: true },
+];
+const address = { street: '1 Sample Way', city: 'Edison', state: 'NJ', postalCode: '08817' };
+const showroom = {
+  slug: 'edison',
+  name: 'Edison Showroom',
+  type: 'physical',
+  address,
+  phone: '+17325550144',
+  phoneText: '(732) 555-0144',
+  callHref: 'tel:+17325550144',
+  latitude: 40.5,
+  longitude: -74.3,
+  hoursLines: [],
+  openingDays: week,
+  website: 'https://edison.example',
+  social: { facebook: 'https://facebook.example/edison' },
+};
+const online = { ...showroom, slug: 'online', name: 'Online Showroom', type: 'online', address: undefined };
+
+const dealer = {
+  type: 'dealer-contact',
+  name: 'Fixture Carts',
+  phone: '+17325550142',
+  showrooms: [showroom],
+  openingDays: week,
+};
+const towns = { type: 'municipality-grid', municipalities: [{ href: '/edison', name: 'Edison', type: 'Township' }] };
+const locations = { type: 'location-list', locations: [showroom, online] };
+const workshop = { type: 'opening-hours', id: 'hours', kind: 'service', name: 'Workshop', openingDays: week };
+const pages = [
+  { route: '/', blocks: [dealer, towns] },
+  { route: '/showroom', blocks: [locations] },
+  { route: '/services', blocks: [workshop] },
+];
+
+/** What search engines are told of a block on the page at `route`. */
+function nodesOf(make: (block: Block, context: NodeContext) => object[], block: object, route: string): object[] {
+  const page = pages.find((one) => one.route === route);
+  return make(block as Block, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext);
+}
+
+it('declares the dealer with its main showroom and refers to its departments', () => {
+  expect(nodesOf(dealerContact, dealer, '/')).toEqual([
+    {
+      '@type': 'AutoDealer',
+      '@id': dealerId,
+      name: 'Fixture Carts',
+      url: `${baseUrl}/`,
+      telephone: '+17325550142',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Sample Way',
+        addressLocality: 'Edison',
+        addressRegion: 'NJ',
+        postalCode: '08817',
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 40.5, longitude: -74.3 },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+          opens: '09:00',
+          closes: '17:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['https://schema.org/Saturday'],
+          opens: '10:00',
+          closes: '14:00',
+        },
+      ],
+      areaServed: [{ '@type': 'AdministrativeArea', name: 'Edison Township' }],
+      department: [
+        { '@id': `${baseUrl}/showroom#edison` },
+        { '@id': `${baseUrl}/showroom#online` },
+        { '@id': `${baseUrl}/services#hours` },
+      ],
+    },
+  ]);
+});
+
+it('describes each department under the name that the dealer refers to it by', () => {
+  const described = [
+    ...nodesOf(locationList, locations, '/showroom'),
+    ...nodesOf(openingHours, workshop, '/services'),
+  ] as { '@id': string; parentOrganization: object }[];
+  const [declared] = nodesOf(dealerContact, dealer, '/') as [{ department: object[] }];
+  expect(described.map((node) => ({ '@id': node['@id'] }))).toEqual(declared.department);
+  for (const node of described) expect(node.parentOrganization).toEqual({ '@id': dealerId });
+});
+
+it('gives a showroom to visit an address and one on the web none', () => {
+  const [physical, virtual] = nodesOf(locationList, locations, '/showroom');
+  expect(physical).toMatchObject({
+    '@type': 'LocalBusiness',
+    telephone: '+17325550144',
+    sameAs: ['https://edison.example', 'https://facebook.example/edison'],
+  });
+  expect(virtual).toMatchObject({ '@type': 'OnlineStore', contactPoint: { telephone: '+17325550144' } });
+  expect(virtual).not.toHaveProperty('address');
+  expect(virtual).not.toHaveProperty('openingHoursSpecification');
+});
+
+it('says nothing of hours that a block does not name the owner of', () => {
+  expect(nodesOf(openingHours, { ...workshop, name: undefined }, '/services')).toEqual([]);
+  expect(nodesOf(openingHours, { ...workshop, kind: undefined }, '/services')).toEqual([]);
+});
+
+it('offers a service only where its price is by the hour', () => {
+  const services = [
+    { slug: 'battery', name: 'Battery Service', description: 'Care.', features: [], priceText: 'x', pricePerHour: 155 },
+    { slug: 'custom', name: 'Custom', description: 'Paint.', features: [], priceText: 'Quote on request' },
+  ];
+  const [battery, custom] = nodesOf(serviceList, { type: 'service-list', services }, '/services');
+  expect(battery).toMatchObject({ '@id': `${baseUrl}/services#battery`, provider: { '@id': dealerId } });
+  expect(battery).toHaveProperty('offers.priceSpecification.minPrice', 155);
+  expect(custom).not.toHaveProperty('offers');
+});
