@@ -35,6 +35,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: log ? { ...log, serializers: logSerializers } : false,
     logController: new RequestLog(),
+    // A logger for each request would cost more than most requests do.
+    childLoggerFactory: (logger) => logger,
     trustProxy,
     bodyLimit: 16 * 1024,
     requestTimeout: 15_000,
@@ -50,12 +52,13 @@ export function createApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(securityHeaders);
+    done(null, payload);
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = answerTo(error);
-    if (status >= 500) request.log.error({ err: error }, body.error);
+    if (status >= 500) request.log.error({ request: request.id, err: error }, body.error);
     return reply.code(status).send(body);
   });
   answerWithoutRoute(app, (request, reply) => answerFromSite(files, request, reply));

@@ -1,21 +1,23 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line per answer, of the API at level info and of the site at level debug: method, route, status and time.
- * Never an address, a path as typed, a header or a body.
+ * One line per answer: method, route, status and time. Never an address, a path as typed, a header or a body.
+ * What was only read is of level debug, since a line takes as long to write as an answer.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const level = error ? 'warn' : request.method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug';
     const line = {
+      request: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'site',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     if (error) request.log.warn({ ...line, err: error }, 'answer not finished');
-    else request.log[request.is404 ? 'debug' : 'info'](line, 'answered');
+    else request.log[level](line, 'answered');
   }
 }
 

@@ -38,7 +38,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
       config: options.rateLimit > 0 ? { rateLimit: { max: options.rateLimit } } : {},
       errorHandler: async (error, request, reply) => {
         const { status, body } = answerTo(error);
-        if (status >= 500) request.log.error({ err: error }, body.error);
+        if (status >= 500) request.log.error({ request: request.id, err: error }, body.error);
         reply.code(status);
         if (!isForm(request)) return body;
         const values = (request.body ?? {}) as Record<string, unknown>;

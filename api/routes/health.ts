@@ -8,7 +8,7 @@ export async function healthRoute(app: FastifyInstance, { store }: { store: Mess
   app.get('/healthz', { schema: { response: responseSchemas.health } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     await store?.check().catch((error) => {
-      request.log.error({ err: error }, 'message store not available');
+      request.log.error({ request: request.id, err: error }, 'message store not available');
       throw new ApiError(503, 'The message store is not available');
     });
     return { status: 'ok' };

@@ -7,24 +7,22 @@ import { responseSchemas } from './response-schemas.ts';
 
 /** `GET /api/vehicles` and `GET /api/vehicles/{id}`, from the files that the build wrote. */
 export async function vehicleRoutes(app: FastifyInstance, { files }: { files: SiteFiles }): Promise<void> {
-  const send = async (name: string, missing: ApiError, request: FastifyRequest, reply: FastifyReply) => {
-    const file = { name, status: 200 as const, contentType: 'application/json; charset=utf-8' };
-    if (!(await sendFile(files, file, request, reply))) throw missing;
-    return reply;
-  };
+  const send = (name: string, request: FastifyRequest, reply: FastifyReply) =>
+    sendFile(files, { name, status: 200, contentType: 'application/json; charset=utf-8' }, request, reply);
 
-  app.get('/api/vehicles', { schema: { response: responseSchemas.vehicles } }, (request, reply) =>
-    send('api/vehicles.json', new ApiError(503, 'The vehicle list is not available'), request, reply),
-  );
+  app.get('/api/vehicles', { schema: { response: responseSchemas.vehicles } }, async (request, reply) => {
+    if (await send('api/vehicles.json', request, reply)) return reply;
+    throw new ApiError(503, 'The vehicle list is not available');
+  });
 
   app.get<{ Params: { id: string } }>(
     '/api/vehicles/:id',
     { schema: { response: responseSchemas.vehicle } },
     async (request, reply) => {
-      const missing = new ApiError(404, 'Vehicle not found');
       const name = safePath(`/${encodeURIComponent(request.params.id)}`);
-      if (!name || name.includes('/')) throw missing;
-      return send(`api/vehicles/${name}.json`, missing, request, reply);
+      const isName = name !== undefined && name !== '' && !name.includes('/');
+      if (isName && (await send(`api/vehicles/${name}.json`, request, reply))) return reply;
+      throw new ApiError(404, 'Vehicle not found');
     },
   );
 }

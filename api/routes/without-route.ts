@@ -16,17 +16,22 @@ export function answerWithoutRoute(
   app: FastifyInstance,
   site: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) {
+      done();
+      return;
+    }
     const { path } = splitTarget(request.raw.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = path === '/api' || path.startsWith('/api/');
     const allow = allowed.find(([pattern]) => pattern.test(path))?.[1];
     if (allow || !(isRead || isApi)) {
       reply.header('allow', allow ?? 'GET, HEAD');
-      throw new ApiError(405, 'Method not allowed');
+      done(new ApiError(405, 'Method not allowed'));
+    } else if (isApi) {
+      done(new ApiError(404, 'Not found'));
+    } else {
+      site(request, reply).catch(done);
     }
-    if (isApi) throw new ApiError(404, 'Not found');
-    return site(request, reply);
   });
 }

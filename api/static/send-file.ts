@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders } from '../security-headers.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
@@ -16,41 +17,62 @@ export interface FileToSend {
 export async function sendFile(
   files: SiteFiles,
   file: FileToSend,
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const form = await smallestForm(files, file.name, request.headers['accept-encoding']);
-  if (!form) return false;
+  const plain = await files.read(file.name);
+  if (!plain) return false;
+  const packed = headers['accept-encoding']
+    ? await findPacked(files, file.name, headers['accept-encoding'])
+    : undefined;
+  const { body, etag } = packed?.form ?? plain;
 
-  reply.header('vary', 'accept-encoding');
-  reply.header('cache-control', cacheControl(file));
-  if (file.status === 200) reply.header('etag', form.etag);
-  if (file.status === 200 && hasEtag(request.headers['if-none-match'], form.etag)) {
-    reply.code(304).send();
-    return true;
+  // Past Fastify's reply, which would take every header in hand again: a fifth of the time of an answer.
+  reply.hijack();
+  if (file.status === 200 && hasEtag(headers['if-none-match'], etag)) {
+    reply.raw.writeHead(304, commonHead(file.name, etag)).end();
+  } else {
+    reply.raw.writeHead(file.status, headOf(file, packed?.form ?? plain, packed?.encoding)).end(body);
   }
-  if (form.encoding) reply.header('content-encoding', form.encoding);
-  reply.code(file.status).header('content-type', file.contentType).send(form.body);
   return true;
 }
 
-async function smallestForm(
+async function findPacked(
   files: SiteFiles,
   name: string,
-  acceptEncoding: string | undefined,
-): Promise<(SiteFile & { encoding?: string }) | undefined> {
-  const plain = await files.read(name);
-  if (!plain) return undefined;
+  acceptEncoding: string,
+): Promise<{ form: SiteFile; encoding: string } | undefined> {
   for (const { suffix, encoding } of acceptedEncodings(acceptEncoding)) {
-    const packed = await files.read(name + suffix);
-    if (packed) return { body: packed.body, etag: packed.etag, encoding };
+    const form = await files.read(name + suffix);
+    if (form) return { form, encoding };
   }
-  return plain;
+  return undefined;
 }
 
-/** Names under `assets/` carry a hash of their content, so they never change; all else is asked for again. */
-function cacheControl({ name, status }: FileToSend): string {
-  return status === 200 && name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+const heads = new WeakMap<SiteFile, string[]>();
+
+/** The headers of a file, made once for as long as it is in memory. */
+function headOf({ name, contentType }: FileToSend, form: SiteFile, encoding: string | undefined): string[] {
+  const made = heads.get(form);
+  if (made) return made;
+  const head = [
+    ...commonHead(name, form.etag),
+    'content-type',
+    contentType,
+    'content-length',
+    String(form.body.length),
+  ];
+  if (encoding) head.push('content-encoding', encoding);
+  heads.set(form, head);
+  return head;
+}
+
+const securityHead = Object.entries(securityHeaders).flat();
+
+function commonHead(name: string, etag: string): string[] {
+  // Names under `assets/` carry a hash of their content, so they never change; all else is asked for again.
+  const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return [...securityHead, 'vary', 'accept-encoding', 'cache-control', cacheControl, 'etag', etag];
 }
 
 function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -161,7 +161,7 @@ test.each([
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const start = startServerProcess(site.folder, { DATA_DIR: folder.path, ...environment(port) }, undefined, []);
+  const start = startServerProcess(site.folder, { DATA_DIR: folder.path, ...environment(port) }, { address: [] });
   await expect(start).rejects.toThrow('serve ended with 2');
   await expect(start).rejects.toHaveProperty('errors', expect.stringMatching(sentence));
   taken.close();

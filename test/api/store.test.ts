@@ -196,7 +196,11 @@ describe('the file of SQLite', () => {
   test('that is full takes no message, and what it took stays', async () => {
     const site = makeSite();
     using folder = temporaryFolder();
-    const server = await startServerProcess(site.folder, { DATA_DIR: folder.path, LOG_LEVEL: 'silent' }, 300);
+    const server = await startServerProcess(
+      site.folder,
+      { DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
+      { fileLimit: 300 },
+    );
     const ids: string[] = [];
     let refused: Response | undefined;
     for (let index = 0; index < 200 && !refused; index++) {

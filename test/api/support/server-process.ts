@@ -15,39 +15,47 @@ export interface ServerProcess {
 
 const command = join(import.meta.dirname, '../../../cli/main.ts');
 
+/** How `serve` is started. */
+export interface ServerProcessOptions {
+  /** Kibibytes that a file of it may grow to, for a disk that is full. */
+  fileLimit?: number;
+  /** Options that say where it listens; any free port where there are none. */
+  address?: string[];
+  /** Whether its log is thrown away, for a measurement. */
+  dropsLog?: boolean;
+}
+
 /**
- * Starts `serve` at a free port of 127.0.0.1 and resolves once it listens.
- * @param limit kibibytes that a file of it may grow to, for a disk that is full
- * @param address options that say where it listens
+ * Starts `serve` and resolves once it listens.
  * @throws an error with what it wrote to standard error, as `errors`
  */
 export async function startServerProcess(
   site: string,
   environment: Record<string, string> = {},
-  limit?: number,
-  address = ['--port', '0'],
+  { fileLimit, address = ['--port', '0'], dropsLog = false }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const argv = [process.execPath, command, 'serve', '--out', site, ...address];
-  const [program = '', ...rest] = limit ? ['bash', '-c', `ulimit -f ${limit}; exec "$0" "$@"`, ...argv] : argv;
+  const limited = ['bash', '-c', `ulimit -f ${fileLimit}; exec "$0" "$@"`, ...argv];
+  const [program = '', ...rest] = fileLimit ? limited : argv;
   const child = spawn(program, rest, {
     cwd: join(site, '..'),
     env: { PATH: process.env.PATH, RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', dropsLog ? 'ignore' : 'pipe'],
   });
   const killWithTest = () => child.kill('SIGKILL');
   process.once('exit', killWithTest);
   child.once('exit', () => process.off('exit', killWithTest));
   let output = '';
   let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(Object.assign(new Error(`serve ended with ${code}: ${errors}`), { errors })));
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const address = / at (http:\S+)\n/.exec(output)?.[1];
-      if (address) resolve(address);
+      const listening = / at (http:\S+)\n/.exec(output)?.[1];
+      if (listening) resolve(listening);
     });
   });
   return {
