@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
+const medium = '(min-width: 30.01rem) and (max-width: 60rem)';
 const wide = '(min-width: 48rem)';
 const phone = '(max-width: 30rem)';
 
@@ -22,6 +23,7 @@ export const list = style({
   columnGap: theme.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
   '@media': {
+    [medium]: { selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' } } },
     [wide]: { selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } } },
   },
 });

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 const small = 'screen and (max-width: 36rem)';
+const large = 'print, (min-width: 36.01rem)';
 
 export const table = style({
   inlineSize: '100%',
@@ -59,6 +60,7 @@ export const cell = styleVariants({
     box,
     {
       '@media': {
+        [large]: { selectors: { '&:last-child': { whiteSpace: 'nowrap' } } },
         [small]: {
           display: 'grid',
           gridTemplateColumns: '8.5rem 1fr',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import returnTerms from '../../../cli/seo/nodes/return-terms.ts';
+import type { NodeContext } from '../../../cli/seo/structured-data.ts';
+
+const context = { page: { route: '/policies/return-policy' }, baseUrl: 'https://www.fixture.example' } as NodeContext;
+
+function termsOf(item: object) {
+  const terms = { name: 'Carts', href: '#carts', condition: 'new', windowDays: 7, window: '7 days', terms: [] };
+  const items = [{ ...terms, restockingFeePercent: 15, ...item }];
+  return returnTerms({ type: 'return-terms', heading: 'Returns', items }, context)[0];
+}
+
+it('tells search engines the window and the fee that the page shows', () => {
+  expect(termsOf({})).toMatchObject({
+    '@type': 'MerchantReturnPolicy',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 7,
+    restockingFee: 15,
+  });
+});
+
+it('names the terms by the section of the page that says the rest', () => {
+  const own = 'https://www.fixture.example/policies/return-policy#carts';
+  expect(termsOf({})).toMatchObject({ '@id': own, merchantReturnLink: own });
+  expect(termsOf({ href: '/terms#parts' })).toMatchObject({ '@id': 'https://www.fixture.example/terms#parts' });
+});
+
+it('tells new goods from used ones', () => {
+  expect(termsOf({})).toMatchObject({ itemCondition: 'https://schema.org/NewCondition' });
+  expect(termsOf({ condition: 'used' })).toMatchObject({ itemCondition: 'https://schema.org/UsedCondition' });
+});
