@@ -20,6 +20,8 @@ export interface TemplateProblem {
   hint?: string;
   /** The part of the text that is wrong, for finding it in the source. */
   snippet: string;
+  /** Path of the fact that the wrong reference names, as written. */
+  fact?: string | undefined;
 }
 
 export interface Rendered {
@@ -163,7 +165,10 @@ function problemOf(
   const tokenText = error.token ? text.slice(error.token.begin, error.token.end) : '';
   const snippet = (template && sourceOf(template, text)) || tokenText || text.slice(text.indexOf('{'));
 
-  if (cause instanceof FilterInputError) return { rule: 'wrong-filter', message: cause.message, snippet };
+  if (cause instanceof FilterInputError) {
+    const fact = template instanceof Output ? pathOf(template) : undefined;
+    return { rule: 'wrong-filter', message: cause.message, snippet, fact };
+  }
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
     return {
@@ -171,6 +176,7 @@ function problemOf(
       message: `Fact "${name}" does not exist.`,
       hint: context && didYouMeanFact(name, context),
       snippet: snippet.includes(name) ? name : snippet,
+      fact: name,
     };
   }
   const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];

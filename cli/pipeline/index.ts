@@ -27,10 +27,10 @@ export async function runValidate(root: string, progress: Progress): Promise<Out
   const { findings, report } = collectFindings();
   progress.step('Reading the site');
   const [source, schemas] = await Promise.all([load(root, report), loadSchemas()]);
-  validate(source, schemas, report);
+  const invalidFacts = validate(source, schemas, report);
   if (source.site.data === undefined) return { findings, source };
   progress.step('Resolving references');
-  const site = resolve(source, schemas, report, new Set(findings.map((finding) => finding.file)));
+  const site = resolve(source, schemas, report, invalidFacts);
   progress.step('Checking the facts');
   await check(site, report);
   return { findings, source, site };

@@ -23,29 +23,29 @@ interface PageData {
 
 /**
  * Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses.
- * @param invalidFiles files with findings already, whose data may be anything
+ * @param invalidFacts paths of facts with findings already, whose data may be anything
  */
-export function resolve(source: Source, schemas: Schemas, report: Report, invalidFiles: ReadonlySet<string>): Site {
+export function resolve(source: Source, schemas: Schemas, report: Report, invalidFacts: ReadonlySet<string>): Site {
   const facts = collectFacts(source, report);
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
     facts,
     scope: {},
     report,
-    invalidFiles,
+    invalidFacts,
   });
   const site: Site = { source, schemas, facts, pages: [], layout };
   for (const file of source.pages) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);
     for (const variant of variantsOf(file, facts, report))
-      site.pages.push(resolvePage(site, file, variant, report, invalidFiles));
+      site.pages.push(resolvePage(site, file, variant, report, invalidFacts));
   }
   for (const [slug, file] of source.vehicles) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);
     const subject = { name: 'vehicle', path: `vehicles.${slug}` };
-    site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report, invalidFiles));
+    site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report, invalidFacts));
   }
   return site;
 }
@@ -95,7 +95,7 @@ function resolvePage(
   file: SourceFile,
   { route, subject }: Variant,
   report: Report,
-  invalidFiles: ReadonlySet<string>,
+  invalidFacts: ReadonlySet<string>,
 ): Page {
   const { facts, schemas, source } = site;
   const data = file.data as PageData;
@@ -111,7 +111,7 @@ function resolvePage(
   const scope: FactMap = { page: { route } };
   if (subject)
     scope[subject.name] = subject.path.split('.').reduce<unknown>((node, key) => (node as FactMap)[key], facts.tree);
-  const context = { facts, scope, report, invalidFiles };
+  const context = { facts, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
   const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);
   return {

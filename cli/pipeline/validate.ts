@@ -1,16 +1,24 @@
-import type { Report } from '../finding.ts';
+import type { Location, Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { describeError } from '../schema/describe-error.ts';
+import { describeError, valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import type { Source } from './load.ts';
 
-/** Each file against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone. */
-export function validate(source: Source, schemas: Schemas, report: Report): void {
-  validateFile(source.site, 'site', schemas, report);
-  for (const file of source.vehicles.values()) validateFile(file, 'vehicle', schemas, report);
+/**
+ * Each file against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
+ * @returns paths of the facts with findings, so that what comes of reading them is not reported again
+ */
+export function validate(source: Source, schemas: Schemas, report: Report): Set<string> {
+  const invalid = new Set<string>();
+  validateFile(source.site, 'site', schemas, report, (path) => invalid.add(path.join('.')));
+  for (const [slug, file] of source.vehicles) {
+    const onProblem = (path: Path) => invalid.add(['vehicles', slug, ...path].join('.'));
+    if (!validateFile(file, 'vehicle', schemas, report, onProblem)) onProblem([]);
+  }
   for (const file of source.layouts.values()) validatePage(file, schemas, report, true);
   for (const file of source.pages) validatePage(file, schemas, report, false);
+  return invalid;
 }
 
 function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayout: boolean): void {
@@ -42,7 +50,13 @@ function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayo
 }
 
 /** False when the file holds nothing that could be judged further. */
-function validateFile(file: SourceFile, id: string, schemas: Schemas, report: Report): boolean {
+function validateFile(
+  file: SourceFile,
+  id: string,
+  schemas: Schemas,
+  report: Report,
+  onProblem: (path: Path) => void = () => {},
+): boolean {
   if (file.hasErrors) return false;
   if (typeof file.data !== 'object' || file.data === null || Array.isArray(file.data)) {
     report({
@@ -53,15 +67,36 @@ function validateFile(file: SourceFile, id: string, schemas: Schemas, report: Re
     });
     return false;
   }
-  check(file, id, file.data, [], schemas, report);
+  check(file, id, file.data, [], schemas, report, onProblem);
   return true;
 }
 
-function check(file: SourceFile, id: string, data: unknown, at: Path, schemas: Schemas, report: Report): void {
+function check(
+  file: SourceFile,
+  id: string,
+  data: unknown,
+  at: Path,
+  schemas: Schemas,
+  report: Report,
+  onProblem: (path: Path) => void = () => {},
+): void {
   for (const error of schemas.checkSource(id, data)) {
     const problem = describeError(error, data, (path) => schemas.keysAt(id, path));
     const path = [...at, ...problem.path];
-    const place = problem.at === 'key' ? file.locateKey(path) : file.locate(path);
+    onProblem(problem.missingKey === undefined ? path : [...path, problem.missingKey]);
+    const place =
+      problem.missingKey === undefined
+        ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
+        : locateGap(file, path, problem.missingKey, schemas.keysAt(id, problem.path));
     report({ rule: problem.rule, message: problem.message, hint: problem.hint, ...place });
   }
+}
+
+/** Where a missing key belongs: at the end of the key that comes before it in the schema's order, else at the map itself. */
+function locateGap(file: SourceFile, path: Path, missing: string, order: readonly string[]): Location {
+  const before = order.slice(0, order.indexOf(missing)).reverse();
+  const present = (valueAt(file.data, path) ?? {}) as Record<string, unknown>;
+  const neighbor = before.find((key) => Object.hasOwn(present, key));
+  if (neighbor !== undefined) return file.locateEnd([...path, neighbor]);
+  return typeof path.at(-1) === 'string' ? file.locateKey(path) : file.locate(path);
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../finding.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 
 export default {
@@ -14,15 +14,21 @@ export default {
         taken.set(address, location);
         continue;
       }
-      report({
-        ...location,
-        message: `Address "${address}" belongs to two pages.`,
-        hint: 'Rename one of the two files, or strike the alias.',
-        related: [{ ...first, message: 'The other page with this address.' }],
-      });
+      report(clash(address, location, first));
+      report(clash(address, first, location));
     }
   },
 } satisfies Rule;
+
+/** The finding at one of the two places; an author may have touched either. */
+function clash(address: string, at: Location, other: Location): Parameters<RuleReport>[0] {
+  return {
+    ...at,
+    message: `Address "${address}" belongs to two pages.`,
+    hint: 'Rename one of the two files, or strike the alias.',
+    related: [{ ...other, message: 'The other page with this address.' }],
+  };
+}
 
 function addressesOf(page: Page, site: Site): { address: string; location: Location }[] {
   const start = { file: page.source.file, line: 1, column: 1 };

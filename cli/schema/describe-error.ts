@@ -7,6 +7,8 @@ import type { Path } from '../source/source-file.ts';
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
   path: Path;
   at: 'key' | 'value';
+  /** Name of a key that is missing in the map at `path`. */
+  missingKey?: string;
 }
 
 /**
@@ -25,6 +27,15 @@ export function describeError(
   const params = error.params as Record<string, unknown>;
   const at = 'value' as const;
 
+  if (error.propertyName !== undefined) {
+    return {
+      rule: 'wrong-value',
+      path: [...path, error.propertyName],
+      at: 'key',
+      message: `Key "${error.propertyName}" is not in the expected form.`,
+      hint: params.pattern === undefined ? undefined : `It must match ${params.pattern}.`,
+    };
+  }
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
@@ -44,6 +55,7 @@ export function describeError(
         at: typeof path.at(-1) === 'string' ? 'key' : 'value',
         message: `Key "${params.missingProperty}" is missing.`,
         hint: `Add "${params.missingProperty}:" here.`,
+        missingKey: String(params.missingProperty),
       };
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String);

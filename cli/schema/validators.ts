@@ -23,8 +23,8 @@ export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>): 
     const validate = functions[id];
     if (!validate) throw new Error(`Schema ${id} does not exist.`);
     validate(data);
-    // `if` only says that one of its branches failed, which the branch's own errors say better.
-    return (validate.errors ?? []).filter((error) => error.keyword !== 'if');
+    // These only say that something inside them failed, which its own errors say better.
+    return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
   };
 }
 

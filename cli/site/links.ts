@@ -65,7 +65,10 @@ export function addressesOf(site: Site): Addresses {
   const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
   const images = [...site.source.images].map((name) => `/images/${name}`);
   const vehicles = Object.keys((site.facts.tree.vehicles ?? {}) as object).flatMap((slug) => [`/vehicle/${slug}`]);
-  const broken = site.source.pages.filter((file) => file.hasErrors).map((file) => routePattern(routeOf(file.file)));
+  const resolved = new Set(site.pages.map((page) => page.source));
+  const broken = site.source.pages
+    .filter((file) => !resolved.has(file))
+    .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...vehicles]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
 }

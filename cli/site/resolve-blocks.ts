@@ -7,15 +7,16 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import { originOf } from './origin.ts';
 import { resolveTree } from './resolve-tree.ts';
-import type { Block, Resolved } from './site.ts';
+import type { Block, Page, Resolved } from './site.ts';
 
 /** What blocks are resolved with. */
 export interface BlockContext {
   facts: Facts;
   scope: FactMap;
   report: Report;
-  /** Files with findings already: what is bound from them is not judged again. */
-  invalidFiles: ReadonlySet<string>;
+  /** Facts with findings already: what is bound from them is not judged again. */
+  invalidFacts: ReadonlySet<string>;
+  subject?: Page['subject'];
 }
 
 /** A block as written, and where. */
@@ -39,7 +40,7 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
       report?.({
         rule: 'missing-slot',
         ...layout.locateKey(['blocks']),
-        message: `Layout "${layout.file}" has no slot, so that the blocks of ${page?.file} would be lost.`,
+        message: 'The layout has no slot, so that the blocks of the pages in its folder would be lost.',
         hint: 'Add "- type: slot" where the pages\' own blocks belong.',
       });
     }
@@ -86,16 +87,22 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
 /** What a reference brought in must be what the block takes. */
 function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context: BlockContext): void {
   const block = resolved.blocks[index] as Block;
-  const { file, path } = resolved.blockSources[index] as Resolved['blockSources'][number];
+  const { file } = resolved.blockSources[index] as Resolved['blockSources'][number];
   for (const error of schemas.checkFinal(`blocks/${block.type}`, block)) {
     const problem = describeError(error, block, (at) => schemas.keysAt(`blocks/${block.type}`, at));
-    const { location, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
-    if (context.invalidFiles.has(location.file) && location.file !== file.file) continue;
-    const written = text === undefined || text.references.length === 0;
-    const place = written ? file[problem.at === 'key' ? 'locateKey' : 'locate']([...path, ...problem.path]) : location;
-    const message = written
-      ? problem.message
-      : `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
-    context.report({ rule: problem.rule, ...place, message, ...(problem.hint ? { hint: problem.hint } : {}) });
+    const { location, fact, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
+    if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts)) continue;
+    // What an author wrote out is judged by validate, against the same schema.
+    if (!text || text.references.length === 0) continue;
+    const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
+    context.report({ rule: problem.rule, ...location, message, ...(problem.hint ? { hint: problem.hint } : {}) });
   }
+}
+
+/** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
+function hasInvalidPart(fact: string, invalidFacts: ReadonlySet<string>): boolean {
+  const entry = fact.split('.').slice(0, 2).join('.');
+  return [...invalidFacts].some(
+    (path) => path === entry || path.startsWith(`${entry}.`) || entry.startsWith(`${path}.`),
+  );
 }

@@ -1,6 +1,7 @@
-import type { FactMap, Facts } from '../facts/facts.ts';
+import type { FactMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import type { BlockContext } from './resolve-blocks.ts';
 import { resolveTree } from './resolve-tree.ts';
 import type { Resolved, Seo } from './site.ts';
 
@@ -9,12 +10,7 @@ import type { Resolved, Seo } from './site.ts';
  * summary and keywords stand in for a description and keywords.
  * @param files the page's file, then its layouts from the innermost
  */
-export function resolveSeo(
-  files: SourceFile[],
-  isRecord: boolean,
-  context: { facts: Facts; scope: FactMap; report: Report },
-  into: Resolved,
-): Seo {
+export function resolveSeo(files: SourceFile[], isRecord: boolean, context: BlockContext, into: Resolved): Seo {
   const seo: FactMap = {};
   for (const file of [...files].reverse()) {
     const own = (file.data as { seo?: unknown }).seo;

@@ -3,7 +3,7 @@ import { isTemplate, type TemplateEngine } from '../facts/template.ts';
 import type { Report } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
-import type { Resolved } from './site.ts';
+import type { Page, Resolved } from './site.ts';
 
 /** What a text of this file may name besides the facts, and where what is found of it goes. */
 export interface ResolveContext {
@@ -14,6 +14,10 @@ export interface ResolveContext {
   /** What the data is to be: of data that is bound whole, only what it names is taken. Without it, everything is. */
   schema?: SchemaNode | undefined;
   report: Report;
+  /** Facts with findings already: what comes of reading them is not reported again. */
+  invalidFacts: ReadonlySet<string>;
+  /** The entry that the page is about: its name in texts, and its fact path. */
+  subject?: Page['subject'];
 }
 
 /**
@@ -45,8 +49,9 @@ export function resolveTree(
     const { value, references, problems } = isTemplate(raw)
       ? context.engine.render(raw, context.scope)
       : { value: raw, references: [], problems: [] };
-    for (const { snippet, ...problem } of problems) {
+    for (const { snippet, fact, ...problem } of problems) {
       complete = false;
+      if (fact !== undefined && isInvalidFact(fact, context)) continue;
       context.report({ ...problem, ...source.file.locateWithin(path, snippet) });
     }
     const final = value && typeof value === 'object' ? copyBound(value, at, context, schema) : value;
@@ -70,4 +75,17 @@ function copyBound(node: unknown, at: Path, context: ResolveContext, schema: Sch
     copy[key] = copyBound((node as Record<string, unknown>)[key], [...at, key], context, inner);
   }
   return copy;
+}
+
+/** True when a fact, written as in a text, or anything around it has a finding already. */
+export function isInvalidFact(
+  written: string,
+  { invalidFacts, subject }: Pick<ResolveContext, 'invalidFacts' | 'subject'>,
+): boolean {
+  const path =
+    subject && `${written}.`.startsWith(`${subject.name}.`)
+      ? subject.path + written.slice(subject.name.length)
+      : written;
+  const steps = path.split('.');
+  return steps.some((_, index) => invalidFacts.has(steps.slice(0, index + 1).join('.')));
 }

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { Report } from '../finding.ts';
 import { SourceFile } from './source-file.ts';
 import { describeYamlError } from './yaml-error.ts';
@@ -36,7 +36,8 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
   )) {
     report(problem);
   }
-  if (document.errors.length > 0) return located;
+  const unknownAliases = reportUnknownAliases(document, located, report);
+  if (document.errors.length > 0 || unknownAliases > 0) return new SourceFile(file, text, lines, document);
 
   try {
     return new SourceFile(file, text, lines, document, document.toJS({ maxAliasCount: maxAliases }) ?? undefined);
@@ -46,6 +47,26 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
       'Write the values out instead of repeating them by alias.',
     );
   }
+}
+
+/** Reports each alias without an anchor before it, and says how many there are. */
+function reportUnknownAliases(document: Document, source: SourceFile, report: Report): number {
+  let count = 0;
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      count++;
+      const [start = 0, end = 0] = alias.range ?? [];
+      const message = `Alias "*${alias.source}" names no anchor "&${alias.source}" before it.`;
+      report({
+        rule: 'yaml-syntax',
+        ...source.span(start, end),
+        message,
+        hint: 'Put text that begins with * in quotes.',
+      });
+    },
+  });
+  return count;
 }
 
 /** One slip of syntax makes the parser stumble several times; only the first stumble on a line says something. */

@@ -54,6 +54,14 @@ export class SourceFile {
     return this.span(key.range?.[0] ?? 0, key.range?.[1] ?? 0);
   }
 
+  /** The last line of the map entry at `path`. */
+  locateEnd(path: Path): Location {
+    const { key, value } = this.nearest(path) ?? {};
+    const end = this.text.slice(0, value?.range?.[1] ?? key?.range?.[1] ?? 0).trimEnd().length;
+    const line = this.text.lastIndexOf('\n', end - 1) + 1;
+    return this.span(line + this.text.slice(line).search(/\S|$/), end);
+  }
+
   /**
    * Where the `occurrence`th (from 0) `snippet` inside the scalar at `path` stands. The search is in the source text, so it holds for
    * plain, quoted and block scalars alike; a snippet that the YAML writes otherwise (escapes, folds) gives the scalar.
@@ -65,6 +73,12 @@ export class SourceFile {
     for (let n = 0; n < occurrence && at !== -1; n++) at = this.text.indexOf(snippet, at + snippet.length);
     if (at === -1 || at + snippet.length > range[1]) return this.locate(path);
     return this.span(at, at + snippet.length);
+  }
+
+  /** Offsets in `text` of the value at `path`, with its quotes or its block sign; undefined where there is none. */
+  rangeOf(path: Path): { start: number; end: number } | undefined {
+    const range = this.nearest(path)?.value?.range;
+    return range ? { start: range[0], end: range[1] } : undefined;
   }
 
   /** The location of a stretch of the text, by offsets. */
