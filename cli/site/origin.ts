@@ -31,13 +31,17 @@ export function originOf(resolved: Resolved, facts: Facts, fallback: SourceFile,
   return { location };
 }
 
-const indexes = new WeakMap<Resolved, Map<string, Text>>();
+/** The texts of a page by pointer; made anew when texts have been added. */
+const indexes = new WeakMap<Resolved, { size: number; byPointer: Map<string, Text> }>();
 
 function nearestText(resolved: Resolved, pointer: Path): Text | undefined {
   let index = indexes.get(resolved);
-  if (!index) indexes.set(resolved, (index = new Map(resolved.texts.map((text) => [text.pointer.join('/'), text]))));
+  if (index?.size !== resolved.texts.length) {
+    const byPointer = new Map(resolved.texts.map((text) => [text.pointer.join('/'), text]));
+    indexes.set(resolved, (index = { size: resolved.texts.length, byPointer }));
+  }
   for (let cut = pointer.length; cut > 0; cut--) {
-    const text = index.get(pointer.slice(0, cut).join('/'));
+    const text = index.byPointer.get(pointer.slice(0, cut).join('/'));
     if (text) return text;
   }
   return undefined;
