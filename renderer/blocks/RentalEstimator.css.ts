@@ -21,7 +21,7 @@ export const label = style({ display: 'block', paddingInline: 0, paddingBlockEnd
 export const carts = style({
   display: 'grid',
   gap: theme.space.xs,
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
 });
 export const cart = style({
   position: 'relative',
@@ -32,14 +32,19 @@ export const cart = style({
   border: `2px solid ${theme.color.control}`,
   borderRadius: theme.radius.small,
   background: theme.color.surface,
+  fontSize: theme.size.small,
   fontWeight: 600,
+  lineHeight: 1.3,
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { borderColor: theme.color.brand, boxShadow: `inset 0 0 0 2px ${theme.color.brand}` },
+    // Seen only where the system's own colors take the place of ours.
+    '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
   },
 });
+export const name = style({ whiteSpace: 'nowrap' });
 export const radio = style({
   position: 'absolute',
   inset: 0,

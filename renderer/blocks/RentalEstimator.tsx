@@ -45,7 +45,7 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
                       onChange={() => setSlug(cart.slug)}
                     />
                     <RentalCart cart={cart} />
-                    {cart.name}
+                    <span className={styles.name}>{cart.name}</span>
                   </label>
                 ))}
               </div>

@@ -55,10 +55,18 @@ export const tables = style({
   gap: `${theme.space.xl} ${theme.space.l}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
 });
-export const small = style({ display: 'grid', gap: theme.space.s, alignContent: 'start' });
-export const smallHead = style({
+export const small = style({
   display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
+  alignContent: 'start',
+});
+export const smallHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xs} ${theme.space.s}`,
   alignItems: 'end',
 });
+/** Very large text needs more room than a phone has. */
+export const scroller = style({ overflowX: 'auto' });
+export const smallPicture = style({ inlineSize: '7.5rem' });

@@ -70,13 +70,15 @@ function SmallTable({ cart, heading: Heading }: CartProps) {
   return (
     <section id={cart.slug} aria-labelledby={headingId} className={styles.small}>
       <div className={styles.smallHead}>
-        <RentalCart cart={cart} />
+        <RentalCart cart={cart} className={styles.smallPicture} />
         <div>
           <Heading id={headingId}>{cart.name} plans</Heading>
           <p className={styles.quiet}>{cart.capacity}</p>
         </div>
       </div>
-      <PlanTable cart={cart} labelledBy={headingId} />
+      <div className={styles.scroller}>
+        <PlanTable cart={cart} labelledBy={headingId} />
+      </div>
     </section>
   );
 }

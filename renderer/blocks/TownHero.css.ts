@@ -22,7 +22,13 @@ export const inner = style([
     },
   },
 ]);
-export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  justifyItems: 'start',
+});
+export const heading = style({ maxInlineSize: '100%' });
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '52ch' });
 export const actions = style({ marginBlockStart: theme.space.xs });
 

@@ -9,7 +9,7 @@ export default function TownHero(props: TownHeroBlock) {
     <section id={id} className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>{heading}</h1>
+          <h1 className={styles.heading}>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
           {actions.length === 0 ? null : (
             <div className={styles.actions}>

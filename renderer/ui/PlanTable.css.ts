@@ -6,6 +6,7 @@ export const table = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
+const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
   paddingBlock: '0.625rem',
   borderBlockEnd: `1px solid ${theme.color.line}`,
@@ -22,9 +23,9 @@ export const head = style([
     color: theme.color.quiet,
   },
 ]);
-export const plan = style([cell, { fontWeight: 'inherit', paddingInlineEnd: theme.space.s }]);
-export const figure = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
-export const headFigure = style([head, { textAlign: 'end' }]);
+export const plan = style([cell, { fontWeight: 'inherit' }]);
+export const figure = style([cell, gap, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const headFigure = style([head, gap, { textAlign: 'end' }]);
 export const link = style({ display: 'inline-block', paddingBlock: '0.125rem', fontWeight: 600 });
 export const saved = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
 export const perDay = style({ fontFamily: theme.font.heading, fontSize: theme.size.h4, fontWeight: 700 });

@@ -13,7 +13,7 @@ export default function rentalPlans(block: Block, { page, baseUrl, dealerId }: N
     '@type': 'Service',
     '@id': `${baseUrl}${page.route}#${cart.slug}`,
     serviceType: 'Golf cart rental',
-    name: `${cart.name} plans`,
+    name: `${cart.name} golf cart rental`,
     ...(cart.capacity === undefined ? {} : { description: cart.capacity }),
     provider: { '@id': dealerId },
     ...(areaServed ? { areaServed } : {}),

@@ -43,7 +43,7 @@ describe('The structured data of rental plans', () => {
     expect(service).toMatchObject({
       '@type': 'Service',
       '@id': 'https://carts.example/edison-township#four-seater',
-      name: '4-Seater plans',
+      name: '4-Seater golf cart rental',
       description: 'Seats four',
       provider: { '@id': 'https://carts.example/#dealer' },
       areaServed: { '@type': 'AdministrativeArea', name: 'Edison Township' },
