@@ -66,7 +66,7 @@ export const name = style({ '@media': { print: { fontSize: '24pt' } } });
 export const actions = style({ '@media': { print: { display: 'none' } } });
 
 export const description = style({
-  maxInlineSize: '46ch',
+  maxInlineSize: '40ch',
   fontSize: theme.size.body,
   lineHeight: 1.6,
   '@media': { print: { fontSize: '10pt', lineHeight: 1.4 } },

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import vehicleHero from '../../../cli/seo/nodes/vehicle-hero.ts';
+import type { NodeContext } from '../../../cli/seo/structured-data.ts';
+
+const record = {
+  slug: 'acme-runner',
+  name: 'Acme Runner',
+  model: 'Runner',
+  brandName: 'Acme',
+  seriesName: 'Sprint',
+  description: 'A cart for errands.',
+  price: 9995,
+  seats: 4,
+  range: 42,
+  topSpeed: 25,
+  driveType: 'Rear-Wheel Drive',
+  motorType: 'Electric Motor',
+  batteryType: 'Lead Acid',
+  chargingTime: 8,
+  payload: 800,
+  inStock: true,
+};
+const review = {
+  author: 'A Customer',
+  headline: 'Quiet',
+  reviewBody: 'It is quiet.',
+  rating: 5,
+  datePublished: '2024-05-18',
+};
+const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
+
+function productOf({ blocks = [] as object[], ...changes } = {}) {
+  const context = {
+    page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
+    site: { facts: { tree: { vehicles: { 'acme-runner': { ...record, ...changes } } } } },
+    baseUrl: 'https://carts.example',
+    dealerId: 'https://carts.example/#dealer',
+  } as unknown as NodeContext;
+  return vehicleHero(hero, context)[0];
+}
+
+describe('The structured data of a vehicle sheet', () => {
+  it('is one product with its names', () => {
+    expect(productOf()).toMatchObject({
+      '@type': 'Product',
+      '@id': 'https://carts.example/vehicles/acme-runner#product',
+      name: 'Acme Runner',
+      brand: { '@type': 'Brand', name: 'Acme' },
+      category: 'Sprint',
+      model: 'Runner',
+    });
+  });
+
+  it('is offered by the dealer at the price of its record', () => {
+    expect(productOf()).toMatchObject({
+      offers: {
+        url: 'https://carts.example/vehicles/acme-runner',
+        price: 9995,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': 'https://carts.example/#dealer' },
+      },
+    });
+  });
+
+  it('says so where it is out of stock', () => {
+    expect(productOf({ inStock: false } as object)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('gives each measure its unit', () => {
+    expect(productOf()).toMatchObject({
+      additionalProperty: expect.arrayContaining([
+        expect.objectContaining({ name: 'Seating capacity', value: 4 }),
+        expect.objectContaining({ name: 'Driving range', value: 42, unitCode: 'SMI' }),
+        expect.objectContaining({ name: 'Top speed', value: 25, unitCode: 'HM' }),
+        expect.objectContaining({ name: 'Battery type', value: 'Lead Acid' }),
+      ]),
+    });
+  });
+
+  it('has the reviews that the page shows, and none where it shows none', () => {
+    expect(productOf({ blocks: [{ type: 'reviews', items: [review] }] })).toMatchObject({
+      review: [{ headline: 'Quiet', author: { name: 'A Customer' }, reviewRating: { ratingValue: 5 } }],
+    });
+    expect(productOf()).not.toHaveProperty('review');
+  });
+
+  it('has no aggregate rating, for which there is no source', () => {
+    expect(productOf({ blocks: [{ type: 'reviews', items: [review] }] })).not.toHaveProperty('aggregateRating');
+  });
+});
