@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
+import { standardStyle } from './html-style.ts';
 import type { Assets, LayoutModel, PageModel } from './model.ts';
 import { blockTypes, loadBlocks } from './registry.ts';
 
@@ -17,7 +18,8 @@ export function renderPage(page: PageModel, layout: LayoutModel, assets: Assets)
       </StaticRouter>
     </StrictMode>,
   );
-  return `<!doctype html>${renderToStaticMarkup(<Document head={page.head} assets={assets} html={html} />)}`;
+  const document = renderToStaticMarkup(<Document head={page.head} assets={assets} html={html} />);
+  return `<!DOCTYPE html>${standardStyle(document)}`;
 }
 
 await loadBlocks(blockTypes());

@@ -22,10 +22,10 @@ describe('build', () => {
     const { result } = await runJson(root, 'build');
     expect(result.findings).toEqual([]);
     for (const name of ['index', 'about', 'us', 'edison-township', 'carteret', 'not-found']) {
-      expect(read(root, `${name}.html`)).toMatch(/^<!doctype html><html lang="en-US"/);
+      expect(read(root, `${name}.html`)).toMatch(/^<!DOCTYPE html><html lang="en-US"/);
       expect(JSON.parse(read(root, `data/${name}.json`)).head.title).toBeTruthy();
     }
-    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about"/>');
+    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about">');
   });
 
   it('fills in the entry of each page that is made from a list', async () => {
@@ -47,7 +47,7 @@ describe('build', () => {
   it('ends every description with the call and the sitemap with every address but the screens for unknown ones', async () => {
     const root = fixtureSite();
     await runCli(root, 'build');
-    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\."\/>/);
+    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\.">/);
     const addresses = [...read(root, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses.sort()).toEqual(
       ['/', '/about', '/carteret', '/edison-township'].map((path) => `https://www.fixture.example${path}`),
@@ -113,7 +113,7 @@ describe('build', () => {
   it('takes another address for the site', async () => {
     const root = fixtureSite();
     await runCli(root, 'build', '--base-url', 'https://preview.example/');
-    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about"/>');
+    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about">');
     expect(existsSync(join(root, '.cartwright'))).toBe(false);
     const { code, stderr } = await runCli(root, 'build', '--base-url', 'preview');
     expect(code).toBe(2);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../cli/schema/schemas.ts';
 import { visitLeaves } from '../../cli/schema/visit-leaves.ts';
 import { renderMarkdown } from '../../cli/site/markdown.ts';
+import { standardStyle } from '../../renderer/html-style.ts';
 import { Blocks } from '../../renderer/Page.tsx';
 import { loadBlocks } from '../../renderer/registry.ts';
 
@@ -27,11 +28,12 @@ function render({ type, example }: (typeof examples)[number]): string {
   visitLeaves(schemas.node(`blocks/${type}`), block, (leaf) => {
     if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
   });
-  return renderToString(
+  const html = renderToString(
     <StaticRouter location="/">
       <Blocks blocks={[block]} />
     </StaticRouter>,
   );
+  return standardStyle(html);
 }
 
 describe('every example of every block', () => {
