@@ -2,6 +2,7 @@ import { takeExcluded } from './exclusions.ts';
 import type { Figure, FigureOptions } from './figure.ts';
 import { type CountNouns, compileCountNouns } from './reading/count-nouns.ts';
 import { compileNames, type Names, takeNames } from './reading/names.ts';
+import type { Numeral } from './reading/numeral.ts';
 import { findNumerals } from './reading/numerals.ts';
 import { cutText } from './reading/pieces.ts';
 import { findQuantities, type Quantity } from './reading/quantities.ts';
@@ -102,16 +103,33 @@ function shift(figure: Figure, offset: number): Figure {
 }
 
 function readQuantities(reading: Reading, plain: boolean): void {
-  for (const quantity of reading.quantities) {
-    if (reading.isTaken(quantity.low.first) || (quantity.high && reading.isTaken(quantity.high.first))) continue;
+  for (const found of reading.quantities) {
+    if (isSpokenFor(reading, found.low) || (found.high && isSpokenFor(reading, found.high))) continue;
+    const quantity = withFreeUnit(reading, found);
     const figure =
       firstOf(always, reading, quantity) ??
       firstOf(byDimension[quantity.unit?.dimension ?? 'none'], reading, quantity) ??
       (plain ? readNumber(reading, quantity) : undefined);
     if (!figure) continue;
     reading.figures.push(figure);
-    reading.take(quantity.first, quantity.last);
+    let last = quantity.last;
+    // a rate belongs to its price: "$245 a day"
+    while (last + 1 < reading.count && reading.end(last + 1) <= figure.end) last++;
+    reading.take(quantity.first, last);
   }
+}
+
+function isSpokenFor(reading: Reading, { first, last }: Numeral): boolean {
+  return reading.isTaken(first) || reading.isTaken(last);
+}
+
+/** A unit that another figure has taken is none: "9 Monday-Saturday customers". */
+function withFreeUnit(reading: Reading, quantity: Quantity): Quantity {
+  const { unit, low, high } = quantity;
+  for (let at = unit?.first ?? 0; unit && at <= unit.last; at++) {
+    if (reading.isTaken(at)) return { ...quantity, unit: undefined, isShared: false, last: (high ?? low).last };
+  }
+  return quantity;
 }
 
 function firstOf(recognisers: readonly QuantityRecogniser[], reading: Reading, quantity: Quantity): Figure | undefined {

@@ -1,12 +1,11 @@
 import type { Numeral } from '../reading/numeral.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** A part of `1/2`, `50/50`, `4x4`, `3-in-1`, `10:1`, `2.4GHz/5GHz`. The opening hours `24/7` are read elsewhere. */
+/** A part of `1/2`, `50/50`, `10:1`, "nine out of ten". The opening hours `24/7` and ratings are read elsewhere. */
 export function isFraction(reading: Reading, numeral: Numeral): boolean {
-  return (
-    isJoined(reading, numeral.first - 1, numeral.first - 2, numeral) ||
-    isJoined(reading, numeral.last + 1, numeral.last + 2, numeral)
-  );
+  if (isOutOf(reading, numeral.first - 2) || isOutOf(reading, numeral.last + 1)) return true;
+  const before = isJoined(reading, numeral.first - 1, numeral.first - 2, numeral);
+  return before || isJoined(reading, numeral.last + 1, numeral.last + 2, numeral);
 }
 
 function isJoined(reading: Reading, joint: number, other: number, numeral: Numeral): boolean {
@@ -27,4 +26,8 @@ function isAlwaysOpen(reading: Reading, first: number): boolean {
 /** `9:30` is read as a time. */
 function isClock(reading: Reading, joint: number): boolean {
   return reading.is(joint, ':') && reading.raw(joint + 1).length === 2 && reading.raw(joint - 1).length <= 2;
+}
+
+function isOutOf(reading: Reading, at: number): boolean {
+  return reading.word(at) === 'out' && reading.word(at + 1) === 'of';
 }

@@ -7,7 +7,7 @@ const oneBefore = new Set(['no', 'any', 'this', 'that', 'which', 'each', 'every'
 const mileHeads = new Set(
   'radius range limit zone minimum maximum delivery area free trip ride drive battery'.split(' '),
 );
-const floorWords = new Set(['on', 'in', 'inside', 'planted', 'firmly', 'flat']);
+const floorWords = new Set(['on', 'in', 'inside', 'planted', 'firmly', 'flat', 'under']);
 
 /** Manners of speaking: "our two cents", "two feet on the floor", "no one day", "a thousand miles away". */
 export function isIdiom(reading: Reading, numeral: Numeral, unit: UnitMatch | undefined): boolean {

@@ -93,6 +93,7 @@ export function approximationBefore(reading: Reading, first: number): Approximat
 
 function approximationAfter(reading: Reading, last: number): Approximation | undefined {
   const at = last + 1;
+  if (reading.is(at, '+') && reading.isGlued(at)) return 'at-least';
   if (reading.word(at) === 'plus' && !reading.isCapitalized(at) && !reading.word(at + 1)) return 'at-least';
   const found = byFirstWord
     .get(reading.word(at))

@@ -8,6 +8,8 @@ export interface Clock {
   minute: number;
   meridiem?: 'am' | 'pm';
   style: ClockStyle;
+  /** With "o'clock". */
+  isCertain?: true;
   first: number;
   last: number;
 }
@@ -71,7 +73,9 @@ function isPartOfNumber(reading: Reading, first: number): boolean {
   return joined && reading.isGlued(first - 1) && reading.isDigits(first - 2);
 }
 
-function withMeridiem(reading: Reading, clock: Clock): Clock | undefined {
+function withMeridiem(reading: Reading, bare: Clock): Clock | undefined {
+  const isOClock = reading.word(bare.last + 1) === 'o' && reading.word(bare.last + 3) === 'clock';
+  const clock = isOClock ? { ...bare, last: bare.last + 3, isCertain: true as const } : bare;
   const found = meridiemAt(reading, clock.last + 1) ?? partOfDay(reading, clock.last + 1);
   if (!found) return isFollowedByNumberPart(reading, clock.last) ? undefined : clock;
   if (clock.hour > 12 || clock.hour < 1) return undefined;
@@ -84,7 +88,7 @@ interface Meridiem {
   last: number;
 }
 
-/** AM, a.m., `9a`, o'clock apart. */
+/** AM, a.m., `9a`. */
 function meridiemAt(reading: Reading, at: number): Meridiem | undefined {
   const word = reading.word(at);
   if (word === 'am' || word === 'pm') return { meridiem: word, last: at };
@@ -97,16 +101,12 @@ function meridiemAt(reading: Reading, at: number): Meridiem | undefined {
   return isAlone ? { meridiem, last: at } : undefined;
 }
 
-/** "in the morning", "in the afternoon", "at night", with or without "o'clock". */
+/** "in the morning", "in the afternoon", "in the evening". */
 function partOfDay(reading: Reading, at: number): Meridiem | undefined {
-  let next = at;
-  if (reading.word(next) === 'o' && reading.word(next + 2) === 'clock') next += 3;
-  if (reading.word(next) === 'in' && reading.word(next + 1) === 'the') {
-    const part = reading.word(next + 2);
-    if (part === 'morning') return { meridiem: 'am', last: next + 2 };
-    if (part === 'afternoon' || part === 'evening') return { meridiem: 'pm', last: next + 2 };
-  }
-  return undefined;
+  if (reading.word(at) !== 'in' || reading.word(at + 1) !== 'the') return undefined;
+  const part = reading.word(at + 2);
+  if (part === 'morning') return { meridiem: 'am', last: at + 2 };
+  return part === 'afternoon' || part === 'evening' ? { meridiem: 'pm', last: at + 2 } : undefined;
 }
 
 /** `9,000`, `9.5`, `9/12`, `9%`, `9+`: the digits go on. */
@@ -118,19 +118,10 @@ function isFollowedByNumberPart(reading: Reading, last: number): boolean {
   return joined && reading.isGlued(next + 1) && reading.isDigits(next + 1);
 }
 
-/** "o'clock" right behind the time. */
-export function hasOClock(reading: Reading, clock: Clock): boolean {
-  return reading.word(clock.last + 1) === 'o' && reading.word(clock.last + 3) === 'clock';
-}
-
 /** True when the time needs no surroundings to be one: 9AM, 9:30, 17:00, noon. */
 export function isCertain(reading: Reading, clock: Clock): boolean {
-  return (
-    clock.meridiem !== undefined ||
-    clock.style === '24h' ||
-    reading.is(clock.first + 1, ':') ||
-    hasOClock(reading, clock)
-  );
+  if (clock.meridiem !== undefined || clock.isCertain) return true;
+  return clock.style === '24h' || reading.is(clock.first + 1, ':');
 }
 
 /** Minutes after midnight. Without a meridiem an hour before `earliest` is in the afternoon. */

@@ -121,6 +121,8 @@ function isCodeBefore(reading: Reading, first: number): boolean {
   const before = reading.word(first - 1);
   if (before) return !['usd', 'cad', 'eur', 'gbp'].includes(before);
   if (reading.is(first - 1, '#') || reading.is(first - 1, '_')) return true;
+  // the minutes of 9:30
+  if (reading.is(first - 1, ':') && reading.isGlued(first - 1) && reading.isDigits(first - 2)) return true;
   const hyphen = reading.is(first - 1, '-') || reading.is(first - 1, '‑') || reading.is(first - 1, '‐');
   if (!hyphen || !reading.isGlued(first - 1)) return false;
   const word = reading.word(first - 2);

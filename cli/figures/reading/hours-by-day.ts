@@ -2,7 +2,16 @@ import { minutesOf, readClock } from './clock.ts';
 import { dayWords } from './day-words.ts';
 import { type Days, readDays } from './days.ts';
 import type { HoursData, HoursPart } from './hours-part.ts';
-import { type Filler, isClosedWord, isNounBehind, opennessBefore, readException, skipFiller } from './hours-words.ts';
+import {
+  type Filler,
+  isClosedWord,
+  isNounBehind,
+  opennessBefore,
+  readException,
+  readExceptionBefore,
+  readNoHours,
+  skipFiller,
+} from './hours-words.ts';
 import type { Reading } from './reading.ts';
 import { readTimeSpan, type TimeSpan } from './time-span.ts';
 
@@ -12,12 +21,18 @@ export function readHoursByDay(reading: Reading, anchor: number): HoursPart[] {
   if (!days) return [];
   const before = opennessBefore(reading, days.first);
   if (before?.state === 'closed') return [closedPart(reading, days, before.first)];
+  const none = readNoHours(reading, days.first, days.last);
+  if (none) return [{ ...none, data: { ...dataOf(days), closed: true } }];
   const filler = skipFiller(reading, days.last + 1);
   const timed = readSpans(reading, days, filler.at);
   if (timed.length > 0) return timed;
   const single = readSingle(reading, days, filler, before?.state === 'closes');
   if (single) return [single];
   if (before?.state === 'closes') return [closedPart(reading, days, before.first)];
+  const exception = readExceptionBefore(reading, days.first);
+  if (exception) {
+    return [{ first: exception.first, last: days.last, data: { ...dataOf(days), exception: exception.exception } }];
+  }
   const first = before?.first ?? days.first;
   const isStated = before?.state === 'open' || (filler.says === 'open' && !isNounBehind(reading, filler.at));
   return isStated || days.isRange ? [{ first, last: days.last, data: dataOf(days) }] : [];

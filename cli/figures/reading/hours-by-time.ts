@@ -46,8 +46,9 @@ function readOneSided(reading: Reading, at: number): HoursPart[] {
   const clock = readClock(reading, at);
   if (!clock) return [];
   const side = sideOf(reading, at - 1, isCertain(reading, clock));
-  if (!side || (!clock.meridiem && isNounBehind(reading, clock.last + 1))) return [];
+  if (!side) return [];
   const days = daysBehind(reading, clock.last + 1);
+  if (!days && !clock.meridiem && isNounBehind(reading, clock.last + 1)) return [];
   const minutes = minutesOf(clock, side.name === 'opens' ? 5 : 12);
   const data = { ...(days ? dataOf(days) : { days: [] }), [side.name]: minutes, clock: clock.style };
   return [{ first: side.first, last: days?.last ?? clock.last, data }];

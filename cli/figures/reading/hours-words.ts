@@ -1,6 +1,6 @@
 import type { HoursFigure } from '../figure.ts';
+import { role } from './anchor-words.ts';
 import type { Reading } from './reading.ts';
-import { BREAK } from './tokens.ts';
 import { functionWords } from './words.ts';
 
 const openWords = new Set('open opens opening'.split(' '));
@@ -14,8 +14,12 @@ const beforeTimes = new Set(
     ' ',
   ),
 );
+const appointments = new Set('appointment appointments appt appts'.split(' '));
+const openings = new Set('hours service services delivery deliveries pickup pickups sales rentals'.split(' '));
 const nouns = new Set('house houses air box bar road trail invitation mic source cart carts'.split(' '));
 const zones = new Set('et est edt eastern'.split(' '));
+
+type Exception = NonNullable<HoursFigure['exception']>;
 
 export interface Openness {
   state: 'open' | 'closed' | 'closes';
@@ -83,15 +87,12 @@ export function isClosedWord(reading: Reading, at: number): boolean {
 }
 
 /** "emergency only", "emergency service", "by appointment (only)". Returns the kind and the last token. */
-export function readException(
-  reading: Reading,
-  at: number,
-): { exception: NonNullable<HoursFigure['exception']>; last: number } | undefined {
+export function readException(reading: Reading, at: number): { exception: Exception; last: number } | undefined {
   const word = reading.word(at);
-  if (word === 'by' && reading.word(at + 1) === 'appointment') {
+  if (word === 'by' && appointments.has(reading.word(at + 1))) {
     return { exception: 'appointment', last: reading.word(at + 2) === 'only' ? at + 2 : at + 1 };
   }
-  if (word === 'appointment' || word === 'appointments') {
+  if (appointments.has(word)) {
     return reading.word(at + 1) === 'only' ? { exception: 'appointment', last: at + 1 } : undefined;
   }
   if (word !== 'emergency' && word !== 'emergencies') return undefined;
@@ -100,12 +101,49 @@ export function readException(
   return last > at ? { exception: 'emergency', last } : undefined;
 }
 
-/** True when the same sentence speaks of opening before the token: "open from", "Hours:". */
+/** "by appointment only on", "emergency service only on": an exception that ends right before the days. */
+export function readExceptionBefore(
+  reading: Reading,
+  first: number,
+): { exception: Exception; first: number } | undefined {
+  let at = first - 1;
+  if (reading.isTaken(at)) return undefined;
+  if (reading.word(at) === 'on') at--;
+  if (reading.word(at) === 'only') at--;
+  if (appointments.has(reading.word(at)) && reading.word(at - 1) === 'by')
+    return { exception: 'appointment', first: at - 1 };
+  if (reading.word(at) === 'emergencies') return { exception: 'emergency', first: at };
+  const isEmergency = openings.has(reading.word(at)) && reading.word(at - 1) === 'emergency';
+  return isEmergency && reading.word(at + 1) === 'only' ? { exception: 'emergency', first: at - 1 } : undefined;
+}
+
+/** "no Sunday hours", "no deliveries on Sundays": says closed without the word. Returns the first and last token. */
+export function readNoHours(
+  reading: Reading,
+  first: number,
+  last: number,
+): { first: number; last: number } | undefined {
+  if (reading.word(first - 1) === 'no')
+    return openings.has(reading.word(last + 1)) ? { first: first - 1, last: last + 1 } : undefined;
+  const noun = reading.word(first - 1) === 'on' ? first - 2 : first - 1;
+  return openings.has(reading.word(noun)) && reading.word(noun - 1) === 'no' ? { first: noun - 1, last } : undefined;
+}
+
+/** True when the words right before the token speak of opening: "open from", "Hours:", "our hours are". */
 export function isOpeningContext(reading: Reading, first: number): boolean {
-  for (let at = first - 1; at >= first - 8 && at >= 0; at--) {
-    if (reading.type(at) === BREAK || reading.isOneOf(at, '.!?;')) return false;
+  for (let at = first - 1; at >= first - 6 && at >= 0; at--) {
     const word = reading.word(at);
-    if (openWords.has(word) || word === 'hours' || word === 'staffed') return true;
+    if (openWords.has(word) || word === 'staffed') return true;
+    // "within 24 hours" speaks of something else
+    if (word === 'hours') return !reading.isFree(at - 1, role.digits | role.number);
+    if (
+      !beforeDays.has(word) &&
+      !beforeTimes.has(word) &&
+      word !== 'business' &&
+      word !== 'for' &&
+      !reading.is(at, ':')
+    )
+      return false;
   }
   return false;
 }

@@ -21,8 +21,7 @@ export function endOfPath(text: string, from: number): number {
   if (classOf(text.charCodeAt(from + 1)) !== LETTER) return -1;
   const end = endOfRun(text, from);
   for (let i = from + 1; i < end; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 47 || classOf(code) === DIGIT) return end;
+    if (classOf(text.charCodeAt(i)) === DIGIT || '/?=#'.includes(text.charAt(i))) return end;
   }
   return -1;
 }

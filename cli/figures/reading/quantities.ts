@@ -63,8 +63,9 @@ function linkOf(reading: Reading, left: Numeral, right: Numeral): Link {
   if (reading.isDash(at)) {
     const inner = at + 1;
     if (inner === end) return 'range';
-    // 3-to-5-day
-    if (rangeWords.has(reading.word(inner)) && reading.isDash(inner + 1) && inner + 2 === end) return 'range';
+    // 3-to-5-day, two- to eight-seat
+    if (rangeWords.has(reading.word(inner)) && (inner + 1 === end || (reading.isDash(inner + 1) && inner + 2 === end)))
+      return 'range';
     if (reading.isDash(inner) && inner + 1 === end) return 'range';
     at = inner;
   }

@@ -35,13 +35,16 @@ export function isRateUnit(word: string): boolean {
 export function rateAfter(reading: Reading, at: number): Rate | undefined {
   if (reading.isDash(at) && reading.isGlued(at)) at++;
   const word = reading.word(at);
-  if (adverbs.has(word)) return { per: units.get(word)!, last: at };
+  if (adverbs.has(word) && !reading.isTaken(at)) return { per: units.get(word)!, last: at };
   if (reading.is(at, '/')) return unitRate(reading, at + 1, true);
   if (word === 'for' && ['each', 'every'].includes(reading.word(at + 1))) return unitRate(reading, at + 2, true);
   if (word === 'a' || word === 'an') return unitRate(reading, at + 1, false);
   if (word === 'apiece') return { per: 'each', last: at };
   if (word === 'each' || word === 'every') {
-    return unitRate(reading, at + 1, false) ?? (word === 'each' ? { per: 'each', last: at } : undefined);
+    return (
+      unitRate(reading, at + 1, false) ??
+      (word === 'each' && !reading.isTaken(at) ? { per: 'each', last: at } : undefined)
+    );
   }
   return word === 'per' ? unitRate(reading, at + 1, true) : undefined;
 }
@@ -52,5 +55,5 @@ function unitRate(reading: Reading, at: number, acceptsAny: boolean): Rate | und
   const word = reading.word(at);
   const unit = adverbs.has(word) ? undefined : units.get(word);
   if (unit) return { per: unit, last: at };
-  return acceptsAny && word ? { per: word, last: at } : undefined;
+  return acceptsAny && word && reading.isIdle(at) ? { per: word, last: at } : undefined;
 }

@@ -57,6 +57,11 @@ export class Reading {
     return index >= 0 && index < this.count && (this.tokens.roles[index]! & roles) !== 0 && this.taken[index] === 0;
   }
 
+  /** True when the token has no role and is not spoken for. */
+  isIdle(index: number): boolean {
+    return index >= 0 && index < this.count && this.tokens.roles[index] === 0 && this.taken[index] === 0;
+  }
+
   /** The character of a symbol; empty for any other token. */
   symbol(index: number): string {
     return this.type(index) === SYMBOL ? this.text.charAt(this.start(index)) : '';

@@ -1,3 +1,4 @@
+import { role } from './anchor-words.ts';
 import type { CountPhrase } from './count-nouns.ts';
 import type { Numeral } from './numeral.ts';
 import type { Reading } from './reading.ts';
@@ -23,8 +24,14 @@ const timeAdjectives = new Set(
 const seatAdjectives = new Set('comfortable roomy padded full adult'.split(' '));
 /** Words that make the number a name: "the 4 Plus models". */
 const trims = new Set(['plus', 'pro']);
+const lowerCaseOnly = new Set(['m', 'mo']);
 const maxWordsBetween = 3;
 
+const currencies: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ['$', { dimension: 'money', unit: 'USD', factor: 1 }],
+  ['€', { dimension: 'money', unit: 'EUR', factor: 1 }],
+  ['£', { dimension: 'money', unit: 'GBP', factor: 1 }],
+]);
 const foot: Unit = { dimension: 'distance', unit: 'foot', factor: 1 };
 const percent: Unit = { dimension: 'percent', unit: 'percent', factor: 1 };
 const mph: Unit = { dimension: 'speed', unit: 'mph', factor: 1 };
@@ -52,11 +59,15 @@ export function matchUnit(reading: Reading, numeral: Numeral): UnitMatch | undef
 
   const compound = reading.isDash(at) && reading.isGlued(at) && reading.isGlued(at + 1);
   if (compound) at++;
-  const symbol = unitSymbols.get(reading.symbol(at));
+  const symbol = trailingCurrency(reading, at) ?? unitSymbols.get(reading.symbol(at));
   if (symbol) return match(symbol, at, at, compound);
   if (isFootMark(reading, at)) return match(foot, at, at, compound);
   if (!reading.word(at)) return undefined;
-  return matchMeasure(reading, at, compound) ?? matchCount(reading, at, compound, numeral);
+  return (
+    matchPhrase(reading, at, compound) ??
+    matchMeasure(reading, at, compound) ??
+    matchCount(reading, at, compound, numeral)
+  );
 }
 
 function matchMeasure(reading: Reading, first: number, compound: boolean): UnitMatch | undefined {
@@ -67,14 +78,25 @@ function matchMeasure(reading: Reading, first: number, compound: boolean): UnitM
     at += reading.isDash(at + 1) && reading.isGlued(at + 1) ? 2 : 1;
   }
   if (at === first && seatAdjectives.has(reading.word(at))) at++;
-  const unit =
-    unitWords.get(reading.word(at)) ?? (reading.isGlued(at) ? gluedOnlyUnits.get(reading.raw(at)) : undefined);
-  if (unit) {
-    const allowed = timeAdjectives.has(reading.word(first)) ? ['duration', 'distance', 'money'] : ['seats', 'people'];
-    const fits = at === first || allowed.includes(unit.dimension);
-    return fits ? speedOr(reading, match(unit, first, at, compound, business)) : undefined;
-  }
-  return at === first ? matchPhrase(reading, first, compound) : undefined;
+  const unit = unitAt(reading, at);
+  if (!unit) return undefined;
+  const allowed = timeAdjectives.has(reading.word(first)) ? ['duration', 'distance', 'money'] : ['seats', 'people'];
+  const fits = at === first || allowed.includes(unit.dimension);
+  return fits ? speedOr(reading, match(unit, first, at, compound, business)) : undefined;
+}
+
+function unitAt(reading: Reading, at: number): Unit | undefined {
+  const word = reading.word(at);
+  const unit = unitWords.get(word);
+  // M-F and Mo are days, 9 M no meters
+  if (unit) return word.length <= 2 && lowerCaseOnly.has(word) && reading.isCapitalized(at) ? undefined : unit;
+  return reading.isGlued(at) ? gluedOnlyUnits.get(reading.raw(at)) : undefined;
+}
+
+/** "245$", but not the first price of "$245$685". */
+function trailingCurrency(reading: Reading, at: number): Unit | undefined {
+  if (!reading.isGlued(at) || (reading.isGlued(at + 1) && reading.isDigits(at + 1))) return undefined;
+  return currencies.get(reading.symbol(at));
 }
 
 /** `8' wide`; an apostrophe alone closes a quotation. */
@@ -122,7 +144,13 @@ function matchCount(reading: Reading, first: number, compound: boolean, numeral:
       const last = phrase.last;
       return { dimension: 'count', unit: phrase.noun, factor: 1, first, last, compound, business: false, between, of };
     }
-    if (functionWords.has(word) || unitWords.has(word) || isPluralNoun(reading, at)) return undefined;
+    if (
+      reading.isFree(at, role.digits | role.number) ||
+      functionWords.has(word) ||
+      unitWords.has(word) ||
+      isPluralNoun(reading, at)
+    )
+      return undefined;
     at = afterWord(reading, at);
   }
   return undefined;
@@ -145,17 +173,18 @@ function afterWord(reading: Reading, at: number): number {
 
 function phraseAt(reading: Reading, at: number, numeral: Numeral, isCompound: boolean) {
   for (const phrase of reading.countNouns.get(reading.word(at)) ?? []) {
+    if (numeral.value < phrase.atLeast) continue;
     const last = endOfPhrase(reading, at, phrase);
     if (last < 0) continue;
-    const countsOne = numeral.value === 1 && numeral.decimals === 0;
-    const agrees = countsOne ? isSingular(phrase, reading.word(last)) : !phrase.singular;
+    const agrees = numeral.value === 1 ? isOne(numeral, phrase, reading.word(last)) : !phrase.singular;
     if (isCompound || agrees) return { noun: phrase.noun, last };
   }
   return undefined;
 }
 
-function isSingular(phrase: CountPhrase, word: string): boolean {
-  return phrase.singular || !word.endsWith('s') || word === 'series';
+/** "1 showrooms" is a slip, "one thing customers ask" is no count. */
+function isOne(numeral: Numeral, phrase: CountPhrase, word: string): boolean {
+  return numeral.written === 'digits' || phrase.singular || !word.endsWith('s') || word === 'series';
 }
 
 function endOfPhrase(reading: Reading, at: number, phrase: CountPhrase): number {

@@ -6,9 +6,11 @@ import type { Reading } from '../reading/reading.ts';
 const comparisons = new Set('older over above up younger under'.split(' '));
 const people = new Set(
   `children kids child minors anyone everyone drivers driver renters renter persons person people adults those operators
-  operator riders users guests teens somebody nobody someone`.split(/\s+/),
+  operator riders users guests teens somebody nobody someone one`.split(/\s+/),
 );
-const fillers = new Set('of is at least over under the minimum age be must a than in to from for'.split(' '));
+const fillers = new Set(
+  'of is at least over under older younger the minimum age be must a than in to from for'.split(' '),
+);
 const oldest = 120;
 
 /** 18 or older, at least 18 years old, minimum age 21, "drivers must be 18", 18+, children under 13. */
@@ -57,7 +59,7 @@ function isAgeBefore(reading: Reading, at: number, hasUnit: boolean, isGrown: bo
     const word = reading.word(at);
     if (['age', 'aged', 'ages'].includes(word)) return true;
     if (word === 'be' && ['must', 'should', 'to'].includes(reading.word(at - 1))) mustBe = true;
-    if (['over', 'under'].includes(word)) compared = true;
+    if (['over', 'under', 'older', 'younger'].includes(word)) compared = true;
     if (people.has(word)) return mustBe || (compared && !hasUnit);
     if (!fillers.has(word) && !reading.is(at, ':')) break;
   }

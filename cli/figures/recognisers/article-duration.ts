@@ -37,26 +37,20 @@ export function findArticleDurations(reading: Reading): void {
   }
 }
 
-type Term = Pick<DurationFigure, 'kind' | 'value' | 'unit' | 'subject' | 'approximate'>;
+type Term = Pick<DurationFigure, 'kind' | 'value' | 'unit' | 'subject' | 'business' | 'approximate'>;
 
 function readTerm(reading: Reading, anchor: number): { first: number; figure: Term } | undefined {
   const unit = unitWords.get(reading.word(anchor));
   if (unit?.dimension !== 'duration' || /s$/.test(reading.word(anchor))) return undefined;
-  let first = anchor - 1;
-  let value = 1;
-  if (['business', 'full', 'single', 'half'].includes(reading.word(first))) first--;
-  const isThe = reading.word(first) === 'the' && reading.word(first - 1) === 'within';
-  if (reading.word(first - 1) === 'half' && ['a', 'an'].includes(reading.word(first))) {
-    value = 0.5;
-    first--;
-  } else if (!['a', 'an'].includes(reading.word(first)) && !isThe) {
-    return undefined;
-  }
+  const article = articleBefore(reading, anchor - 1);
+  if (!article) return undefined;
+  const { first, value, business } = article;
   const isLong = unit.factor === 10;
   const isExperience =
     isLong && (reading.word(anchor + 1) === 'of' || reading.word(anchor + 1) === 'in' || isFor(reading, first - 1));
   const approximate = limitBefore(reading, first - 1, isLong ? long : limits);
-  if (!approximate && !isExperience && !isTermBehind(reading, anchor + 1)) return undefined;
+  const isTerm = isTermBehind(reading, anchor + 1) || isGiven(reading, first - 1, anchor + 1);
+  if (!approximate && !isExperience && !isTerm) return undefined;
   return {
     first,
     figure: {
@@ -64,9 +58,30 @@ function readTerm(reading: Reading, anchor: number): { first: number; figure: Te
       value: value * unit.factor,
       unit: unit.unit as DurationFigure['unit'],
       ...(approximate && { approximate }),
+      ...(business && { business: true as const }),
       ...(isLong && { subject: 'experience' as const }),
     },
   };
+}
+
+/** "a", "an", "a full", "a business", "half a", "a half", and "the" after "within". */
+function articleBefore(reading: Reading, at: number): { first: number; value: number; business: boolean } | undefined {
+  const adjective = reading.word(at);
+  const first = ['business', 'working', 'full', 'single', 'half'].includes(adjective) ? at - 1 : at;
+  const business = adjective === 'business' || adjective === 'working';
+  const word = reading.word(first);
+  if (word === 'the') return reading.word(first - 1) === 'within' ? { first, value: 1, business } : undefined;
+  if (word !== 'a' && word !== 'an') return undefined;
+  if (reading.word(first - 1) === 'half') return { first: first - 1, value: 0.5, business };
+  return { first, value: adjective === 'half' ? 0.5 : 1, business };
+}
+
+/** "You have a month to return it." */
+function isGiven(reading: Reading, before: number, behind: number): boolean {
+  return (
+    reading.word(behind) === 'to' &&
+    ['have', 'has', 'get', 'gets', 'allow', 'allows', 'you'].includes(reading.word(before))
+  );
 }
 
 function isFor(reading: Reading, at: number): boolean {

@@ -66,7 +66,7 @@ function readNumeric(reading: Reading, first: number): FoundDate | undefined {
 
 /** The digits are the day or the year beside a month's name. */
 function readNamed(reading: Reading, anchor: number): FoundDate | undefined {
-  if (reading.isGlued(anchor) && reading.word(anchor - 1)) return undefined;
+  if (reading.isGlued(anchor) && (reading.word(anchor - 1) || reading.is(anchor - 1, ':'))) return undefined;
   const before = monthAt(reading, reading.is(anchor - 1, '.') ? anchor - 2 : anchor - 1);
   if (before) {
     const first = reading.is(anchor - 1, '.') ? anchor - 2 : anchor - 1;
@@ -108,7 +108,7 @@ function readSecondDay(reading: Reading, { value, last }: FoundDate): FoundDate 
 }
 
 function monthAt(reading: Reading, at: number): number | undefined {
-  const month = months.get(reading.word(at));
+  const month = reading.isTaken(at) ? undefined : months.get(reading.word(at));
   return month && (reading.isCapitalized(at) || !ambiguous.has(reading.word(at))) ? month : undefined;
 }
 

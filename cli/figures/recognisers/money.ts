@@ -39,12 +39,14 @@ export function readMoney(reading: Reading, quantity: Quantity): MoneyFigure | u
 function currencyBefore(reading: Reading, first: number): { currency: Currency; first: number } | undefined {
   const at = first - 1;
   const symbol = symbols[reading.symbol(at)];
-  if (symbol) {
-    const country = reading.isGlued(at) || reading.word(at - 1) === 'usd' ? countries[reading.word(at - 1)] : undefined;
+  // the sign of "245$ 30 days" belongs to the number before it
+  if (symbol && !(reading.isGlued(at) && reading.isDigits(at - 1))) {
+    const touches = !reading.isTaken(at - 1) && (reading.isGlued(at) || reading.word(at - 1) === 'usd');
+    const country = touches ? countries[reading.word(at - 1)] : undefined;
     return country ? { currency: country, first: at - 1 } : { currency: symbol, first: at };
   }
   const code = codes[reading.word(at)];
-  return code && !isAmountBefore(reading, at) ? { currency: code, first: at } : undefined;
+  return code && !reading.isTaken(at) && !isAmountBefore(reading, at) ? { currency: code, first: at } : undefined;
 }
 
 /** In "1,050 USD 30 days" the code belongs to the number before it. */

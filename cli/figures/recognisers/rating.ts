@@ -37,8 +37,10 @@ function add(reading: Reading, quantity: Quantity, last: number, scale: number):
 
 function scaleOf(reading: Reading, quantity: Quantity): { scale: number; last: number } | undefined {
   const { low, unit } = quantity;
-  if (unit?.dimension === 'stars')
-    return praise.has(reading.word(unit.last + 1)) ? undefined : { scale: 5, last: unit.last };
+  if (unit?.dimension === 'stars') {
+    const isRating = !praise.has(reading.word(unit.last + 1)) && !isCounted(reading, quantity);
+    return isRating ? { scale: 5, last: unit.last } : undefined;
+  }
   const named = namedScale(reading, quantity);
   if (named) return named;
   if (unit || low.value > 5 || low.value < 1) return undefined;
@@ -48,6 +50,13 @@ function scaleOf(reading: Reading, quantity: Quantity): { scale: number; last: n
     low.decimals === 1 &&
     (next === 'rating' || next === 'average' || (next === 'on' && sites.has(reading.word(low.last + 2))));
   return isRated || isAverage ? { scale: 5, last: low.last } : undefined;
+}
+
+/** The "five-star" of "127 five-star reviews", which are counted. */
+function isCounted(reading: Reading, { first, unit }: Quantity): boolean {
+  return (
+    reading.word((unit?.last ?? first) + 1).startsWith('review') && reading.isFree(first - 1, role.digits | role.number)
+  );
 }
 
 /** "/5", "out of 5", "out of five stars"; never "4 out of 5 customers" and "1/5 of the price". */

@@ -7,7 +7,11 @@ import { functionWords } from '../reading/words.ts';
 const strongVerbs = new Set('seats seat seating seated sits'.split(' '));
 const weakVerbs = new Set('carries carry carrying fits fit holds hold accommodates accommodate transports'.split(' '));
 const roomWords = new Set('room space capacity'.split(' '));
-const fillers = new Set('for of up to is about around as many at least a capacity comfortably easily total'.split(' '));
+const fillers = new Set(
+  'for of up to is about around as many at least a capacity comfortably easily total family party group crew'.split(
+    ' ',
+  ),
+);
 const partsOfASeat = new Set(
   'belt belts cover covers cushion cushions back backs heater heaters pad pads kit kits row rows frame'.split(' '),
 );

@@ -1,5 +1,5 @@
 import { role } from '../reading/anchor-words.ts';
-import { type Clock, hasOClock, isCertain, minutesOf, readClock } from '../reading/clock.ts';
+import { type Clock, isCertain, minutesOf, readClock } from '../reading/clock.ts';
 import { partsOf } from '../reading/figure-parts.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -14,10 +14,9 @@ export function findTimes(reading: Reading): void {
     if (!reading.word(anchor + 1) && !reading.isOneOf(anchor + 1, ':.') && !reading.isFree(anchor, role.noon)) continue;
     const clock = readClock(reading, anchor);
     if (!clock || !isCertain(reading, clock) || !isTime(reading, clock)) continue;
-    const last = hasOClock(reading, clock) ? clock.last + 3 : clock.last;
     const value = minutesOf(clock);
-    reading.figures.push({ kind: 'time', ...partsOf(reading, clock.first, last), value, clock: clock.style });
-    reading.take(clock.first, last);
+    reading.figures.push({ kind: 'time', ...partsOf(reading, clock.first, clock.last), value, clock: clock.style });
+    reading.take(clock.first, clock.last);
   }
 }
 

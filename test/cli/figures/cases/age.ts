@@ -1,0 +1,26 @@
+import type { Case } from './case.ts';
+
+export const age: Case[] = [
+  ['18 or older', 'age 18'],
+  ['18 and older', 'age 18'],
+  ['18 years or older', 'age 18'],
+  ['eighteen or older', 'age 18'],
+  ['at least 18 years old', 'age 18'],
+  ['18 years of age', 'age 18'],
+  ['an 18-year-old driver', 'age 18'],
+  ['minimum age 18', 'age 18'],
+  ['Minimum age: 18', 'age 18'],
+  ['minimum age is 21', 'age 21'],
+  ['aged 18', 'age 18'],
+  ['ages 16+', 'age 16'],
+  ['ages 5 to 9', 'age 5..9'],
+  ['Drivers must be at least 21.', 'age 21'],
+  ['Renters must be 18 with a valid license', 'age 18'],
+  ['You must be 21.', 'age 21'],
+  ['21+ only', 'age 21'],
+  ['children under 13', 'age 13'],
+  ['anyone under 18', 'age 18'],
+  ['no one under 18 may drive', 'age 18'],
+  ['under the age of 13', 'age 13'],
+  ['a 15-year-old company', 'duration 15 year'],
+];

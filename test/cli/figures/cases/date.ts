@@ -1,0 +1,28 @@
+import type { Case } from './case.ts';
+
+export const date: Case[] = [
+  ['January 23, 2025', 'date 2025-01-23'],
+  ['January 23rd, 2025', 'date 2025-01-23'],
+  ['Jan 23, 2025', 'date 2025-01-23'],
+  ['Jan. 23, 2025', 'date 2025-01-23'],
+  ['23 January 2025', 'date 2025-01-23'],
+  ['the 23rd of January 2025', 'date 2025-01-23'],
+  ['January 23', 'date --01-23'],
+  ['Oct 15', 'date --10-15'],
+  ['Oct. 15', 'date --10-15'],
+  ['15 October', 'date --10-15'],
+  ['Oct 15-Apr 15', 'date --10-15', 'date --04-15'],
+  ['October 15 to April 15', 'date --10-15', 'date --04-15'],
+  ['October 15 through April 15', 'date --10-15', 'date --04-15'],
+  ['May 1–Sep 30', 'date --05-01', 'date --09-30'],
+  ['May 1-5', 'date --05-01', 'date --05-05'],
+  ['Sept 30', 'date --09-30'],
+  ['2025-01-23', 'date 2025-01-23'],
+  ['1/23/2025', 'date 2025-01-23'],
+  ['01/23/25', 'date 2025-01-23'],
+  ['1-23-2025', 'date 2025-01-23'],
+  ['January 2025', 'date 2025-01'],
+  ['effective February 1, 2025.', 'date 2025-02-01'],
+  ['In December 24 hours a day', 'hours Mo-Su 00:00-24:00'],
+  ['oct 15', 'date --10-15'],
+];

@@ -1,0 +1,25 @@
+import type { Case } from './case.ts';
+
+export const drive: Case[] = [
+  ['4x4', 'drive four-wheel'],
+  ['4X4', 'drive four-wheel'],
+  ['4×4', 'drive four-wheel'],
+  ['4 x 4', 'drive four-wheel'],
+  ['2x4', 'drive two-wheel'],
+  ['4WD', 'drive four-wheel'],
+  ['2WD', 'drive two-wheel'],
+  ['AWD', 'drive all-wheel'],
+  ['RWD', 'drive rear-wheel'],
+  ['four-wheel drive', 'drive four-wheel'],
+  ['four wheel drive', 'drive four-wheel'],
+  ['4-wheel drive', 'drive four-wheel'],
+  ['Four-Wheel-Drive', 'drive four-wheel'],
+  ['two-wheel drive', 'drive two-wheel'],
+  ['all-wheel drive', 'drive all-wheel'],
+  ['All-wheel-drive traction', 'drive all-wheel'],
+  ['rear-wheel drive', 'drive rear-wheel'],
+  ['Rear-Wheel Drive', 'drive rear-wheel'],
+  ['rear wheel driven', 'drive rear-wheel'],
+  ['front-wheel drive', 'drive front-wheel'],
+  ['four-by-four', 'drive four-wheel'],
+];
