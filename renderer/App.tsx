@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import * as styles from './App.css.ts';
 import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';
+import { useLateFonts } from './state/late-fonts.ts';
 import { LayoutProvider } from './state/layout.ts';
 import { useDelegatedLinks } from './state/links.ts';
 import { usePage } from './state/page.ts';
@@ -13,6 +14,7 @@ import { ToastRegion } from './ui/ToastRegion.tsx';
 export function App({ layout, initialPage }: { layout: LayoutModel; initialPage: PageModel }) {
   const { page, path, announcement } = usePage(initialPage, layout);
   const links = useDelegatedLinks(layout);
+  useLateFonts();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
