@@ -22,5 +22,5 @@ export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 
 export const title = style({ maxInlineSize: '20ch' });
 export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
-export const hours = style({ display: 'grid', gap: '0.125rem', minInlineSize: 'min(18rem, 100%)' });
+export const hours = style({ display: 'grid', gap: '0.125rem', minInlineSize: 'min(20rem, 100%)' });
 export const hoursTitle = style({ fontSize: theme.size.h4 });

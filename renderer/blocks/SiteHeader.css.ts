@@ -96,7 +96,7 @@ export const call = style({
 });
 
 export const reach = style({
-  fontSize: theme.size.label,
+  minInlineSize: '8.5rem',
   lineHeight: 1.3,
   color: theme.color.quiet,
   textAlign: 'end',

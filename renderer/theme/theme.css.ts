@@ -132,7 +132,7 @@ globalStyle(':root', {
         [theme.color.panel]: '#1B2F28',
         [theme.color.panelLine]: '#38574C',
         [theme.color.open]: '#58C391',
-        [theme.color.sky]: '#34584C',
+        [theme.color.sky]: '#2E4F45',
         [theme.color.road]: '#20392F',
         [theme.color.hillFar]: '#22443A',
         [theme.color.hillNear]: '#174033',

@@ -18,17 +18,10 @@ export const root = styleVariants({
 
 const across = style({ '@media': { [screens.tablet]: { gridColumn: '1 / -1' } } });
 
-export const head = style([
-  across,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${theme.space.xxs} ${theme.space.m}`,
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-  },
-]);
-export const name = style({ fontSize: theme.size.h3 });
+export const name = style([across, { fontSize: theme.size.h3 }]);
+
+/** As wide as the longest state of being open, which comes later than the rest. */
+export const hours = style({ minInlineSize: 'min(18rem, 100%)' });
 
 export const place = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start' });
 export const address = style({ fontStyle: 'normal' });

@@ -31,10 +31,7 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
   const { name, type, address, phoneText, callHref, mapUrl, hoursLines, openingDays } = location;
   return (
     <article className={styles.root[type]}>
-      <div className={styles.head}>
-        <Name className={styles.name}>{name}</Name>
-        {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
-      </div>
+      <Name className={styles.name}>{name}</Name>
       <div className={styles.place}>
         {address === undefined ? null : <Address address={address} className={styles.address} />}
         <p className={styles.phone}>{phoneText}</p>
@@ -54,7 +51,10 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
           </a>
         </div>
       </div>
-      <Hours lines={hoursLines} />
+      <div className={styles.hours}>
+        {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
+        <Hours lines={hoursLines} />
+      </div>
       <Links location={location} />
     </article>
   );

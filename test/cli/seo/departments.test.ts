@@ -48,9 +48,9 @@ const pages = [
 ];
 
 /** What search engines are told of a block on the page at `route`. */
-function nodesOf(make: (block: Block, context: NodeContext) => object[], block: object, route: string): object[] {
+function nodesOf(make: (block: Block, context: NodeContext) => unknown[], block: object, route: string): object[] {
   const page = pages.find((one) => one.route === route);
-  return make(block as Block, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext);
+  return make(block as Block, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext) as object[];
 }
 
 it('declares the dealer with its main showroom and refers to its departments', () => {
