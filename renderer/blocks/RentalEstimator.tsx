@@ -60,7 +60,7 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
                 </output>
               </div>
               <div className={styles.slider}>
-                <button type="button" className={styles.step} aria-label="One day less" onClick={() => change(-1)}>
+                <button type="button" className={styles.step} aria-label="Fewer days" onClick={() => change(-1)}>
                   −
                 </button>
                 <input
@@ -74,7 +74,7 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
                   aria-valuetext={formatDays(days)}
                   onChange={(event) => setDays(Number(event.target.value))}
                 />
-                <button type="button" className={styles.step} aria-label="One day more" onClick={() => change(1)}>
+                <button type="button" className={styles.step} aria-label="More days" onClick={() => change(1)}>
                   +
                 </button>
               </div>
