@@ -33,9 +33,11 @@ export function useDelegatedLinks(layout: LayoutModel) {
 
 /** The address of the page that a click on `target` leads to, when that is a page of this site in this window. */
 function pageLink(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
-  const url = new URL(link.href);
+  // By attributes, since a link in a drawing (the county map) has objects where one in HTML has texts.
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const frame = link?.getAttribute('target') ?? '_self';
+  if (!link || link.hasAttribute('download') || frame !== '_self') return undefined;
+  const url = new URL(link.getAttribute('href') ?? '', window.location.href);
   const isPage = url.origin === window.location.origin && !/^\/(api|assets|data)\//.test(url.pathname);
   return isPage ? url : undefined;
 }
