@@ -1,0 +1,20 @@
+import type { Location } from '../finding.ts';
+import { originOf } from './origin.ts';
+import type { Page, Site } from './site.ts';
+
+/** What search engines show of a page: its title and its description, as written under `seo:`. */
+export const searchKeys = ['title', 'description'] as const;
+
+/**
+ * Where the title or description of a page is written. For one of several pages from one text, the fact of the page's own entry that
+ * the text refers to, since only that tells it from the others.
+ */
+export function locateSearchText(site: Site, page: Page, key: (typeof searchKeys)[number]): Location {
+  const { location, text } = originOf(page, site.facts, page.source, ['seo', key]);
+  const { subject } = page;
+  if (!subject) return location;
+  const own = text?.references.find(({ path }) => path?.startsWith(`${subject.name}.`) === true);
+  if (own?.path) return site.facts.locate(subject.path + own.path.slice(subject.name.length));
+  const record = text?.references.find(({ path }) => path?.startsWith(`${subject.path}.`) === true);
+  return record?.path ? site.facts.locate(record.path) : location;
+}
