@@ -20,8 +20,6 @@ export function App({ layout, initialPage }: { layout: LayoutModel; initialPage:
   }, []);
   return (
     <LayoutProvider value={layout}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: links stay links; this only hands their clicks to the router */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div {...links}>
         <a className={styles.skip} href="#main">
           Skip to content
