@@ -34,7 +34,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const files = new SiteFiles(site);
   const app = Fastify({
     logger: log ? { ...log, serializers: logSerializers } : false,
-    logController: new RequestLog(),
+    logController: new RequestLog(log?.level),
     // A logger for each request would cost more than most requests do.
     childLoggerFactory: (logger) => logger,
     trustProxy,

@@ -5,10 +5,18 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
  * What was only read is of level debug, since a line takes as long to write as an answer.
  */
 export class RequestLog extends LogController {
+  readonly #logsReads: boolean;
+
+  constructor(level: string | undefined) {
+    super();
+    this.#logsReads = level === 'debug' || level === 'trace';
+  }
+
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const level = error ? 'warn' : request.method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug';
+    const isRead = request.method !== 'POST' && reply.statusCode < 500;
+    if (isRead && !error && !this.#logsReads) return;
     const line = {
       request: request.id,
       method: request.method,
@@ -17,7 +25,7 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     if (error) request.log.warn({ ...line, err: error }, 'answer not finished');
-    else request.log[level](line, 'answered');
+    else request.log[isRead ? 'debug' : 'info'](line, 'answered');
   }
 }
 

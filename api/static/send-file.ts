@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders } from '../security-headers.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
+import { after, type Soon } from './soon.ts';
 
 /** A file of the site and how it is sent. */
 export interface FileToSend {
@@ -10,60 +11,62 @@ export interface FileToSend {
   contentType: string;
 }
 
+/** The bytes to send: a file as it is, or a precompressed form of it. */
+interface Form {
+  file: SiteFile;
+  encoding?: string;
+}
+
 /**
  * Sends a file of the site in the smallest form that the client takes, or 304 if the client has it already.
  * @returns false if the file is not there; nothing has been sent then
  */
-export async function sendFile(
+export function sendFile(
   files: SiteFiles,
-  file: FileToSend,
+  toSend: FileToSend,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-): Promise<boolean> {
-  const plain = await files.read(file.name);
-  if (!plain) return false;
-  const packed = headers['accept-encoding']
-    ? await findPacked(files, file.name, headers['accept-encoding'])
-    : undefined;
-  const { body, etag } = packed?.form ?? plain;
-
-  // Past Fastify's reply, which would take every header in hand again: a fifth of the time of an answer.
-  reply.hijack();
-  if (file.status === 200 && hasEtag(headers['if-none-match'], etag)) {
-    reply.raw.writeHead(304, commonHead(file.name, etag)).end();
-  } else {
-    reply.raw.writeHead(file.status, headOf(file, packed?.form ?? plain, packed?.encoding)).end(body);
-  }
-  return true;
+): Soon<boolean> {
+  return after(findForm(files, toSend.name, headers['accept-encoding']), (form) => {
+    if (!form) return false;
+    const { body, etag } = form.file;
+    const isKnown = toSend.status === 200 && hasEtag(headers['if-none-match'], etag);
+    const head = isKnown ? commonHead(toSend.name, etag) : headOf(toSend, form);
+    // Past Fastify's reply, which would take every header in hand again: a fifth of the time of an answer.
+    reply.hijack();
+    reply.raw.writeHead(isKnown ? 304 : toSend.status, head).end(isKnown ? undefined : body);
+    return true;
+  });
 }
 
-async function findPacked(
+function findForm(files: SiteFiles, name: string, acceptEncoding: string | undefined): Soon<Form | undefined> {
+  return after(files.read(name), (file) => {
+    if (!file || !acceptEncoding) return file && { file };
+    return after(findPacked(files, name, acceptedEncodings(acceptEncoding)), (packed) => packed ?? { file });
+  });
+}
+
+function findPacked(
   files: SiteFiles,
   name: string,
-  acceptEncoding: string,
-): Promise<{ form: SiteFile; encoding: string } | undefined> {
-  for (const { suffix, encoding } of acceptedEncodings(acceptEncoding)) {
-    const form = await files.read(name + suffix);
-    if (form) return { form, encoding };
-  }
-  return undefined;
+  [accepted, ...others]: ReturnType<typeof acceptedEncodings>,
+): Soon<Form | undefined> {
+  if (!accepted) return undefined;
+  return after(files.read(name + accepted.suffix), (file) =>
+    file ? { file, encoding: accepted.encoding } : findPacked(files, name, others),
+  );
 }
 
 const heads = new WeakMap<SiteFile, string[]>();
 
 /** The headers of a file, made once for as long as it is in memory. */
-function headOf({ name, contentType }: FileToSend, form: SiteFile, encoding: string | undefined): string[] {
-  const made = heads.get(form);
+function headOf({ name, contentType }: FileToSend, { file, encoding }: Form): string[] {
+  const made = heads.get(file);
   if (made) return made;
-  const head = [
-    ...commonHead(name, form.etag),
-    'content-type',
-    contentType,
-    'content-length',
-    String(form.body.length),
-  ];
+  const length = String(file.body.length);
+  const head = [...commonHead(name, file.etag), 'content-type', contentType, 'content-length', length];
   if (encoding) head.push('content-encoding', encoding);
-  heads.set(form, head);
+  heads.set(file, head);
   return head;
 }
 

@@ -3,6 +3,7 @@ import { lstatSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Soon } from './soon.ts';
 
 /** One file of the built site as it is sent. `etag` is strong: it is made from the bytes. */
 export interface SiteFile {
@@ -35,7 +36,7 @@ export class SiteFiles {
    * The file at `name`, relative to the folder, or undefined if there is none; at once where it is in memory and unchanged.
    * The name has to be safe already: see `safePath`. Links are not followed.
    */
-  read(name: string): SiteFile | undefined | Promise<SiteFile | undefined> {
+  read(name: string): Soon<SiteFile | undefined> {
     const cached = this.#cache.get(name);
     if (!cached) return this.#find(name);
     // Requests that came in together share one look at the disk, which takes as long as a third of an answer.
