@@ -1,0 +1,26 @@
+import { valueAt } from '../schema/describe-error.ts';
+import { type Described, visitNodes } from '../schema/visit-nodes.ts';
+import type { Site } from '../site/site.ts';
+
+/** A written fact with what its schema says of it. */
+export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
+  /** Path among the facts: `storagePolicy.winter`, `vehicles.denago-ev-city.price`. */
+  path: string;
+}
+
+/** Every fact of site.yaml and of the vehicle records, maps and lists included. */
+export function describedFacts(site: Site): DescribedFact[] {
+  const facts: DescribedFact[] = [];
+  const collect = (prefix: string[]) => (described: Described) =>
+    facts.push({ ...described, path: [...prefix, ...described.path].join('.') });
+  visitNodes(site.schemas.node('site'), site.source.site.data, collect([]));
+  for (const [slug, { data }] of site.source.vehicles)
+    visitNodes(site.schemas.node('vehicle'), data, collect(['vehicles', slug]));
+  return facts;
+}
+
+/** The number at a path among the facts, references filled in; undefined for anything else. */
+export function numberAt(site: Site, path: string): number | undefined {
+  const value = valueAt(site.facts.tree, path.split('.'));
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
