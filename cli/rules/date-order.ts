@@ -1,0 +1,81 @@
+import { type DescribedFact, describedFacts } from '../facts/described-facts.ts';
+import { isMap } from '../facts/facts.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+/** Of a leap year, so that a day of every year may be February 29. */
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * Dates that cannot be. A schema says by `season` that `from` and `to` are the ends of one and whether it crosses the year, and by
+ * `notAfter: today` that a date has passed.
+ */
+export default {
+  name: 'date-order',
+  description:
+    'A customer who plans by a day that does not exist, or a season that ends before it starts, comes in vain.',
+
+  check(site, report) {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const fact of describedFacts(site)) {
+      if (fact.schema.season) checkSeason(site, fact, report);
+      if (typeof fact.value === 'string') checkDate(site, fact, fact.value, today, report);
+      checkMonthDay(site, fact, report);
+    }
+  },
+} satisfies Rule;
+
+function checkSeason(site: Site, { path, value, schema }: DescribedFact, report: RuleReport): void {
+  if (!isMap(value)) return;
+  const [from, to] = [dayOf(value.from), dayOf(value.to)];
+  if (from === undefined || to === undefined) return;
+  const { crossesYear } = schema.season as { crossesYear: boolean };
+  if (crossesYear ? to < from : to > from || (to === from && typeof value.to === 'string')) return;
+  const problem = to === from ? 'is the day that it starts' : 'comes before its start';
+  report({
+    ...site.facts.locate(`${path}.to`),
+    message: crossesYear
+      ? `The season "${path}" ends in the year in which it starts, though it runs through the turn of the year.`
+      : `The end of the season "${path}" ${problem}.`,
+    hint: 'Correct "from" or "to".',
+    related: [{ ...site.facts.locate(`${path}.from`), message: 'The start of the season.' }],
+  });
+}
+
+/** The place in the year of `{ month, day }` or of a month's name, for comparing. */
+function dayOf(value: unknown): number | undefined {
+  if (typeof value === 'string') return months.includes(value) ? months.indexOf(value) * 100 + 100 : undefined;
+  if (!isMap(value) || typeof value.month !== 'number' || typeof value.day !== 'number') return undefined;
+  return value.month * 100 + value.day;
+}
+
+function checkMonthDay(site: Site, { path, value }: DescribedFact, report: RuleReport): void {
+  if (!isMap(value) || typeof value.month !== 'number' || typeof value.day !== 'number') return;
+  const length = lengths[value.month - 1];
+  if (length === undefined || value.day <= length) return;
+  report({
+    ...site.facts.locate(`${path}.day`),
+    message: `There is no ${months[value.month - 1]} ${value.day}.`,
+    hint: `${months[value.month - 1]} has ${length} days at most.`,
+  });
+}
+
+function checkDate(site: Site, { path, schema }: DescribedFact, date: string, today: string, report: RuleReport): void {
+  const isDate = (schema.figure as { kind?: string } | undefined)?.kind === 'date' || schema.notAfter !== undefined;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  if (!isDate || day === undefined) return;
+  if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString().slice(0, 10) !== date) {
+    report({
+      ...site.facts.locate(path),
+      message: `There is no ${months[Number(month) - 1]} ${Number(day)} in ${year}.`,
+      hint: 'Correct the day.',
+    });
+  } else if (schema.notAfter === 'today' && date > today) {
+    report({
+      ...site.facts.locate(path),
+      message: `"${path}" is ${date}, which is yet to come.`,
+      hint: `Write a day up to ${today}, or wait with the change until that day.`,
+    });
+  }
+}
