@@ -1,0 +1,76 @@
+import { isMap } from '../facts/facts.ts';
+import type { OpeningHoursLine } from '../facts/opening-hours.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
+
+const week = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+/** Opening hours that contradict themselves, whatever the pages say. */
+export default {
+  name: 'opening-hours',
+  description: 'A customer who finds a day twice, not at all, or closing before it opens does not know when to come.',
+
+  check(site, report) {
+    const { hours } = (site.source.site.data ?? {}) as { hours?: unknown };
+    if (!isMap(hours)) return;
+    for (const [scope, value] of Object.entries(hours)) {
+      if (isMap(value) && Array.isArray(value.days)) checkScope(site, `hours.${scope}`, value.days, report);
+    }
+  },
+} satisfies Rule;
+
+function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report: RuleReport): void {
+  const taken = new Map<string, string>();
+  let isReadable = true;
+  for (const [index, line] of lines.entries()) {
+    const path = `${scope}.days.${index}`;
+    checkTimes(site, path, line, report);
+    const days = daysOf(line);
+    if (!days) {
+      isReadable = false;
+      if (!week.includes(line?.from) || !week.includes(line.to ?? '')) continue;
+      report({
+        ...site.facts.locate(`${path}.to`),
+        message: `The days of "${path}" end on ${line.to}, before they begin on ${line.from}.`,
+        hint: 'Weeks begin on monday here; split the line in two.',
+        related: [{ ...site.facts.locate(`${path}.from`), message: 'The first day.' }],
+      });
+      continue;
+    }
+    const twice = days.find((day) => taken.has(day));
+    if (twice) {
+      report({
+        ...site.facts.locate(`${path}.${line.to === twice ? 'to' : 'from'}`),
+        message: `"${scope}" lists ${twice} twice.`,
+        hint: 'Every day stands once.',
+        related: [{ ...site.facts.locate(`${taken.get(twice)}.from`), message: `The other line with ${twice}.` }],
+      });
+    }
+    for (const day of days) taken.set(day, path);
+  }
+  const missing = week.filter((day) => !taken.has(day));
+  if (!isReadable || missing.length === 0) return;
+  report({
+    ...site.facts.locate(scope),
+    message: `"${scope}" says nothing of ${missing.join(', ')}.`,
+    hint: 'Add a line for each, with "closed: true" where nobody is there.',
+  });
+}
+
+/** The days of a line; undefined where they cannot be read or run backwards. */
+function daysOf(line: OpeningHoursLine): string[] | undefined {
+  const [from, to] = [week.indexOf(line?.from), week.indexOf(line?.to ?? line?.from)];
+  return from === -1 || to < from ? undefined : week.slice(from, to + 1);
+}
+
+/** Closing at "00:00" is closing at midnight. */
+function checkTimes(site: Site, path: string, line: OpeningHoursLine, report: RuleReport): void {
+  if (typeof line?.opens !== 'string' || typeof line.closes !== 'string') return;
+  if (line.closes > line.opens || line.closes === '00:00') return;
+  report({
+    ...site.facts.locate(`${path}.closes`),
+    message: `"${path}" closes at ${line.closes}, not after it opens at ${line.opens}.`,
+    hint: 'Clock times run to 24 hours: 5 PM is "17:00".',
+    related: [{ ...site.facts.locate(`${path}.opens`), message: 'When it opens.' }],
+  });
+}
