@@ -6,6 +6,7 @@ import {
   type Filler,
   isClosedWord,
   isNounBehind,
+  type Openness,
   opennessBefore,
   readException,
   readExceptionBefore,
@@ -17,10 +18,11 @@ import { readTimeSpan, type TimeSpan } from './time-span.ts';
 
 /** Hours that begin with their days: "Mon-Fri 9-5", "Sunday: closed", "closed Sundays", "Saturday until noon". */
 export function readHoursByDay(reading: Reading, anchor: number): HoursPart[] {
-  const days = readDays(reading, anchor);
-  if (!days) return [];
-  const before = opennessBefore(reading, days.first);
-  if (before?.state === 'closed') return [closedPart(reading, days, before.first)];
+  const named = readDays(reading, anchor);
+  if (!named) return [];
+  const before = opennessBefore(reading, named.first);
+  const days = before ? withoutNext(reading, named, before) : named;
+  if (before?.state === 'closed') return [closedPart(days, before.first)];
   const none = readNoHours(reading, days.first, days.last);
   if (none) return [{ ...none, data: { ...dataOf(days), closed: true } }];
   const filler = skipFiller(reading, days.last + 1);
@@ -28,21 +30,30 @@ export function readHoursByDay(reading: Reading, anchor: number): HoursPart[] {
   if (timed.length > 0) return timed;
   const single = readSingle(reading, days, filler, before?.state === 'closes');
   if (single) return [single];
-  if (before?.state === 'closes') return [closedPart(reading, days, before.first)];
-  const exception = readExceptionBefore(reading, days.first);
-  if (exception) {
-    return [{ first: exception.first, last: days.last, data: { ...dataOf(days), exception: exception.exception } }];
-  }
-  const first = before?.first ?? days.first;
-  const isStated = before?.state === 'open' || (filler.says === 'open' && !isNounBehind(reading, filler.at));
-  return isStated || days.isRange ? [{ first, last: days.last, data: dataOf(days) }] : [];
+  if (before?.state === 'closes') return [closedPart(days, before.first)];
+  return readStated(reading, days, filler, before);
 }
 
-/** The commas of "Closed Sunday, Monday-Friday 9-5" do not join Sunday to the days that have times. */
-function closedPart(reading: Reading, days: Days, first: number): HoursPart {
-  const hasTime = readTimeSpan(reading, skipFiller(reading, days.last + 1).at) !== undefined;
-  const closed = hasTime ? (readDays(reading, days.first, false) ?? days) : days;
-  return { first, last: closed.last, data: { ...dataOf(closed), closed: true } };
+/** Days without times: an exception before them, "open" beside them, or a range, which speaks of hours by itself. */
+function readStated(reading: Reading, days: Days, { at, says }: Filler, before: Openness | undefined): HoursPart[] {
+  const { last } = days;
+  const exception = readExceptionBefore(reading, days.first);
+  if (exception) return [{ first: exception.first, last, data: { ...dataOf(days), exception: exception.exception } }];
+  const isStated = before?.state === 'open' || (says === 'open' && !isNounBehind(reading, at));
+  return isStated || days.isRange ? [{ first: before?.first ?? days.first, last, data: dataOf(days) }] : [];
+}
+
+/** The comma of "Closed Sunday, Monday-Friday 9-5" and "open Saturday, Sunday closed" begins another part. */
+function withoutNext(reading: Reading, days: Days, { state }: Openness): Days {
+  const next = skipFiller(reading, days.last + 1).at;
+  const isClosed = state === 'open' && isClosedWord(reading, next);
+  const isTimed = state === 'closed' && readTimeSpan(reading, next) !== undefined;
+  const beginsPart = isClosed || isTimed || readException(reading, next) !== undefined;
+  return beginsPart ? (readDays(reading, days.first, false) ?? days) : days;
+}
+
+function closedPart(days: Days, first: number): HoursPart {
+  return { first, last: days.last, data: { ...dataOf(days), closed: true } };
 }
 
 export function dataOf(days: Days): HoursData {

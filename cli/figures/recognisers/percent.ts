@@ -20,5 +20,6 @@ export function readPercent(reading: Reading, quantity: Quantity): PercentFigure
 function isEmphatic(reading: Reading, behind: number, value: number): boolean {
   if (value < 100) return false;
   const word = reading.word(behind);
+  if (value > 100) return !measurable.has(word);
   return word !== '' && !measurable.has(word) && !functionWords.has(word);
 }

@@ -151,4 +151,7 @@ export const hours: Case[] = [
   ['Our doors open at 8 AM and close at 7 PM.', 'hours 08:00-', 'hours -19:00'],
   ['We open at eight and close at six.', 'hours 08:00-', 'hours -18:00'],
   ['opens at 9 daily', 'hours Mo-Su 09:00-'],
+  ['closed Saturdays, Sun emergency only', 'hours Sa off', 'hours Su emergency'],
+  ['open Saturday, Sunday closed', 'hours Sa', 'hours Su off'],
+  ['Open Sat, Sun 10-4', 'hours Sa-Su 10:00-16:00'],
 ];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findFigures } from '../../../cli/figures/index.ts';
+import { dealer } from './brief.ts';
+
+test.each([
+  ['about 10 miles', 'about'],
+  ['around ten miles', 'about'],
+  ['approx. 10 miles', 'about'],
+  ['~10 miles', 'about'],
+  ['10 miles or so', 'about'],
+  ['nearly 10 miles', 'nearly'],
+  ['just under 10 miles', 'nearly'],
+  ['over 15 years', 'over'],
+  ['more than 15 years', 'over'],
+  ['for over a 15-year period', 'over'],
+  ['15+ years', 'at-least'],
+  ['15 plus years', 'at-least'],
+  ['15 or more years', 'at-least'],
+  ['15 years or more', 'at-least'],
+  ['at least 15 years', 'at-least'],
+  ['no less than 15 years', 'at-least'],
+  ['a minimum of 24 hours', 'at-least'],
+  ['a $5,000 minimum', 'at-least'],
+  ['18 or older', 'at-least'],
+  ['85%+', 'at-least'],
+  ['from $7.7k', 'from'],
+  ['starting at $7,695', 'from'],
+  ['as low as $6,695', 'from'],
+  ['up to 8 people', 'up-to'],
+  ['up to a 60-mile range', 'up-to'],
+  ['no more than 30 days', 'up-to'],
+  ['a maximum of 30 days', 'up-to'],
+  ['30 days or less', 'up-to'],
+  ['under 10 miles', 'under'],
+  ['less than 10 miles', 'under'],
+  ['children under 13', 'under'],
+  ['within 24 hours', 'within'],
+  ['within a week', 'within'],
+  ['only $245', 'only'],
+  ['10 miles', undefined],
+  ['the 10 miles', undefined],
+  ['$50 plus tax', undefined],
+])('%s is hedged as %s', (text, approximate) => {
+  expect(findFigures(text, dealer).map((figure) => figure.approximate)).toEqual([approximate]);
+});
