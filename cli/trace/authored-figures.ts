@@ -1,0 +1,57 @@
+import { figureIndexOf } from '../facts/figure-index.ts';
+import type { Reference } from '../facts/template.ts';
+import type { Figure } from '../figures/index.ts';
+import type { Site } from '../site/site.ts';
+import { type AuthoredText, authoredTexts } from './authored-text.ts';
+import { isTypedReference } from './typed-reference.ts';
+
+/** A figure of an authored text. */
+export interface AuthoredFigure {
+  figure: Figure;
+  text: AuthoredText;
+  /** True where the author typed it, or a part of it, instead of referring to a fact. */
+  isTyped: boolean;
+  /** The references that brought it in. */
+  references: Reference[];
+}
+
+const found = new WeakMap<Site, AuthoredFigure[]>();
+
+/** Every figure of the site's authored texts, in their order. */
+export function authoredFigures(site: Site): AuthoredFigure[] {
+  let figures = found.get(site);
+  if (!figures) found.set(site, (figures = authoredTexts(site).flatMap((text) => figuresIn(site, text))));
+  return figures;
+}
+
+function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
+  const { find } = figureIndexOf(site);
+  return find(text.value).map((figure) => {
+    const references = text.references.filter((reference) => touches(text, reference, figure));
+    return { figure, text, references, isTyped: typedParts(site, text, figure).length > 0 };
+  });
+}
+
+/** The spans of a figure, in the final text, that no reference to a fact brought in. */
+export function typedParts(site: Site, text: AuthoredText, figure: Figure): { start: number; end: number }[] {
+  const traced = text.references.filter((reference) => !isTypedReference(site, text, reference));
+  const parts = figure.numbers.length > 0 ? figure.numbers : [figure.amount];
+  return parts.filter(({ start, end }) =>
+    figure.numbers.length > 0
+      ? !traced.some((reference) => covers(text, reference, start, end))
+      : !traced.some((reference) => touches(text, reference, { start, end })),
+  );
+}
+
+function covers(text: AuthoredText, reference: Reference, start: number, end: number): boolean {
+  return isWhole(text, reference) || (reference.start <= start && reference.end >= end);
+}
+
+function touches(text: AuthoredText, reference: Reference, { start, end }: { start: number; end: number }): boolean {
+  return isWhole(text, reference) || (reference.start < end && reference.end > start);
+}
+
+/** True for a text that is one reference and nothing else. */
+function isWhole(text: AuthoredText, reference: Reference): boolean {
+  return text.references.length === 1 && text.raw.trim() === reference.source;
+}

@@ -1,0 +1,87 @@
+import { type FactMap, isMap } from '../facts/facts.ts';
+import type { Site } from '../site/site.ts';
+
+/** The entries of the facts that have names, and a reader that tells which of them a text names. */
+export interface Entities {
+  /** Path of the entry that a fact belongs to: `vehicles.denago-ev-city` for its price, `rentals.utility` for its deposit. */
+  of(path: string): string | undefined;
+  /** Paths of the entries that the text names; the longest name wins, so that "EV Nomad XL" is not the EV Nomad. */
+  named(text: string): ReadonlySet<string>;
+  nameOf(path: string): string;
+}
+
+const collections = ['vehicles', 'series', 'brands', 'showrooms', 'rentals'];
+const known = new WeakMap<Site, Entities>();
+
+export function entitiesOf(site: Site): Entities {
+  let entities = known.get(site);
+  if (!entities) known.set(site, (entities = createEntities(site.facts.tree)));
+  return entities;
+}
+
+function createEntities(tree: FactMap): Entities {
+  const byPhrase = new Map<string, Set<string>>();
+  const names = new Map<string, string>();
+  for (const collection of collections) {
+    for (const [slug, entry] of Object.entries(mapOf(tree[collection]))) {
+      const path = `${collection}.${slug}`;
+      names.set(path, String(mapOf(entry).name ?? slug));
+      for (const phrase of phrasesOf(collection, slug, mapOf(entry))) {
+        const key = normal(phrase);
+        if (key) byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(path));
+      }
+    }
+  }
+  const phrases = [...byPhrase.keys()].sort((a, b) => b.length - a.length);
+  const pattern =
+    phrases.length > 0
+      ? new RegExp(`(?<![a-z0-9])(?:${phrases.map(escapePattern).join('|')})(?![a-z0-9]|\\+)`, 'g')
+      : undefined;
+  const read = new Map<string, ReadonlySet<string>>();
+  return {
+    of: (path) => {
+      const steps = path.split('.');
+      const own = steps.slice(0, 2).join('.');
+      if (names.has(own)) return own;
+      return ['rentals', 'showrooms']
+        .map((collection) => `${collection}.${steps.at(-1)}`)
+        .find((entry) => names.has(entry));
+    },
+    nameOf: (path) => names.get(path) ?? path,
+    named(text) {
+      let found = read.get(text);
+      if (!found) {
+        const hits = pattern ? (normal(text).match(pattern) ?? []) : [];
+        read.set(text, (found = new Set(hits.flatMap((hit) => [...(byPhrase.get(hit) ?? [])]))));
+      }
+      return found;
+    },
+  };
+}
+
+function phrasesOf(collection: string, slug: string, { name, model }: FactMap): string[] {
+  const own = [name, model].filter((text) => typeof text === 'string');
+  if (collection === 'showrooms') return [...own, ...own.map((text) => text.replace(/ Showroom$/, ' location'))];
+  if (collection !== 'rentals') return own;
+  const words = slug.replaceAll('-', ' ');
+  const seats = words.replace(/seater$/, 'seat');
+  return slug === 'utility'
+    ? ['utility cart', 'utility carts', 'utility rental']
+    : [...own, words, `${words}s`, seats, `${seats}s`];
+}
+
+/** Lower case, with single spaces and no hyphens. */
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s\u2010-\u2015-]+/g, ' ')
+    .trim();
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function mapOf(value: unknown): FactMap {
+  return isMap(value) ? value : {};
+}

@@ -1,0 +1,67 @@
+import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
+import { sameFigure } from '../figures/index.ts';
+import type { Site } from '../site/site.ts';
+import type { AuthoredFigure } from './authored-figures.ts';
+import { contradiction, type Judgement, locate, relatedTo, unknown, untraced, valueText } from './judgement.ts';
+import { referenceIn } from './replacement.ts';
+import type { Level } from './surroundings.ts';
+
+type Sameness = ReturnType<typeof sameFigure>;
+
+/** The words by which a text says whose hours it gives. */
+const scopes: readonly [scope: string, words: RegExp][] = [
+  ['delivery', /\bdeliver/i],
+  ['service', /\b(service|workshop|repair|technician|maintenance)/i],
+  ['online', /\bonline\b/i],
+  ['store', /\b(store|showroom|visit|doors)/i],
+];
+
+/** Typed opening hours against those of the scope that the words around name, or of the store where they name none. */
+export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonly Level[]): Judgement | undefined {
+  const facts = figureIndexOf(site).facts.filter(({ mark }) => mark.kind === 'hours');
+  const scope = scopeOf(levels);
+  const meant = facts.find(({ path }) => path === `hours.${scope ?? 'store'}`);
+  const others = facts.filter((fact) => fact !== meant);
+  const verdict = meant ? compare(authored, meant) : 'unrelated';
+  if (meant && verdict === 'same') return untraced(site, authored, [certain(meant)]);
+  if (meant && verdict === 'format') return formatDrift(site, authored, meant);
+  const equal = others.filter((fact) => ['same', 'format'].includes(compare(authored, fact)));
+  if (scope === undefined && equal.length > 0) return untraced(site, authored, equal.map(certain));
+  if (meant && verdict === 'different') return contradiction(site, authored, meant, 'hours');
+  return unknown(site, authored);
+}
+
+/** The scope named nearest; a level that names two leaves it to the next. */
+export function scopeOf(levels: readonly Level[]): string | undefined {
+  for (const { text } of levels) {
+    const named = scopes.filter(([, words]) => words.test(text)).map(([scope]) => scope);
+    if (named.length === 1) return named[0];
+  }
+  return undefined;
+}
+
+/** Against every part of the timetable that shares a day: one that differs outweighs those that agree. */
+function compare({ figure }: AuthoredFigure, fact: FactFigure): Sameness {
+  const all = new Set(fact.figures.map((part) => sameFigure(figure, part)));
+  return (['different', 'format', 'same'] as const).find((sameness) => all.has(sameness)) ?? 'unrelated';
+}
+
+function certain(fact: FactFigure) {
+  return { fact, isEqual: true, score: 1, isNamed: true };
+}
+
+/** The right hours in a spelling of their own. */
+function formatDrift(site: Site, authored: AuthoredFigure, fact: FactFigure): Judgement {
+  return {
+    rule: 'hours',
+    authored,
+    equal: [fact],
+    finding: {
+      severity: 'warning',
+      ...locate(site, authored),
+      message: `"${authored.figure.text}" spells the fact ${fact.path} in a way of its own: it is ${valueText(fact)}.`,
+      hint: `Write {{ ${referenceIn(authored.text, fact.reference)} }}.`,
+      related: [relatedTo(site, fact)],
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { valueAt } from '../schema/describe-error.ts';
+import type { Site } from '../site/site.ts';
+import type { AuthoredText } from './authored-text.ts';
+
+/** The words around a stretch of text, the nearest first; `weight` says how much a word there tells of the stretch. */
+export interface Level {
+  name: 'clause' | 'sentence' | 'beside' | 'above' | 'page';
+  weight: number;
+  text: string;
+}
+
+/** What the words around a stretch of an authored text say, from its own clause out to the page. The stretch itself is left out. */
+export function surroundingsOf(site: Site, text: AuthoredText, start: number, end: number): Level[] {
+  const { value } = text;
+  const sentence = around(value, start, end, /[.!?]\s|\n/g);
+  const clause = around(value, start, end, /[.!?;:,()]\s|\n|\s(?:and|but|or)\s/g);
+  const { beside, above } = neighbors(site, text);
+  return [
+    { name: 'clause', weight: 4, text: clause },
+    { name: 'sentence', weight: 3, text: sentence },
+    { name: 'beside', weight: 3, text: beside.join(' | ') },
+    { name: 'above', weight: 2, text: above.join(' | ') },
+    { name: 'page', weight: 1, text: pageWords(site, text) },
+  ];
+}
+
+function around(value: string, start: number, end: number, border: RegExp): string {
+  let from = 0;
+  let to = value.length;
+  for (const match of value.matchAll(border)) {
+    const at = match.index;
+    if (at + match[0].length <= start) from = at + match[0].length;
+    else if (at >= end) {
+      to = at + 1;
+      break;
+    }
+  }
+  return `${value.slice(from, start)} ${value.slice(end, to)}`;
+}
+
+const labels = ['label', 'title', 'name', 'term', 'question', 'caption', 'heading', 'condition', 'href'];
+
+/** The labels that stand in the same entry or table row, and the titles of what the text belongs to. */
+function neighbors(site: Site, text: AuthoredText): { beside: string[]; above: string[] } {
+  const { resolved, pointer } = text;
+  if (text.fact !== undefined) return factNeighbors(site, text.fact);
+  if (!resolved || !pointer || pointer[0] !== 'blocks') return { beside: [], above: [] };
+  const root = { blocks: resolved.blocks };
+  const beside: string[] = [];
+  const above: string[] = [];
+  for (let cut = pointer.length - 1; cut >= 2; cut--) {
+    const holder = valueAt(root, pointer.slice(0, cut));
+    const own = pointer[cut];
+    const target = cut === pointer.length - 1 ? beside : above;
+    if (Array.isArray(holder)) {
+      const isRow = typeof holder[0] === 'string' && pointer[cut - 2] === 'rows';
+      if (isRow && own !== 0) target.push(String(holder[0]));
+      if (isRow) above.push(String(valueAt(root, [...pointer.slice(0, cut - 2), 'columns', Number(own)]) ?? ''));
+      continue;
+    }
+    for (const label of labels) {
+      const words = (holder as Record<string, unknown> | undefined)?.[label];
+      if (label !== own && typeof words === 'string') target.push(plain(words));
+    }
+  }
+  return { beside, above };
+}
+
+function factNeighbors(site: Site, fact: string): { beside: string[]; above: string[] } {
+  const steps = fact.split('.');
+  const above: string[] = [steps.slice(0, -1).join(' ')];
+  const beside: string[] = [];
+  for (let cut = steps.length - 1; cut >= 1; cut--) {
+    const holder = valueAt(site.facts.tree, steps.slice(0, cut)) as Record<string, unknown> | undefined;
+    for (const label of ['name', 'title', 'label']) {
+      const words = holder?.[label];
+      if (steps[cut] !== label && typeof words === 'string') (cut === steps.length - 1 ? beside : above).push(words);
+    }
+  }
+  return { beside, above };
+}
+
+function pageWords(site: Site, { page, fact }: AuthoredText): string {
+  if (!page) return fact?.split('.')[0] ?? '';
+  const subject = page.subject && valueAt(site.facts.tree, page.subject.path.split('.'));
+  const name = (subject as { name?: unknown } | undefined)?.name;
+  return [page.seo.title, page.route.replace(/[/-]/g, ' '), name].filter(Boolean).join(' | ');
+}
+
+function plain(words: string): string {
+  return words.replace(/<[^>]*>/g, ' ');
+}
