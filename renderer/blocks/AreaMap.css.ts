@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.l} clamp(2.5rem, 6vw, 6rem)`,
   alignItems: 'center',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },

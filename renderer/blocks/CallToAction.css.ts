@@ -42,7 +42,7 @@ export const scene = style({
   zIndex: -2,
   inlineSize: '100%',
   blockSize: '100%',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 
 export const words = style({ display: 'grid', gap: theme.space.s });

@@ -5,6 +5,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)`,
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
@@ -18,7 +19,6 @@ export const number = style({
   letterSpacing: '-0.03em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 export const actions = style([cluster, { marginBlockStart: theme.space.xs }]);
 

@@ -35,10 +35,10 @@ export const scene = style({
   zIndex: -2,
   blockSize: '100%',
   inlineSize: '100%',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 
-const grid = style([container, { display: 'grid', gap: theme.space.l }]);
+const grid = style([container, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l }]);
 
 const small = style([
   grid,
@@ -69,7 +69,13 @@ const large = style([
 
 export const inner = styleVariants({ small: [small], large: [large] });
 
-export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start', alignContent: 'center' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  justifyItems: 'start',
+  alignContent: 'center',
+});
 
 export const badge = style({
   fontWeight: 650,
@@ -79,8 +85,8 @@ export const badge = style({
 });
 
 export const heading = styleVariants({
-  small: { maxInlineSize: '17ch' },
-  large: { maxInlineSize: '18ch', fontSize: theme.size.display, lineHeight: 0.98 },
+  small: { maxInlineSize: 'min(17ch, 100%)' },
+  large: { maxInlineSize: 'min(18ch, 100%)', fontSize: theme.size.display, lineHeight: 0.98 },
 });
 export const text = style({ fontSize: theme.size.lead, maxInlineSize: '50ch', lineHeight: 1.45 });
 export const actions = style({ marginBlockStart: theme.space.s });

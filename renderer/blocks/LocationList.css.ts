@@ -4,12 +4,13 @@ import { theme } from '../theme/theme.css.ts';
 
 export const beside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
   alignItems: 'start',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const list = style({ display: 'grid', gap: theme.space.m });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m });
 export const item = style({ scrollMarginBlock: '6rem', breakInside: 'avoid' });
 
 /** The map stays in view while the locations pass by; on a small screen it comes first. */

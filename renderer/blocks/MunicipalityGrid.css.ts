@@ -5,8 +5,9 @@ import { theme } from '../theme/theme.css.ts';
 export const list = style({
   display: 'grid',
   columnGap: 'clamp(1rem, 3vw, 2.5rem)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   '@media': {
+    [screens.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [screens.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [screens.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

@@ -4,17 +4,24 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
   alignItems: 'center',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 
-export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  justifyItems: 'start',
+});
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '44ch' });
 
 /** The sign on the door. */
 export const board = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xs,
   padding: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderRadius: theme.radius.large,

@@ -12,6 +12,7 @@ export const inner = style([
   container,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space.l,
     alignItems: 'start',
     '@media': { [screens.desktop]: { gridTemplateColumns: '1fr auto' } },

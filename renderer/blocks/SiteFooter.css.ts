@@ -13,10 +13,14 @@ export const root = style([
   },
 ]);
 
-export const inner = style([container, { display: 'grid', gap: theme.space.xl }]);
+export const inner = style([
+  container,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xl },
+]);
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xl,
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
@@ -24,6 +28,7 @@ export const top = style({
 export const dealer = style({
   display: 'grid',
   gap: theme.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   '@media': { [screens.desktop]: { paddingInlineEnd: theme.space.l } },
@@ -57,7 +62,7 @@ export const groups = style({
   display: 'grid',
   gap: `${theme.space.l} ${theme.space.m}`,
   alignContent: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   '@media': { print: { display: 'none' } },
 });
 
@@ -88,6 +93,8 @@ export const link = style({
   gap: theme.space.xxs,
   alignItems: 'center',
   minBlockSize: '2.25rem',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   color: theme.color.ink,
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },

@@ -13,7 +13,7 @@ export const root = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
     // On a low window, as on a phone on its side or under strong zoom, the page needs the room.
-    '(max-height: 26rem)': { position: 'relative' },
+    '(max-height: 30rem)': { position: 'relative' },
     print: { position: 'static' },
   },
 });
@@ -64,8 +64,7 @@ export const link = style({
     position: 'absolute',
     insetInline: 'clamp(0.5rem, 0.75vw, 0.875rem)',
     insetBlockEnd: '-1px',
-    blockSize: '3px',
-    background: theme.color.brand,
+    borderBlockEnd: `3px solid ${theme.color.brand}`,
     transform: 'scaleX(0)',
     transition: `transform ${theme.time.quick}`,
   },
@@ -85,6 +84,8 @@ export const call = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: 20,
+      flexWrap: 'wrap',
+      gap: `${theme.space.xxs} ${theme.space.xs}`,
       justifyContent: 'space-between',
       padding: `${theme.space.xs} clamp(1.25rem, 4vw, 2.5rem)`,
       paddingBlockEnd: `max(${theme.space.xs}, env(safe-area-inset-bottom))`,
@@ -96,18 +97,19 @@ export const call = style({
 });
 
 export const reach = style({
+  fontSize: theme.size.small,
   minInlineSize: '8.5rem',
   lineHeight: 1.3,
   color: theme.color.quiet,
   textAlign: 'end',
   '@media': {
-    [screens.phone]: { textAlign: 'start' },
+    [screens.phone]: { minInlineSize: 0, textAlign: 'start' },
     [`${screens.menu} and (max-width: 83.99rem)`]: { display: 'none' },
   },
 });
 
 export const phone = style({
-  fontSize: theme.size.body,
+  fontSize: '1rem',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.ink,

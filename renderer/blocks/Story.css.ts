@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.m} clamp(2.5rem, 6vw, 6rem)`,
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
 });

@@ -3,8 +3,9 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ fontVariantNumeric: 'tabular-nums' });
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.5em, auto) 1fr',
-  gap: theme.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.xs,
   paddingBlock: theme.space.xxs,
 });
+export const days = style({ minInlineSize: '5.5em' });

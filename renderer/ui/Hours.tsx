@@ -6,7 +6,7 @@ export function Hours({ lines }: { lines: readonly { days: string; times: string
     <dl className={styles.root}>
       {lines.map(({ days, times }) => (
         <div key={days} className={styles.line}>
-          <dt>{days}</dt>
+          <dt className={styles.days}>{days}</dt>
           <dd>{times}</dd>
         </div>
       ))}

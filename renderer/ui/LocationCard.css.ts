@@ -4,11 +4,12 @@ import { theme } from '../theme/theme.css.ts';
 
 const base = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.m} ${theme.space.l}`,
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
-  '@media': { [screens.tablet]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [screens.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const root = styleVariants({

@@ -17,7 +17,7 @@ export const button = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    [`${root}[open] > &`]: { position: 'relative', zIndex: 2 },
+    [`${root}[open] > &`]: { position: 'relative', zIndex: 31 },
   },
 });
 
@@ -29,7 +29,7 @@ export const panel = style({
   position: 'fixed',
   insetBlock: 0,
   insetInlineEnd: 0,
-  zIndex: 1,
+  zIndex: 30,
   inlineSize: 'min(22rem, 88vw)',
   overflowY: 'auto',
   padding: theme.space.m,

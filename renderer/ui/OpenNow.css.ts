@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   minBlockSize: '1lh',
-  fontSize: theme.size.small,
+  fontSize: '0.9375em',
   fontWeight: 560,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
   selectors: {

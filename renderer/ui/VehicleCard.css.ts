@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 export const root = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   background: theme.color.surface,
@@ -38,16 +39,18 @@ export const badge = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: theme.space.s,
   padding: theme.space.s,
 });
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: theme.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xxs} ${theme.space.s}`,
   alignItems: 'end',
 });
+export const title = style({ flex: '1 1 9rem' });
 export const name = style({ fontSize: theme.size.h4 });
 
 /** The whole card leads where its name does. */

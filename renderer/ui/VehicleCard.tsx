@@ -18,7 +18,7 @@ export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehic
       {isNew ? <span className={styles.badge}>NEW</span> : null}
       <div className={styles.body}>
         <div className={styles.head}>
-          <div>
+          <div className={styles.title}>
             <p className={styles.series}>{seriesName}</p>
             <h3 className={styles.name}>
               <a href={href} className={styles.nameLink}>
