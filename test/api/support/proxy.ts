@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A server on 127.0.0.1 that stands in front of others. */
+export interface FrontServer extends AsyncDisposable {
+  url: string;
+}
+
+/** A load balancer that takes the servers at `ports` in turn, and the next one where a connection is refused or breaks. */
+export function startLoadBalancer(ports: number[]): Promise<FrontServer> {
+  let turn = 0;
+  return listen(async (request, response) => {
+    const body = await readBody(request);
+    const start = turn++;
+    for (let attempt = 0; attempt < ports.length; attempt++) {
+      const port = ports[(start + attempt) % ports.length] as number;
+      if (await forward(port, request, body, response)) return;
+    }
+    response.writeHead(502).end();
+  });
+}
+
+/** A host that serves files as they are, and hands what the API alone can answer to the server at `port`. */
+export function startStaticHost(folder: string, port: number): Promise<FrontServer> {
+  return listen(async (request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/api/contact') {
+      if (!(await forward(port, request, await readBody(request), response))) response.writeHead(502).end();
+      return;
+    }
+    const name = path === '/' ? 'index.html' : `${path.slice(1)}${path.startsWith('/api/') ? '.json' : '.html'}`;
+    const file = await readFile(join(folder, name)).catch(() => undefined);
+    response.writeHead(file ? 200 : 404).end(file);
+  });
+}
+
+async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<FrontServer> {
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Whether the server at `port` answered; nothing has been sent to the client otherwise. */
+async function forward(
+  port: number,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<boolean> {
+  const given = request.headers['x-forwarded-for'];
+  const forwarded = [given, request.socket.remoteAddress].filter(Boolean).join(', ');
+  const headers = { ...request.headers, 'x-forwarded-for': forwarded, connection: 'close' };
+  const upstream = sendRequest({ host: '127.0.0.1', port, method: request.method, path: request.url, headers });
+  upstream.end(body);
+  try {
+    const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+    const content = await readBody(answer);
+    response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
