@@ -1,7 +1,7 @@
 import type { HoursFigure } from '../figure.ts';
 import { role } from './anchor-words.ts';
-import { dayWords } from './day-words.ts';
 import type { Reading } from './reading.ts';
+import { isLettersAlone, readWeekday, type Weekday } from './weekday.ts';
 
 /** The weekdays that a text names. Token indices. */
 export interface Days {
@@ -82,7 +82,7 @@ function readItem(reading: Reading, first: number): Omit<Days, 'first'> | undefi
   const week = readWeek(reading, first);
   if (week) return week;
   const at = ['every', 'each'].includes(word) ? first + 1 : first;
-  const from = dayAt(reading, at);
+  const from = readWeekday(reading, at);
   return from && readRange(reading, at, from);
 }
 
@@ -107,14 +107,14 @@ function readWeek(reading: Reading, first: number): Omit<Days, 'first'> | undefi
   return { days: [], count: numeral.value, style: 'group', isRange: true, last: end };
 }
 
-function readRange(reading: Reading, at: number, from: Day): Omit<Days, 'first'> | undefined {
+function readRange(reading: Reading, at: number, from: Weekday): Omit<Days, 'first'> | undefined {
   const end = from.last;
   let next = end + 1;
   const isDash = reading.isDash(next);
   if (isDash || rangeWords.has(reading.word(next))) {
     next++;
     if (isDash && reading.isDash(next)) next++;
-    const to = dayAt(reading, next);
+    const to = readWeekday(reading, next);
     if (to && !(from.style === 'letters' && to.style === 'long')) {
       return { days: daysBetween(from.day, to.day), style: wider(from, to), isRange: true, last: to.last };
     }
@@ -122,60 +122,6 @@ function readRange(reading: Reading, at: number, from: Day): Omit<Days, 'first'>
   // a single letter or "We" is a day only at the ends of a range
   if (from.style === 'letters' && !isLettersAlone(reading, at)) return undefined;
   return { days: [from.day], style: from.style, isRange: false, last: end };
-}
-
-interface Day {
-  day: number;
-  style: 'short' | 'long' | 'letters';
-  last: number;
-}
-
-/** A weekday with the full stop of its abbreviation. */
-function dayAt(reading: Reading, at: number): Day | undefined {
-  const found = reading.isFree(at, role.day) ? dayWords.get(reading.word(at)) : undefined;
-  if (!found) return undefined;
-  const isCapital = reading.isCapitalized(at);
-  if (found.style === 'letters' && (!isCapital || reading.isGlued(at) !== isAfterJoint(reading, at))) return undefined;
-  if (
-    found.style === 'short' &&
-    !isCapital &&
-    ['sun', 'sat', 'wed', 'mon'].includes(reading.word(at)) &&
-    !hasDayBeside(reading, at)
-  )
-    return undefined;
-  if (reading.isGlued(at) && (reading.isDigits(at - 1) || reading.word(at - 1))) return undefined;
-  const isAbbreviated = found.style === 'short' && reading.is(at + 1, '.') && reading.isGlued(at + 1);
-  return { ...found, last: isAbbreviated && !isSentenceEnd(reading, at + 1) ? at + 1 : at };
-}
-
-function isAfterJoint(reading: Reading, at: number): boolean {
-  return (
-    reading.isGlued(at) &&
-    (reading.isDash(at - 1) || reading.is(at - 1, '/') || reading.is(at - 1, '(') || reading.is(at - 1, ','))
-  );
-}
-
-/** Lower-case "sun" and "sat" are days only beside another day, a time or "closed". */
-function hasDayBeside(reading: Reading, at: number): boolean {
-  const near = [at - 2, at + 2].some((index) => dayWords.has(reading.word(index)) && reading.isDash((index + at) / 2));
-  const next = reading.is(at + 1, ':') || reading.is(at + 1, '.') ? at + 2 : at + 1;
-  return near || reading.isDigits(next) || reading.word(next) === 'closed' || reading.word(at - 1) === 'closed';
-}
-
-/** "Sa 09:00-17:00" and "Su closed", as structured data writes them. */
-function isLettersAlone(reading: Reading, at: number): boolean {
-  if (reading.raw(at).length < 2) return false;
-  const next = reading.is(at + 1, ':') ? at + 2 : at + 1;
-  return reading.isDigits(next)
-    ? reading.is(next + 1, ':') || reading.isDash(next + 1)
-    : ['closed', 'off'].includes(reading.word(next));
-}
-
-function isSentenceEnd(reading: Reading, at: number): boolean {
-  return (
-    reading.type(at + 1) === 0 ||
-    (reading.isCapitalized(at + 1) && !dayWords.has(reading.word(at + 1)) && reading.word(at + 1) !== 'closed')
-  );
 }
 
 function daysBetween(from: number, to: number): number[] {
@@ -186,6 +132,6 @@ function daysBetween(from: number, to: number): number[] {
   }
 }
 
-function wider(from: Day, to: Day): Day['style'] {
+function wider(from: Weekday, to: Weekday): Weekday['style'] {
   return from.style === 'letters' ? to.style : from.style;
 }

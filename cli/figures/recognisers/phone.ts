@@ -2,6 +2,7 @@ import type { PhoneFigure } from '../figure.ts';
 import { role } from '../reading/anchor-words.ts';
 import { partsOf } from '../reading/figure-parts.ts';
 import type { Reading } from '../reading/reading.ts';
+import { readVanityNumber } from '../reading/vanity-number.ts';
 
 interface Digits {
   /** The groups of digits as written. */
@@ -19,15 +20,13 @@ const callWords = new Set(
   'call phone tel telephone text dial fax ring sms whatsapp at us mobile cell number'.split(' '),
 );
 const areaThenExchange = /^[2-9]\d{2}[2-9]\d{6}$/;
-const keys = 'abcdefghijklmnopqrstuvwxyz';
-const keypad = '22233344455566677778889999';
 
 /** US numbers in any punctuation, international ones with a plus, 1-800-GO-CARTS, and seven digits after "call". */
 export function findPhones(reading: Reading): void {
   let next = 0;
   for (const anchor of reading.tokens.anchors) {
     if (anchor < next || !reading.isFree(anchor, role.digits)) continue;
-    const found = readVanity(reading, anchor) ?? readPhone(reading, anchor);
+    const found = readVanityNumber(reading, anchor) ?? readPhone(reading, anchor);
     if (!found) continue;
     const extension = readExtension(reading, found.last + 1);
     const last = extension?.last ?? found.last;
@@ -160,27 +159,6 @@ function isId(reading: Reading, anchor: number): boolean {
 
 function isCalled(reading: Reading, at: number): boolean {
   return [0, 1, 2].some((offset) => callWords.has(reading.word(at - offset)));
-}
-
-/** 1-800-GO-CARTS: a toll-free code and seven keys of the telephone. */
-function readVanity(reading: Reading, anchor: number) {
-  if (!reading.isGlued(anchor + 1)) return undefined;
-  const withOne = reading.raw(anchor) === '1' && (reading.isDash(anchor + 1) || reading.is(anchor + 1, '.'));
-  const area = withOne ? anchor + 2 : anchor;
-  if (!/^8(?:00|33|44|55|66|77|88)$/.test(reading.raw(area)) || !reading.isDash(area + 1)) return undefined;
-  let digits = '';
-  let last = area + 1;
-  let hasLetters = false;
-  while (digits.length < 7) {
-    const piece = reading.raw(last + 1).toLowerCase();
-    if (!/^[a-z0-9]+$/.test(piece) || !reading.isGlued(last + 1)) break;
-    hasLetters ||= /[a-z]/.test(piece);
-    digits += [...piece].map((key) => (keys.includes(key) ? keypad[keys.indexOf(key)] : key)).join('');
-    last++;
-    if (digits.length < 7 && reading.isDash(last + 1) && reading.isGlued(last + 1)) last++;
-  }
-  if (!hasLetters || digits.length < 7) return undefined;
-  return { value: `+1${reading.raw(area)}${digits.slice(0, 7)}`, first: anchor, last };
 }
 
 /** "ext. 4", "x12", "extension 5". */
