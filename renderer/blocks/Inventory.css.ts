@@ -22,11 +22,16 @@ export const bar = style({
   background: theme.color.paper,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
-    [screens.phone]: { insetBlockStart: '4rem' },
+    [screens.phone]: {
+      insetBlockStart: '4rem',
+      // Open filters would leave no room for the vehicles.
+      selectors: { '&:has([data-open])': { position: 'static' } },
+    },
     // On a low window the vehicles need the room.
     '(max-height: 40rem)': { position: 'static' },
     print: { position: 'static' },
   },
 });
 
+export const comparison = style({ minBlockSize: '100svh', '@media': { print: { minBlockSize: 0 } } });
 export const hint = style({ color: theme.color.quiet });

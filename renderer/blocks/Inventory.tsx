@@ -33,15 +33,18 @@ export default function Inventory(props: InventoryBlock) {
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
         </div>
         {compared.length > 0 ? (
-          <Suspense>
-            <CompareTable vehicles={compared} query={comparison.query} />
-          </Suspense>
+          <div className={styles.comparison}>
+            <Suspense>
+              <CompareTable vehicles={compared} query={comparison.query} />
+            </Suspense>
+          </div>
         ) : (
           <>
             <div className={styles.bar}>
               <FilterBar form={form} address={address} choices={choices} />
               <Summary
                 counts={list.state === 'loaded' ? { shown: fitting.length, total: all.length } : undefined}
+                isLoading={list.state === 'loading'}
                 address={address}
                 choices={choices}
               />

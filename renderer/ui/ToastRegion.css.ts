@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -18,22 +19,23 @@ export const region = style({
 
 const enter = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
-export const toast = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: theme.space.xs,
-  alignItems: 'start',
-  padding: '0.75rem 0.5rem 0.75rem 1.25rem',
-  borderRadius: theme.radius.small,
-  background: theme.color.night,
-  color: theme.color.onNight,
-  border: `1px solid ${theme.color.quietOnNight}`,
-  touchAction: 'pan-y',
-  cursor: 'grab',
-  pointerEvents: 'auto',
-  animation: `${enter} ${theme.time.calm} ease-out`,
-  selectors: { '&[data-tone="error"]': { borderInlineStart: `0.5rem solid ${theme.color.error}` } },
-});
+export const toast = style([
+  onNight,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: theme.space.xs,
+    alignItems: 'start',
+    padding: '0.75rem 0.5rem 0.75rem 1.25rem',
+    borderRadius: theme.radius.small,
+    border: `1px solid ${theme.color.quietOnNight}`,
+    touchAction: 'pan-y',
+    cursor: 'grab',
+    pointerEvents: 'auto',
+    animation: `${enter} ${theme.time.calm} ease-out`,
+    selectors: { '&[data-tone="error"]': { borderInlineStart: `0.5rem solid ${theme.color.error}` } },
+  },
+]);
 
 export const title = style({ fontWeight: 650, paddingBlockStart: '0.375rem' });
 

@@ -254,7 +254,7 @@ describe('the comparison', () => {
       page.getByRole('button', { name: `Compare ${vehicles[index]?.name}`, exact: true });
     for (const index of [0, 3, 5]) await compare(index).click();
     expect(await compare(1).isDisabled()).toBe(true);
-    await page.getByRole('link', { name: 'Compare side by side' }).click();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
     await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
     const table = page.getByRole('table');

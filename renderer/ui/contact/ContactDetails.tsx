@@ -3,6 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { Action } from '../Action.tsx';
 import { Hours } from '../Hours.tsx';
 import { NewTab, newTabProps } from '../NewTab.tsx';
+import { Unbroken } from '../Unbroken.tsx';
 import * as styles from './ContactDetails.css.ts';
 
 /** Telephone, text message and mail. */
@@ -10,7 +11,7 @@ export function Reach({ phone, callHref, callLabel, textHref, textLabel = 'Text 
   return (
     <div className={styles.group}>
       <a href={callHref} className={styles.phone}>
-        {phone}
+        <Unbroken text={phone} />
       </a>
       <div className={styles.actions}>
         <Action label={callLabel} href={callHref} />

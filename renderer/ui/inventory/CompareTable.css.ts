@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export { hidden } from '../../App.css.ts';
@@ -22,6 +23,7 @@ export const actions = style({
 });
 
 export const scroll = style({
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
@@ -30,11 +32,27 @@ export const scroll = style({
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 
-const cell = style({ padding: '0.75rem 1rem', textAlign: 'start', verticalAlign: 'top' });
+const cell = style({
+  padding: '0.75rem 1rem',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [screens.phone]: { padding: '0.625rem' } },
+});
 
-export const corner = style([cell, { inlineSize: '8rem', padding: 0 }]);
+export const corner = style([
+  cell,
+  { inlineSize: '8rem', padding: 0, '@media': { [screens.phone]: { inlineSize: '5rem' } } },
+]);
 
-export const vehicle = style([cell, { minInlineSize: '11rem', inlineSize: '30%', fontWeight: 'inherit' }]);
+export const vehicle = style([
+  cell,
+  {
+    minInlineSize: '11rem',
+    inlineSize: '30%',
+    fontWeight: 'inherit',
+    '@media': { [screens.phone]: { minInlineSize: '8rem' } },
+  },
+]);
 
 export const picture = style({
   background: theme.color.panel,

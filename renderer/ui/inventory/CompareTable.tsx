@@ -41,7 +41,7 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
           <button type="button" className={action.action.secondary} onClick={() => window.print()}>
             Print
           </button>
-          <Action label="Back to all vehicles" href={query([])} style="quiet" />
+          <Action label="Back to all vehicles" href={query([])} style="secondary" />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by the keyboard */}

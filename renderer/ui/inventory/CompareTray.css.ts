@@ -1,31 +1,40 @@
 import { style } from '@vanilla-extract/css';
+import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-export const root = style({
-  position: 'sticky',
-  insetBlockEnd: theme.space.s,
-  zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.m}`,
-  marginBlockStart: theme.space.m,
-  padding: `${theme.space.xs} ${theme.space.s}`,
-  borderRadius: theme.radius.large,
-  background: theme.color.night,
-  color: theme.color.onNight,
-  border: `1px solid ${theme.color.quietOnNight}`,
-  '@media': {
-    // Above the call bar.
-    [screens.phone]: { insetBlockEnd: '5rem' },
-    print: { display: 'none' },
+export const root = style([
+  onNight,
+  {
+    position: 'sticky',
+    insetBlockEnd: theme.space.s,
+    zIndex: 10,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${theme.space.s}`,
+    marginBlockStart: theme.space.m,
+    padding: `${theme.space.xs} ${theme.space.s}`,
+    borderRadius: theme.radius.large,
+    border: `1px solid ${theme.color.quietOnNight}`,
+    '@media': {
+      // Above the call bar.
+      [screens.phone]: { insetBlockEnd: '5rem' },
+      print: { display: 'none' },
+    },
   },
-});
+]);
 
 export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.s}`, minInlineSize: 0 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.s}`,
+  minInlineSize: 0,
+  // In the hand there is room for one line: the tiles show what is picked.
+  '@media': { [screens.phone]: { display: 'none' } },
+});
 
 export const item = style({
   display: 'inline-flex',

@@ -17,7 +17,7 @@ export function CompareTray({
   if (names.length === 0) return null;
   return (
     <section aria-label="Vehicles to compare" className={styles.root}>
-      <p role="status" className={styles.count}>{`${names.length} of ${mostCompared} to compare`}</p>
+      <p role="status" className={styles.count}>{`${names.length} of ${mostCompared} picked`}</p>
       <ul className={styles.list}>
         {names.map(({ slug, name }) => (
           <li key={slug}>
@@ -33,7 +33,7 @@ export function CompareTray({
           Clear
         </button>
         {names.length > 1 ? (
-          <Action label="Compare side by side" href={query(names.map(({ slug }) => slug))} />
+          <Action label="Compare" href={query(names.map(({ slug }) => slug))} />
         ) : (
           <p>Pick one more</p>
         )}

@@ -21,12 +21,19 @@ export const form = style({
 
 export const search = style({ position: 'relative', display: 'grid' });
 
-export const searchIcon = style({
+export const submit = style({
   position: 'absolute',
-  insetInlineStart: '0.875rem',
-  insetBlockStart: 'calc(50% - 10px)',
+  insetInlineStart: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'none',
   color: theme.color.quiet,
-  pointerEvents: 'none',
+  cursor: 'pointer',
 });
 
 export const input = style([
@@ -34,8 +41,9 @@ export const input = style([
   {
     inlineSize: '100%',
     minInlineSize: 0,
-    paddingInline: '2.625rem 0.75rem',
+    paddingInline: '2.75rem 0.75rem',
     '::placeholder': { color: theme.color.quiet, opacity: 1 },
+    '::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   },
 ]);
 
@@ -45,6 +53,7 @@ export const toggle = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.space.xs,
+    minInlineSize: '8.75rem',
     paddingInline: theme.space.s,
     fontWeight: 600,
     cursor: 'pointer',

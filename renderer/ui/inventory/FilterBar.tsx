@@ -36,13 +36,15 @@ export function FilterBar({ form, address, choices }: FilterBarProps) {
         }}
       >
         <div className={styles.search}>
-          <Icon name="search" size={20} className={styles.searchIcon} />
+          <button type="submit" aria-label="Search" className={styles.submit}>
+            <Icon name="search" size={20} />
+          </button>
           <input
             type="search"
             name="q"
             className={styles.input}
             aria-label="Search vehicles"
-            placeholder="Search by name or use"
+            placeholder="Search"
             value={filters.q}
             onChange={(event) => type(event.target.value)}
             onBlur={settle}

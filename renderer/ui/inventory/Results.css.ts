@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-export const root = style({ scrollMarginBlockStart: '14rem' });
+/** At least as high as the window, so that what follows does not jump into view when few vehicles fit. */
+export const root = style({ scrollMarginBlockStart: '14rem', minBlockSize: 'calc(100svh - 16rem)' });
 
 export const grid = style({
   display: 'grid',

@@ -10,6 +10,7 @@ export const root = style({
   alignContent: 'center',
   minBlockSize: '3.25rem',
   paddingBlock: theme.space.xxs,
+  '@media': { [screens.phone]: { paddingBlockStart: theme.space.xs } },
 });
 
 export const heading = style({ fontSize: theme.size.h4, fontVariantNumeric: 'tabular-nums' });
@@ -25,8 +26,15 @@ export const active = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.xs,
-  '@media': { [screens.desktop]: { marginInlineStart: 'auto' } },
+  '@media': {
+    [screens.desktop]: { marginInlineStart: 'auto' },
+    // No higher than the line that it stands in, so that the list stays where it is.
+    [screens.phone]: { marginBlock: '-0.625rem' },
+  },
 });
+
+/** In the hand there is room for one line: the chosen filters are one touch away. */
+export const chipItem = style({ '@media': { [screens.phone]: { display: 'none' } } });
 
 const button = style({
   display: 'inline-flex',
@@ -40,18 +48,25 @@ const button = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const chip = style([button, { gap: '0.375rem', fontWeight: 560 }]);
+export const chip = style([button, { fontWeight: 560 }]);
+
+export const chipBody = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  paddingInline: '0.75rem 0.5rem',
+  lineHeight: '2rem',
+  borderRadius: theme.radius.full,
+  background: theme.color.panel,
+  border: '1px solid transparent',
+  selectors: { [`${chip}:hover > &`]: { borderColor: theme.color.control } },
+});
 
 export const chipText = style({
-  selectors: { [`${chip}:hover > &`]: { textDecoration: 'line-through' } },
   maxInlineSize: '16rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  paddingInline: '0.75rem',
-  lineHeight: '1.875rem',
-  borderRadius: theme.radius.full,
-  background: theme.color.panel,
 });
 
 export const clear = style([

@@ -71,13 +71,13 @@ export const price = style({
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.5em',
+  columnGap: '0.4em',
   fontSize: theme.size.small,
   color: theme.color.quiet,
 });
 
 export const figure = style({
-  selectors: { '& + &::before': { content: '"\\00b7" / ""', marginInlineEnd: '0.5em' } },
+  selectors: { '&:not(:last-child)::after': { content: '"\\00b7" / ""', marginInlineStart: '0.4em' } },
 });
 
 export const foot = style({

@@ -15,4 +15,9 @@ export const picture = style({
   marginBlockEnd: theme.space.s,
 });
 export const cart = style({ opacity: 0.45 });
-export const text = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: '40ch', textWrap: 'balance' });
+export const text = style({
+  fontSize: theme.size.lead,
+  color: theme.color.quiet,
+  maxInlineSize: '40ch',
+  textWrap: 'balance',
+});

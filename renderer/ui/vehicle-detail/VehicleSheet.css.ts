@@ -22,7 +22,12 @@ export const picture = style({
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: theme.space.s,
+});
 
 export const status = style({
   paddingInline: '0.875rem',

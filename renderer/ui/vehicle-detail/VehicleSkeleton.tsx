@@ -1,4 +1,5 @@
 import { hidden } from '../../App.css.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import * as sheet from './VehicleSheet.css.ts';
 import * as styles from './VehicleSkeleton.css.ts';
 
@@ -15,7 +16,11 @@ export function VehicleSkeleton({ phone, callHref }: { phone: string; callHref: 
             inventory has a page of its own that needs none.
           </p>
           <p>
-            <a href="/inventory">Back to Inventory</a> or call us at <a href={callHref}>{phone}</a>.
+            <a href="/inventory">Back to Inventory</a> or call us at{' '}
+            <a href={callHref}>
+              <Unbroken text={phone} />
+            </a>
+            .
           </p>
         </div>
       </noscript>
@@ -32,10 +37,20 @@ export function VehicleSkeleton({ phone, callHref }: { phone: string; callHref: 
           </div>
         </div>
         <div className={sheet.facts}>
-          <div className={styles.list} />
-          <div className={styles.list} />
+          <Lines />
+          <Lines />
         </div>
       </div>
     </>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={styles.list}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+        <div key={key} className={styles.line.row} />
+      ))}
+    </div>
   );
 }
