@@ -1,0 +1,43 @@
+import { isMap } from '../facts/facts.ts';
+import type { Rule } from '../rules.ts';
+
+export default {
+  name: 'series-facts',
+  description: 'A visitor who opens a brand or a series finds it empty, or among it a cart of another maker.',
+
+  check(site, report) {
+    const records = [...site.source.vehicles].filter(([, file]) => isMap(file.data));
+    const vehicles = records.map(([slug, file]) => ({ slug, ...(file.data as { brand?: unknown; series?: unknown }) }));
+    const { series, brands } = site.facts.tree;
+
+    for (const { slug, ...vehicle } of vehicles) {
+      const own = isMap(series) ? series[String(vehicle.series)] : undefined;
+      if (!isMap(own) || own.brand === vehicle.brand || vehicle.brand === undefined) continue;
+      report({
+        ...site.facts.locate(`vehicles.${slug}.brand`),
+        message: `The brand of this vehicle is "${vehicle.brand}", but its series "${vehicle.series}" is of "${own.brand}".`,
+        hint: 'Correct the brand or the series.',
+        related: [
+          { ...site.facts.locate(`vehicles.${slug}.series`), message: 'The series of the vehicle.' },
+          { ...site.facts.locate(`series.${vehicle.series}.brand`), message: 'The brand of the series.' },
+        ],
+      });
+    }
+
+    // A record that cannot be read may be the one that is missing, and a site without any sells something else.
+    if (records.length === 0 || records.length < site.source.vehicles.size) return;
+    for (const [kind, group, key] of [
+      ['brand', brands, 'brand'],
+      ['series', series, 'series'],
+    ] as const) {
+      for (const slug of Object.keys(isMap(group) ? group : {})) {
+        if (vehicles.some((vehicle) => vehicle[key] === slug)) continue;
+        report({
+          ...site.facts.locate(`${kind === 'brand' ? 'brands' : 'series'}.${slug}`),
+          message: `No vehicle is of the ${kind} "${slug}".`,
+          hint: `Add a vehicle, or take the ${kind} out.`,
+        });
+      }
+    }
+  },
+} satisfies Rule;
