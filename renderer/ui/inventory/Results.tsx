@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { Comparison } from '../../state/comparison.ts';
-import { mostCompared } from '../../state/comparison.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Comparison, mostCompared } from '../../state/comparison.ts';
+import { useHydrated } from '../../state/hydrated.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import type { Filters } from '../../state/vehicle-filters.ts';
 import type { VehicleList } from '../../state/vehicle-list.ts';
@@ -21,6 +22,7 @@ interface ResultsProps {
 export function Results({ list, vehicles, filters, comparison, onClear }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
   useStayAtTop(root, filters);
+  const listKey = useListKey();
   return (
     <div ref={root} className={styles.root} aria-busy={list.state === 'loading'}>
       {list.state === 'loading' ? (
@@ -47,7 +49,7 @@ export function Results({ list, vehicles, filters, comparison, onClear }: Result
         </div>
       ) : null}
       {list.state === 'loaded' && vehicles.length > 0 ? (
-        <ul className={styles.grid}>
+        <ul key={listKey} className={styles.grid}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.slug}>
               <VehicleTile
@@ -62,6 +64,14 @@ export function Results({ list, vehicles, filters, comparison, onClear }: Result
       ) : null}
     </div>
   );
+}
+
+/** Changes once, when a link's choice takes the place of the list that the page was built with: tiles that moved there would jump. */
+function useListKey(): string {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const [isChosen] = useState(search !== '');
+  return isChosen && isHydrated ? 'chosen' : 'built';
 }
 
 /** Brings the first result back into view when other filters put other results there. */
