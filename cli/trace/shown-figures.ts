@@ -1,0 +1,111 @@
+import { figureIndexOf } from '../facts/figure-index.ts';
+import { type Figure, sameFigure } from '../figures/index.ts';
+import type { Site } from '../site/site.ts';
+
+/** The figures of the data that a page is rendered from. */
+export interface ShownFigures {
+  has(figure: Figure): boolean;
+  hasNumber(value: number): boolean;
+}
+
+interface Gathered {
+  figures: Map<string, Figure[]>;
+  /** Numbers that can be the given kind of figure; under `any`, those of which nothing tells the kind. */
+  numbers: Map<string, Set<number>>;
+}
+
+/** Gathers the figures of page data: of its texts, its numbers, and how long its lists are. */
+export function shownFigures(site: Site, data: readonly unknown[]): ShownFigures {
+  const gathered = gather(site, data);
+  const known = new Map<string, boolean>();
+  return {
+    has(figure) {
+      const key = `${figure.kind} ${figure.text}`;
+      let answer = known.get(key);
+      if (answer === undefined) known.set(key, (answer = isShown(figure, gathered)));
+      return answer;
+    },
+    hasNumber: (value) => [...gathered.numbers.values()].some((numbers) => numbers.has(value)),
+  };
+}
+
+/** The figures of several together. */
+export function shownByAny(all: readonly ShownFigures[]): ShownFigures {
+  return {
+    has: (figure) => all.some((one) => one.has(figure)),
+    hasNumber: (value) => all.some((one) => one.hasNumber(value)),
+  };
+}
+
+function gather(site: Site, data: readonly unknown[]): Gathered {
+  const { find } = figureIndexOf(site);
+  const kinds = kindsOfKeys(site);
+  const gathered: Gathered = { figures: new Map(), numbers: new Map() };
+  const texts = new Set<string>();
+  const seen = new Set<object>();
+
+  const visit = (value: unknown, key: string): void => {
+    if (typeof value === 'number') for (const kind of kinds.get(key) ?? ['any']) addTo(gathered.numbers, kind, value);
+    else if (typeof value === 'string') texts.add(value);
+    else if (value && typeof value === 'object' && !seen.has(value)) {
+      seen.add(value);
+      if (Array.isArray(value)) addTo(gathered.numbers, 'count', value.length);
+      else joinParts(value as Record<string, unknown>, texts);
+      for (const [name, item] of Object.entries(value)) visit(item, Array.isArray(value) ? key : name);
+    }
+  };
+  for (const value of data) visit(value, '');
+  for (const text of texts) readText(plain(text), find, gathered);
+  return gathered;
+}
+
+function readText(text: string, find: (text: string) => readonly Figure[], { figures, numbers }: Gathered): void {
+  const found = find(text);
+  for (const figure of found) figures.set(figure.kind, [...(figures.get(figure.kind) ?? []), figure]);
+  if (!/\d/.test(text) || text.startsWith('/')) return;
+  for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
+    const isInFigure = found.some(({ start, end }) => start <= match.index && match.index < end);
+    if (!isInFigure) addTo(numbers, 'any', Number(match[0].replaceAll(',', '')));
+  }
+}
+
+const known = new WeakMap<Site, Map<string, Set<string>>>();
+
+/** What kind of figure a number is by the last name of its path: `price` is money wherever it was bound. */
+function kindsOfKeys(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+  let kinds = known.get(site);
+  if (!kinds) {
+    known.set(site, (kinds = new Map()));
+    for (const { path, mark } of figureIndexOf(site).facts) {
+      const name = path.split('.').at(-1) ?? '';
+      kinds.set(name, (kinds.get(name) ?? new Set()).add(mark.kind));
+    }
+  }
+  return kinds;
+}
+
+function addTo(numbers: Gathered['numbers'], kind: string, value: number): void {
+  numbers.set(kind, (numbers.get(kind) ?? new Set()).add(value));
+}
+
+/** What stands apart in the data and together on the page: days and times, a value and its label. */
+function joinParts({ days, times, value, label }: Record<string, unknown>, texts: Set<string>): void {
+  if (typeof days === 'string' && typeof times === 'string') texts.add(`${days} ${times}`);
+  if (typeof value === 'string' && typeof label === 'string') texts.add(`${value} ${label}`);
+}
+
+function isShown(figure: Figure, { figures, numbers }: Gathered): boolean {
+  const alike = figures.get(figure.kind) ?? [];
+  if (alike.some((one) => ['same', 'format'].includes(sameFigure(figure, one)))) return true;
+  const has = (value: number) => numbers.get(figure.kind)?.has(value) || numbers.get('any')?.has(value);
+  return figure.numbers.length > 0 && figure.numbers.every(({ value }) => has(value));
+}
+
+function plain(text: string): string {
+  if (!text.includes('<')) return text;
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"');
+}
