@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import type { RelatedLocation } from '../finding.ts';
+import type { Rule } from '../rules.ts';
+import type { BuiltPage } from '../site/built-site.ts';
+import { wordsOfMain } from '../site/main-text.ts';
+import { shinglesOf, similarity } from '../site/similarity.ts';
+import type { Site } from '../site/site.ts';
+
+/** Greatest similarity of two pages. The sheets of two vehicles share the names of all specifications, so more is allowed to them. */
+const limits = { entry: 0.4, vehicle: 0.7 };
+
+/** Pages with fewer runs of words than this are too short to tell. */
+const least = 60;
+
+export default {
+  name: 'pages-too-alike',
+  description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
+
+  verify({ site, pages }, report) {
+    for (const kind of ['entry', 'vehicle'] as const) {
+      const families = Map.groupBy(
+        pages.filter(({ page }) => page.kind === kind),
+        ({ page }) => (kind === 'entry' ? page.source.file : kind),
+      );
+      for (const family of families.values()) {
+        for (const { page, other, alike } of twinsIn(family, limits[kind])) {
+          const { message, ...location } = placeOf(site, page);
+          report({
+            ...location,
+            message: `${Math.round(alike * 100)} percent of ${page.page.route} and ${other.page.route} is the same text.`,
+            hint: `Write what is true of ${basename(page.page.route)} alone; up to ${limits[kind] * 100} percent may be shared.`,
+            related: [placeOf(site, other)],
+          });
+        }
+      }
+    }
+  },
+} satisfies Rule;
+
+interface Twin {
+  page: BuiltPage;
+  /** The page that is most like it. */
+  other: BuiltPage;
+  alike: number;
+}
+
+function twinsIn(family: readonly BuiltPage[], limit: number): Twin[] {
+  const texts = family
+    .map((page) => ({ page, shingles: shinglesOf(wordsOfMain(page.document())) }))
+    .filter(({ shingles }) => shingles.size >= least);
+  const twins = new Map<BuiltPage, Twin>();
+  const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
+    if (alike > (twins.get(page)?.alike ?? limit)) twins.set(page, { page, other, alike });
+  };
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      const alike = similarity(one.shingles, other.shingles);
+      note(one.page, other.page, alike);
+      note(other.page, one.page, alike);
+    }
+  }
+  return [...twins.values()];
+}
+
+function placeOf(site: Site, { page }: BuiltPage): RelatedLocation {
+  const location = page.subject ? site.facts.locate(page.subject.path) : page.source.locate([]);
+  return { ...location, message: `The page ${page.route}.` };
+}
