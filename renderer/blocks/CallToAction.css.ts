@@ -28,7 +28,7 @@ export const root = style([
         background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)`,
         opacity: 0.9,
         '@media': {
-          [screens.desktop]: { background: `linear-gradient(to right, ${theme.color.night} 25%, transparent)` },
+          [screens.desktop]: { background: `linear-gradient(to right, ${theme.color.night} 26rem, transparent)` },
         },
       },
     },

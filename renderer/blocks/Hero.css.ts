@@ -16,11 +16,11 @@ export const root = style([
         position: 'absolute',
         inset: 0,
         zIndex: -1,
-        background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)`,
-        opacity: 0.85,
+        background: `linear-gradient(to bottom, ${theme.color.night} 62%, transparent)`,
+        opacity: 0.88,
         '@media': {
           [screens.desktop]: {
-            background: `linear-gradient(to right, ${theme.color.night} 15%, transparent 90%)`,
+            background: `linear-gradient(to right, ${theme.color.night} 28rem, transparent 95%)`,
           },
         },
       },
@@ -88,7 +88,7 @@ export const heading = styleVariants({
   small: { maxInlineSize: 'min(17ch, 100%)' },
   large: { maxInlineSize: 'min(18ch, 100%)', fontSize: theme.size.display, lineHeight: 0.98 },
 });
-export const text = style({ fontSize: theme.size.lead, maxInlineSize: '50ch', lineHeight: 1.45 });
+export const text = style({ fontSize: theme.size.lead, maxInlineSize: '44ch', lineHeight: 1.45 });
 export const actions = style({ marginBlockStart: theme.space.s });
 
 export const exhibit = style({
