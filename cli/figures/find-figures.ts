@@ -1,13 +1,14 @@
 import { takeExcluded } from './exclusions.ts';
 import type { Figure, FigureOptions } from './figure.ts';
-import { type CountNouns, compileCountNouns } from './reading/count-nouns.ts';
+import { compileCountNouns } from './reading/count-nouns.ts';
 import { compileNames, type Names, takeNames } from './reading/names.ts';
 import type { Numeral } from './reading/numeral.ts';
 import { findNumerals } from './reading/numerals.ts';
-import { cutText } from './reading/pieces.ts';
+import { cutText, pieceLength } from './reading/pieces.ts';
 import { findQuantities, type Quantity } from './reading/quantities.ts';
 import { Reading } from './reading/reading.ts';
-import { tokenize } from './reading/tokenize.ts';
+import { hasAnchor, tokenize } from './reading/tokenize.ts';
+import { Tokens } from './reading/tokens.ts';
 import type { Dimension } from './reading/units.ts';
 import { readAge } from './recognisers/age.ts';
 import { findArticleDurations } from './recognisers/article-duration.ts';
@@ -57,11 +58,17 @@ export function createFigureFinder({
   const nouns = compileCountNouns(countNouns);
   const known = compileNames(names);
 
+  const tokens = new Tokens(pieceLength);
+
+  const readPiece = (text: string): Figure[] =>
+    hasAnchor(text) ? readTokens(new Reading(text, tokenize(text, tokens), nouns), known, plain) : [];
+
   return (text) => {
+    if (text.length <= pieceLength) return readPiece(text);
     const figures: Figure[] = [];
     let from = 0;
     for (const end of cutText(text)) {
-      for (const figure of readPiece(text.slice(from, end), nouns, known, plain)) figures.push(shift(figure, from));
+      for (const figure of readPiece(text.slice(from, end))) figures.push(shift(figure, from));
       from = end;
     }
     return figures;
@@ -73,10 +80,7 @@ export function findFigures(text: string, options?: FigureOptions): Figure[] {
   return createFigureFinder(options)(text);
 }
 
-function readPiece(text: string, nouns: CountNouns, names: Names, plain: boolean): Figure[] {
-  const tokens = tokenize(text);
-  if (tokens.anchors.length === 0) return [];
-  const reading = new Reading(text, tokens, nouns);
+function readTokens(reading: Reading, names: Names, plain: boolean): Figure[] {
   takeNames(reading, names);
   findPhones(reading);
   findDates(reading);

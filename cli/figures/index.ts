@@ -1,3 +1,3 @@
 export type * from './figure.ts';
 export { createFigureFinder, findFigures } from './find-figures.ts';
-export { sameFigure } from './same-figure.ts';
+export { type Sameness, sameFigure } from './same-figure.ts';

@@ -1,5 +1,5 @@
 /** Texts longer than this are read piece by piece, so that what is kept in memory at a time stays small. */
-const pieceLength = 1 << 13;
+export const pieceLength = 1 << 13;
 
 /** From the best place to cut to the worst; each ends where the next piece begins. */
 const cuts = [/\n[ \t]*\n/g, /[a-z]{3}[.!?]\s+(?=[A-Z])/g, /\n/g, /\s+/g];

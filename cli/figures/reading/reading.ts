@@ -12,17 +12,11 @@ export class Reading {
   readonly figures: Figure[] = [];
   numerals: Numeral[] = [];
   quantities: Quantity[] = [];
-  private readonly taken: Uint8Array;
-  private readonly numeralIndex: Int32Array;
-  private readonly words: (string | undefined)[];
 
   constructor(text: string, tokens: Tokens, countNouns: CountNouns) {
     this.text = text;
     this.tokens = tokens;
     this.countNouns = countNouns;
-    this.taken = new Uint8Array(tokens.count);
-    this.numeralIndex = new Int32Array(tokens.count);
-    this.words = new Array(tokens.count);
   }
 
   get count(): number {
@@ -49,17 +43,19 @@ export class Reading {
   /** The word in lower case; empty for anything but a word. */
   word(index: number): string {
     if (this.type(index) !== WORD) return '';
-    return (this.words[index] ??= this.text.slice(this.start(index), this.end(index)).toLowerCase());
+    return (this.tokens.word[index] ??= this.text.slice(this.start(index), this.end(index)).toLowerCase());
   }
 
   /** True when the token has one of the roles and is not spoken for. */
   isFree(index: number, roles: number): boolean {
-    return index >= 0 && index < this.count && (this.tokens.roles[index]! & roles) !== 0 && this.taken[index] === 0;
+    return (
+      index >= 0 && index < this.count && (this.tokens.roles[index]! & roles) !== 0 && this.tokens.taken[index] === 0
+    );
   }
 
   /** True when the token has no role and is not spoken for. */
   isIdle(index: number): boolean {
-    return index >= 0 && index < this.count && this.tokens.roles[index] === 0 && this.taken[index] === 0;
+    return index >= 0 && index < this.count && this.tokens.roles[index] === 0 && this.tokens.taken[index] === 0;
   }
 
   /** The character of a symbol; empty for any other token. */
@@ -100,12 +96,12 @@ export class Reading {
   }
 
   isTaken(index: number): boolean {
-    return this.taken[index] === 1;
+    return this.tokens.taken[index] === 1;
   }
 
   /** Marks the tokens as read, so that no later recogniser makes something else of them. */
   take(first: number, last: number): void {
-    this.taken.fill(1, first, last + 1);
+    this.tokens.taken.fill(1, first, last + 1);
   }
 
   spanOf(first: number, last: number): Span {
@@ -115,12 +111,12 @@ export class Reading {
   setNumerals(numerals: Numeral[]): void {
     this.numerals = numerals;
     numerals.forEach((numeral, index) => {
-      this.numeralIndex[numeral.first] = index + 1;
+      this.tokens.numeral[numeral.first] = index + 1;
     });
   }
 
   /** The number that begins with the token. */
   numeralAt(token: number): Numeral | undefined {
-    return token >= 0 && token < this.count ? this.numerals[this.numeralIndex[token]! - 1] : undefined;
+    return token >= 0 && token < this.count ? this.numerals[this.tokens.numeral[token]! - 1] : undefined;
   }
 }

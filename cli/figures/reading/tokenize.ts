@@ -5,10 +5,26 @@ import { BREAK, DASHES, DIGITS, OPAQUE, SYMBOL, Tokens, WORD } from './tokens.ts
 
 const listMarker = /[ \t]*(?:[-+*•][ \t]|\d{1,3}[.)][ \t]|#{1,6}[ \t])/y;
 
-/** Cuts a text into tokens in one pass. Linear in the length of the text, whatever it holds. */
-export function tokenize(text: string): Tokens {
-  return new Tokenizer(text).run();
+/** True when something in the text could begin a figure: most texts of a page are done with this look at them. */
+export function hasAnchor(text: string): boolean {
+  for (let at = 0; at < text.length; ) {
+    const kind = classOf(text.charCodeAt(at));
+    if (kind === DIGIT || text.charCodeAt(at) === star) return true;
+    const start = at++;
+    if (kind !== LETTER) continue;
+    while (at < text.length && classOf(text.charCodeAt(at)) === LETTER) at++;
+    if (rolesOf(text, start, at) !== 0) return true;
+  }
+  return false;
 }
+
+/** Cuts a text into tokens in one pass. Linear in the length of the text, whatever it holds. */
+export function tokenize(text: string, tokens = new Tokens(text.length)): Tokens {
+  tokens.clear();
+  return new Tokenizer(text, tokens).run();
+}
+
+const star = 0x2605;
 
 class Tokenizer {
   private readonly text: string;
@@ -17,9 +33,9 @@ class Tokenizer {
   private gap = 1;
   private liquidCanClose = true;
 
-  constructor(text: string) {
+  constructor(text: string, tokens: Tokens) {
     this.text = text;
-    this.tokens = new Tokens((text.length >> 2) + 16);
+    this.tokens = tokens;
   }
 
   run(): Tokens {
@@ -83,7 +99,7 @@ class Tokenizer {
       this.push(OPAQUE, end);
       return;
     }
-    this.push(SYMBOL, this.at + 1, code === 0x2605 ? role.star : 0);
+    this.push(SYMBOL, this.at + 1, code === star ? role.star : 0);
   }
 
   private endOfOpaque(code: number): number {

@@ -8,48 +8,55 @@ export const OPAQUE = 5;
 /** An empty line or the start of a list item, which nothing reads across. */
 export const BREAK = 6;
 
-/** The text cut into pieces, as parallel lists. Spaces are no tokens: `gap` is 1 where one stood before the token. */
+/**
+ * A text cut into pieces, as parallel lists, and what is noted of each piece while it is read. Spaces are no tokens.
+ * One object serves text after text: making these lists costs more than reading a sentence.
+ */
 export class Tokens {
   count = 0;
-  type: Uint8Array;
-  gap: Uint8Array;
-  start: Int32Array;
-  end: Int32Array;
+  readonly type: Uint8Array;
+  /** 1 where a space stood before the token. */
+  readonly gap: Uint8Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
   /** What the token can begin, see `role`. */
-  roles: Uint8Array;
+  readonly roles: Uint8Array;
+  /** 1 when a figure has the token, or something that is known to be none. */
+  readonly taken: Uint8Array;
+  /** 1 more than the index of the number that begins with the token; 0 without. */
+  readonly numeral: Int32Array;
+  /** The word in lower case, once it was asked for. */
+  readonly word: (string | undefined)[];
   /** Indices of the tokens that have a role, in order. */
-  readonly anchors: number[] = [];
+  anchors: number[] = [];
 
+  /** @param capacity length of the longest text; no text has more tokens than characters */
   constructor(capacity: number) {
     this.type = new Uint8Array(capacity);
     this.gap = new Uint8Array(capacity);
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
     this.roles = new Uint8Array(capacity);
+    this.taken = new Uint8Array(capacity);
+    this.numeral = new Int32Array(capacity);
+    this.word = new Array(capacity);
+  }
+
+  clear(): void {
+    this.count = 0;
+    this.anchors = [];
   }
 
   add(type: number, start: number, end: number, gap: number, roles: number): void {
-    if (this.count === this.type.length) this.grow();
     const index = this.count++;
     this.type[index] = type;
     this.gap[index] = gap;
     this.start[index] = start;
     this.end[index] = end;
     this.roles[index] = roles;
+    this.taken[index] = 0;
+    this.numeral[index] = 0;
+    this.word[index] = undefined;
     if (roles) this.anchors.push(index);
-  }
-
-  private grow(): void {
-    const larger = new Tokens(this.count * 2 + 16);
-    larger.type.set(this.type);
-    larger.gap.set(this.gap);
-    larger.start.set(this.start);
-    larger.end.set(this.end);
-    larger.roles.set(this.roles);
-    this.type = larger.type;
-    this.gap = larger.gap;
-    this.start = larger.start;
-    this.end = larger.end;
-    this.roles = larger.roles;
   }
 }

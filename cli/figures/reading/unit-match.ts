@@ -19,7 +19,11 @@ export interface UnitMatch extends Unit {
 const timeAdjectives = new Set(
   'business working calendar consecutive straight full whole short extra additional more free long'.split(' '),
 );
-const seatAdjectives = new Set('comfortable roomy padded full adult'.split(' '));
+/** Between a number and "seats" these leave it the number of all seats; "rear" and "folding" would not. */
+const seatAdjectives = new Set(
+  `comfortable roomy padded full adult forward facing high backed deep cushioned upright upholstered bucket sport leather
+  premium wide plush supportive individual`.split(/\s+/),
+);
 const lowerCaseOnly = new Set(['m', 'mo']);
 
 const currencies: ReadonlyMap<string, Unit> = new Map<string, Unit>([
@@ -72,7 +76,9 @@ function matchMeasure(reading: Reading, first: number, compound: boolean): UnitM
     business ||= reading.word(at) === 'business' || reading.word(at) === 'working';
     at += reading.isDash(at + 1) && reading.isGlued(at + 1) ? 2 : 1;
   }
-  if (at === first && seatAdjectives.has(reading.word(at))) at++;
+  for (let skipped = 0; skipped < 4 && seatAdjectives.has(reading.word(at)); skipped++) {
+    at += (reading.isDash(at + 1) && reading.isGlued(at + 1)) || reading.is(at + 1, ',') ? 2 : 1;
+  }
   const unit = unitAt(reading, at);
   if (!unit) return undefined;
   const allowed = timeAdjectives.has(reading.word(first)) ? ['duration', 'distance', 'money'] : ['seats', 'people'];

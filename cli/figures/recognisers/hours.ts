@@ -6,6 +6,7 @@ import { readHoursByTime } from '../reading/hours-by-time.ts';
 import { type HoursPart, hoursValue } from '../reading/hours-part.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DASHES, WORD } from '../reading/tokens.ts';
+import { unitWords } from '../reading/units.ts';
 
 const readers: readonly ((reading: Reading, at: number) => HoursPart[])[] = [
   readAlwaysOpen,
@@ -36,6 +37,8 @@ export function findHours(reading: Reading): void {
 function isPlainNumber(reading: Reading, anchor: number): boolean {
   if (!reading.isDigits(anchor)) return false;
   if (reading.end(anchor) - reading.start(anchor) > 3) return true;
+  const unit = unitWords.get(reading.word(anchor + 1));
+  if (unit && unit.dimension !== 'duration') return true;
   const next = reading.type(anchor + 1);
   return next !== WORD && reading.type(anchor - 1) !== WORD && next !== DASHES && !reading.isOneOf(anchor + 1, ':/.');
 }

@@ -2,38 +2,28 @@ import type { SeatsFigure } from '../figure.ts';
 import { numeralsOf, partsOf, valuesOf } from '../reading/figure-parts.ts';
 import type { Quantity } from '../reading/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
+import { capacityBefore, type Verb } from '../reading/seat-verbs.ts';
 import { functionWords } from '../reading/words.ts';
 
-const strongVerbs = new Set('seats seat seating seated sits'.split(' '));
-const weakVerbs = new Set('carries carry carrying fits fit holds hold accommodates accommodate transports'.split(' '));
-const roomWords = new Set('room space capacity'.split(' '));
-const fillers = new Set(
-  'for of up to is about around as many at least a capacity comfortably easily total family party group crew'.split(
-    ' ',
-  ),
-);
 const partsOfASeat = new Set(
   'belt belts cover covers cushion cushions back backs heater heaters pad pads kit kits row rows frame'.split(' '),
 );
 const adverbs = new Set('comfortably easily safely in'.split(' '));
+const riding = new Set('ride rides riding sit sits sitting travel travels facing aboard'.split(' '));
+const mostInACart = 20;
 
 /** Four seats, 4-seater, seats four, seating for up to six, 4-passenger, "up to 8 people", room for six. */
 export function readSeats(reading: Reading, quantity: Quantity): SeatsFigure | undefined {
   const { unit, first, low, high } = quantity;
   const end = (high ?? low).last;
   if (!Number.isInteger(low.value)) return undefined;
-  const verb = verbBefore(reading, first - 1);
-  const isUnit = unit?.dimension === 'seats' && isSeatNoun(reading, quantity);
-  const isPeople = unit?.dimension === 'people' && (verb !== undefined || unit.compound || isUpTo(reading, first - 1));
-  const isBare =
-    (!unit || quantity.isShared || unit.dimension === 'count') &&
-    verb !== undefined &&
-    endsHere(reading, end + 1, verb);
-  if (!isUnit && !isPeople && !isBare) return undefined;
-  const last = isUnit || isPeople ? quantity.last : end;
+  const isUnit = unit?.dimension === 'seats' ? isSeatNoun(reading, quantity) : arePeople(reading, quantity);
+  const verb = isUnit ? undefined : capacityBefore(reading, first - 1);
+  const isBare = (!unit || quantity.isShared || unit.dimension === 'count') && verb && endsHere(reading, end + 1, verb);
+  if (!isUnit && !isBare) return undefined;
   return {
     kind: 'seats',
-    ...partsOf(reading, first, last, numeralsOf(quantity)),
+    ...partsOf(reading, first, isUnit ? quantity.last : end, numeralsOf(quantity)),
     ...valuesOf({ ...quantity, unit: undefined }),
   };
 }
@@ -47,34 +37,20 @@ function isSeatNoun(reading: Reading, { unit }: Quantity): boolean {
   return !reading.numeralAt(next) && !(reading.word(next) === 'up' && reading.word(next + 1) === 'to');
 }
 
-type Verb = 'strong' | 'weak';
-
-/** The verb or noun before the number that makes it a capacity. */
-function verbBefore(reading: Reading, at: number): Verb | undefined {
-  for (let steps = 0; steps < 6; steps++, at--) {
-    const word = reading.word(at);
-    if (strongVerbs.has(word) && !isNounBelow(reading, at)) return 'strong';
-    if (weakVerbs.has(word)) return 'weak';
-    if (roomWords.has(word))
-      return reading.word(at - 1) === 'seating' || reading.word(at - 1) === 'passenger' ? 'strong' : 'weak';
-    if (!fillers.has(word) && !reading.is(at, ':')) return undefined;
-  }
-  return undefined;
-}
-
-/** In "seats and 45 miles" and "4 seats at 9,995" the seats have been counted already. */
-function isNounBelow(reading: Reading, at: number): boolean {
-  return (reading.isDigits(at - 1) && !reading.isTaken(at - 1)) || (reading.isDash(at - 1) && reading.isGlued(at));
+/** "Carries six people", "six-person", "up to 8 people", "all six people", "four people ride"; not "a staff of 24 people". */
+function arePeople(reading: Reading, { unit, first, low }: Quantity): boolean {
+  if (unit?.dimension !== 'people' || low.value > mostInACart) return false;
+  const behind = unit.last + 1;
+  const before = reading.word(first - 1);
+  if (unit.compound || before === 'for' || before === 'all' || riding.has(reading.word(behind))) return true;
+  if (reading.word(behind) === 'in' && reading.word(behind + 1) === 'all') return true;
+  return capacityBefore(reading, first - 1) !== undefined || (before === 'to' && reading.word(first - 2) === 'up');
 }
 
 /** "Seats four" is complete with any ending, "holds two" only where nothing is held: "holds two golf bags". */
 function endsHere(reading: Reading, at: number, verb: Verb): boolean {
   if (reading.isDash(at) && reading.isGlued(at) && reading.isGlued(at + 1)) return false;
-  if (reading.is(at, '%') || reading.is(at, '"')) return false;
+  if (verb === 'people' || reading.isOneOf(at, '%"')) return false;
   const next = reading.word(at);
   return verb === 'strong' || next === '' || functionWords.has(next) || adverbs.has(next);
-}
-
-function isUpTo(reading: Reading, at: number): boolean {
-  return reading.word(at) === 'to' && reading.word(at - 1) === 'up';
 }
