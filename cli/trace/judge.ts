@@ -1,5 +1,6 @@
 import type { CountFigure, Figure } from '../figures/index.ts';
 import type { Site } from '../site/site.ts';
+import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, authoredFigures } from './authored-figures.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
@@ -9,8 +10,14 @@ import { wrongReferences } from './wrong-reference.ts';
 
 const judged = new WeakMap<Site, Judgement[]>();
 
-/** A judgement on each typed figure of the site, one for each place in the sources. */
+/** The judgements that no entry under `consistency.allow` speaks of. */
 export function judgements(site: Site): Judgement[] {
+  const allowances = allowancesOf(site);
+  return allJudgements(site).filter((judgement) => !allowances.some((allowance) => allows(allowance, judgement)));
+}
+
+/** A judgement on each typed figure of the site, one for each place in the sources. */
+export function allJudgements(site: Site): Judgement[] {
   let all = judged.get(site);
   if (!all) judged.set(site, (all = judgeAll(site)));
   return all;

@@ -1,0 +1,49 @@
+import { isMap } from '../facts/facts.ts';
+import type { Finding, Location, Report } from '../finding.ts';
+import type { Site } from '../site/site.ts';
+
+/** An entry under `sample`: facts that stand in for the dealer's own. */
+export interface SampleEntry {
+  path: string;
+  reason: string;
+  location: Location;
+  /** Paths of the facts that it names. */
+  names: string[];
+}
+
+/** The entries under `sample` and what each names; a `*` stands for any one step of a path. */
+export function sampleEntries({ facts, source }: Site): SampleEntry[] {
+  const { sample } = facts.tree;
+  if (!Array.isArray(sample)) return [];
+  return sample.flatMap((entry: { path?: unknown; reason?: unknown } | null, index): SampleEntry[] => {
+    if (typeof entry?.path !== 'string') return [];
+    const location = source.site.locate(['sample', index, 'path']);
+    return [{ path: entry.path, reason: String(entry.reason ?? ''), location, names: matches(facts.tree, entry.path) }];
+  });
+}
+
+/** One error for each entry: values that must be replaced before the site goes live. */
+export function reportSampleValues(site: Site, report: Report): void {
+  for (const { path, reason, location, names } of sampleEntries(site)) {
+    const finding: Omit<Finding, 'severity'> = {
+      rule: 'sample-value',
+      ...location,
+      message: `The fact "${path}" is still a sample: ${reason}.`,
+      hint: 'Replace the value by the real one, then take this line out.',
+      related: names.slice(0, 3).map((name) => ({ ...site.facts.locate(name), message: `${name} stands here.` })),
+    };
+    report(finding);
+  }
+}
+
+function matches(tree: unknown, pattern: string): string[] {
+  let found: { path: string[]; value: unknown }[] = [{ path: [], value: tree }];
+  for (const step of pattern.split('.')) {
+    found = found.flatMap(({ path, value }) => {
+      if (!isMap(value) && !Array.isArray(value)) return [];
+      const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
+      return keys.map((key) => ({ path: [...path, key], value: (value as Record<string, unknown>)[key] }));
+    });
+  }
+  return found.map(({ path }) => path.join('.'));
+}

@@ -1,0 +1,18 @@
+import { sampleEntries } from '../release/sample-entries.ts';
+import type { Rule } from '../rules.ts';
+
+/** An entry under `sample` that names no fact. */
+export default {
+  name: 'unknown-sample',
+  description: 'A sample value that the release check cannot find goes live as if it were real.',
+  check(site, report) {
+    for (const { path, location, names } of sampleEntries(site)) {
+      if (names.length > 0) continue;
+      report({
+        ...location,
+        message: `The sample entry "${path}" names no fact.`,
+        hint: 'Correct the path, or take the line out if the value has been replaced.',
+      });
+    }
+  },
+} satisfies Rule;
