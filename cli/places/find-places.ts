@@ -1,0 +1,100 @@
+import { counties } from './counties.ts';
+import { ambiguousStates, states } from './states.ts';
+import { ambiguousTowns, towns } from './towns.ts';
+
+export interface FoundPlace {
+  kind: 'state' | 'county' | 'town';
+  /** As the text has it. */
+  text: string;
+  /** UTF-16 offset in the text. */
+  start: number;
+}
+
+/** Where the business is at home, which a text may name. */
+export interface Home {
+  state: string;
+  stateCode: string;
+  county: string;
+  municipalities: ReadonlySet<string>;
+}
+
+/** What makes a name that of a street, a water or an institution: "Washington Avenue", "Delaware River". */
+const feature =
+  /^['’]s\b|^ (?:and [A-Z]\w+ )?(?:Ave|Avenue|St|Street|Road|Rd|Boulevard|Blvd|Drive|Lane|Place|Court|Way|Pike|Turnpike|Highway|River|Creek|Brook|Lake|Bay|Canal|Bridge|Water Gap|Park|School|High School|Hall|House|Square|Station|Line|Junction|University|College|Museum|Hospital|Railroad|Inn|Tavern)\b/;
+
+/** The business of a dealer, of which a place outside the service area has no part. */
+const business =
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|cover(?:s|ing)?|(?:golf )?carts? (?:in|for|to))\b/i;
+const leadsIn =
+  /(?:\b(?:in|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through)|[,:/(&|])\s*$/i;
+const leadsOut = /^ (?:showroom|store|location|customers|residents|dealer|delivery|drivers|area)\b/i;
+
+const found = {
+  county: new RegExp(
+    `\\b(${counties.join('|')})((?:,? (?:and|or|&) [A-Z]\\w+(?: May)?)? (?:County|Counties))\\b`,
+    'gi',
+  ),
+  state: namesPattern(Object.values(states), 'gi'),
+  code: new RegExp(`(?<=[A-Z][a-z]+, )(${Object.keys(states).join('|')})\\b`, 'g'),
+  town: namesPattern([...towns, ...ambiguousTowns], 'g'),
+};
+const sure = new Set([...towns, ...Object.values(states).filter((name) => !ambiguousStates.includes(name))].map(lower));
+
+/**
+ * Every state, county of the region and town that a text names as part of the business, other than those of `home`. A name that
+ * means other things too counts only in a sentence about the business; a street or a river that bears it never does.
+ */
+export function findPlaces(text: string, home: Home): FoundPlace[] {
+  const places: FoundPlace[] = [];
+  for (const match of text.matchAll(found.county)) {
+    if (lower(`${match[1]} County`) !== lower(home.county) || /count(y|ies) [A-Z]/.test(match[0])) add('county', match);
+  }
+  for (const match of text.matchAll(found.state)) {
+    if (lower(match[0]) !== lower(home.state) && isMeant(text, match)) add('state', match);
+  }
+  for (const match of text.matchAll(found.code)) {
+    // Doctors of medicine write the code of Maryland after their names.
+    if (match[0] !== home.stateCode && match[0] !== 'MD') add('state', match);
+  }
+  for (const match of text.matchAll(found.town)) {
+    if (!home.municipalities.has(lower(match[0])) && isMeant(text, match, home)) add('town', match);
+  }
+  return places.sort((one, other) => one.start - other.start);
+
+  function add(kind: FoundPlace['kind'], match: RegExpExecArray): void {
+    if (places.some(({ start, text: taken }) => match.index >= start && match.index < start + taken.length)) return;
+    places.push({ kind, text: match[0], start: match.index });
+  }
+}
+
+function isMeant(text: string, match: RegExpExecArray, home?: Home): boolean {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  // "South Plainfield" and "Lake Manalapan" are other places.
+  if (/\b(?:North|South|East|West|New|Old|Lake|Mount|Fort|Perth|Port|St\.)[ -]$/.test(before) || /^-/.test(after))
+    return false;
+  if (feature.test(after)) return false;
+  if (sure.has(lower(match[0]))) return true;
+  if (
+    home &&
+    (after.startsWith(' Township') || after.startsWith(`, ${home.stateCode}`) || after.startsWith(`, ${home.state}`))
+  )
+    return business.test(sentenceAround(text, match)) || !after.startsWith(' Township');
+  return business.test(sentenceAround(text, match)) && (leadsIn.test(before) || leadsOut.test(after));
+}
+
+function sentenceAround(text: string, match: RegExpExecArray): string {
+  const start = Math.max(...['. ', '? ', '! ', '\n\n'].map((end) => text.lastIndexOf(end, match.index) + 1));
+  const end = /[.?!](?:\s|$)|\n\n/.exec(text.slice(match.index))?.index ?? text.length;
+  return text.slice(start, match.index + end);
+}
+
+/** The longest name first, so that "Point Pleasant Beach" is not found as "Point Pleasant". */
+function namesPattern(names: readonly string[], flags: string): RegExp {
+  const sorted = names.toSorted((one, other) => other.length - one.length);
+  return new RegExp(`\\b(?:${sorted.join('|')})\\b`, flags);
+}
+
+function lower(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,65 @@
+import { isMap } from '../facts/facts.ts';
+import { findPlaces, type Home } from '../places/find-places.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
+import { authoredTexts } from '../trace/authored-text.ts';
+
+export default {
+  name: 'place',
+  description: 'A customer outside the service area calls, or one inside it believes that the dealer is elsewhere.',
+
+  check(site, report) {
+    const home = homeOf(site);
+    if (!home) return;
+    const seen = new Map<string, ReturnType<typeof findPlaces>>();
+    for (const { file, path, raw, value, fact } of authoredTexts(site)) {
+      if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) continue;
+      let places = seen.get(value);
+      if (!places) seen.set(value, (places = findPlaces(value, home)));
+      for (const { kind, text, start } of places) {
+        // What a reference brings in is judged where it is written.
+        if (!raw.includes(text)) continue;
+        report(outside(site, file.locateWithin(path, text, value.slice(0, start).split(text).length - 1), text, kind));
+      }
+    }
+    checkAddresses(site, home, report);
+  },
+} satisfies Rule;
+
+function homeOf({ facts: { tree } }: Site): Home | undefined {
+  const dealer = isMap(tree.dealer) ? tree.dealer : {};
+  const state = isMap(dealer.state) ? dealer.state : {};
+  if (typeof dealer.county !== 'string' || typeof state.name !== 'string') return undefined;
+  const towns = isMap(tree.municipalities) ? Object.values(tree.municipalities).filter(isMap) : [];
+  return {
+    state: state.name,
+    stateCode: String(state.code ?? ''),
+    county: dealer.county,
+    municipalities: new Set(towns.map(({ name }) => String(name).toLowerCase())),
+  };
+}
+
+/** Showrooms stay in the dealer's state; the text of the town is judged like any other. */
+function checkAddresses(site: Site, home: Home, report: RuleReport): void {
+  const { showrooms } = site.facts.tree;
+  for (const [slug, showroom] of Object.entries(isMap(showrooms) ? showrooms : {})) {
+    const address = isMap(showroom) && isMap(showroom.address) ? showroom.address : {};
+    if (typeof address.state !== 'string' || address.state === home.stateCode) continue;
+    report(outside(site, site.facts.locate(`showrooms.${slug}.address.state`), address.state, 'state'));
+  }
+}
+
+function outside(
+  site: Site,
+  location: ReturnType<Site['facts']['locate']>,
+  text: string,
+  kind: 'state' | 'county' | 'town',
+): Parameters<RuleReport>[0] {
+  const fact = { state: 'dealer.state', county: 'dealer.county', town: 'municipalities' }[kind];
+  return {
+    ...location,
+    message: `The ${kind} "${text}" is outside the service area.`,
+    hint: 'Take it out, or name a place that the dealer serves.',
+    related: [{ ...site.facts.locate(fact), message: 'Where the dealer is at home.' }],
+  };
+}
