@@ -1,0 +1,90 @@
+import { type Document, type Element, isTag, isText } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+
+/** A link or telephone link of a page: its words, its target, and whether it opens a new tab. */
+export interface PageLink {
+  text: string;
+  href: string;
+  newTab: boolean;
+}
+
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sup', 'time']);
+const unread = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+
+/** The words of a part of a page as a reader meets them: space between blocks, one kind of space and of hyphen. */
+export function wordsOf(node: Document | Element): string {
+  const words: string[] = [];
+  const walk = (nodes: readonly (Document | Element)['children'][number][]) => {
+    for (const child of nodes) {
+      if (isText(child)) words.push(child.data);
+      else if (isTag(child) && !unread.has(child.name)) {
+        const gap = inline.has(child.name) ? '' : ' ';
+        words.push(gap);
+        walk(child.children);
+        words.push(gap);
+      }
+    }
+  };
+  walk(node.children);
+  return plain(words.join(''));
+}
+
+/** One kind of space, hyphen and apostrophe, so that only words are compared. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').replaceAll('’', "'").trim();
+}
+
+/** The elements that have the name and, where given, the attributes. A value of `true` asks only that it is there. */
+export function elements(
+  root: Document | Element,
+  name: string,
+  attributes: Record<string, string | true> = {},
+): Element[] {
+  return DomUtils.getElementsByTagName(name, root, true).filter((element) =>
+    Object.entries(attributes).every(([key, value]) =>
+      value === true ? key in element.attribs : element.attribs[key] === value,
+    ),
+  );
+}
+
+/** The one element of that name and those attributes. */
+export function element(
+  root: Document | Element,
+  name: string,
+  attributes: Record<string, string | true> = {},
+): Element {
+  const [found] = elements(root, name, attributes);
+  if (!found) throw new Error(`There is no <${name}> ${JSON.stringify(attributes)}.`);
+  return found;
+}
+
+/** The words of every element of that name. */
+export function allWords(root: Document | Element, name: string): string[] {
+  return elements(root, name).map(wordsOf);
+}
+
+/** The links of a part of a page. */
+export function linksOf(root: Document | Element): PageLink[] {
+  return elements(root, 'a', { href: true }).map((link) => ({
+    text: wordsOf(link),
+    href: link.attribs.href ?? '',
+    newTab: link.attribs.target === '_blank',
+  }));
+}
+
+const levels = ['h1', 'h2', 'h3'];
+
+/** The part of a page that a heading opens: the widest one around it without another heading of its rank or above. */
+export function partUnder(root: Document | Element, name: string, text: string): Element {
+  const heading = elements(root, name).find((candidate) => wordsOf(candidate) === text);
+  if (!heading) throw new Error(`There is no ${name} "${text}", but: ${allWords(root, name).join(' | ')}`);
+  const rivals = levels.slice(0, levels.indexOf(name) + 1);
+  let part = heading;
+  while (part.parent && isTag(part.parent) && part.parent.name !== 'main') {
+    const wider = part.parent;
+    const headings = rivals.reduce((sum, rival) => sum + elements(wider, rival).length, 0);
+    if (headings > 1) break;
+    part = wider;
+  }
+  return part;
+}

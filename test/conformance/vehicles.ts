@@ -1,0 +1,45 @@
+/** The 37 sheets: address, brand, name, price in USD, seats and top speed in mph, and the range in miles where the specification prints it. */
+export const vehicles: [slug: string, name: string, price: number, seats: number, mph: number, miles?: number][] = [
+  ['denago-ev-city', 'Denago EV City', 15000, 2, 25, 40],
+  ['denago-ev-nomad', 'Denago EV Nomad', 8495, 4, 25, 45],
+  ['denago-ev-nomad-xl', 'Denago EV Nomad XL', 8495, 4, 25, 55],
+  ['denago-ev-rover-xl', 'Denago EV Rover XL', 9995, 6, 25, 50],
+  ['denago-ev-rover-xl6', 'Denago EV Rover XL6', 11995, 6, 25, 50],
+  ['denago-ev-rover-xxl', 'Denago EV Rover XXL', 11995, 8, 25, 60],
+  ['evolution-carrier-6-plus', 'Evolution Carrier 6 Plus', 9595, 6, 25, 38],
+  ['evolution-carrier-8-plus', 'Evolution Carrier 8 Plus', 13995, 8, 25],
+  ['evolution-classic-2-plus', 'Evolution Classic 2 Plus', 6695, 2, 15],
+  ['evolution-classic-2-pro', 'Evolution Classic 2 Pro', 6995, 2, 25],
+  ['evolution-classic-4-plus', 'Evolution Classic 4 Plus', 6995, 4, 25, 35],
+  ['evolution-classic-4-pro', 'Evolution Classic 4 Pro', 6995, 4, 25],
+  ['evolution-d3-standard', 'Evolution D3 Standard', 14995, 4, 25],
+  ['evolution-d3-lifted', 'Evolution D3 Lifted', 17995, 4, 25],
+  ['evolution-d5-maverick-22', 'Evolution D5 Maverick 2+2', 7995, 4, 25],
+  ['evolution-d5-maverick-22-plus', 'Evolution D5 Maverick 2+2 Plus', 8995, 4, 25],
+  ['evolution-d5-maverick-4', 'Evolution D5 Maverick 4', 8995, 4, 25],
+  ['evolution-d5-maverick-4-plus', 'Evolution D5 Maverick 4 Plus', 9995, 4, 25, 42],
+  ['evolution-d5-maverick-42-plus', 'Evolution D5 Maverick 4+2 Plus', 11995, 6, 25],
+  ['evolution-d5-maverick-6', 'Evolution D5 Maverick 6', 10995, 6, 25],
+  ['evolution-d5-maverick-6-plus', 'Evolution D5 Maverick 6 Plus', 11995, 6, 25],
+  ['evolution-d5-ranger-22', 'Evolution D5 Ranger 2+2', 7695, 4, 25],
+  ['evolution-d5-ranger-22-plus', 'Evolution D5 Ranger 2+2 Plus', 8695, 4, 25],
+  ['evolution-d5-ranger-4', 'Evolution D5 Ranger 4', 8695, 4, 25],
+  ['evolution-d5-ranger-4-plus', 'Evolution D5 Ranger 4 Plus', 9595, 4, 25, 45],
+  ['evolution-d5-ranger-42-plus', 'Evolution D5 Ranger 4+2 Plus', 11595, 6, 25],
+  ['evolution-d5-ranger-6', 'Evolution D5 Ranger 6', 10595, 6, 25],
+  ['evolution-d5-ranger-6-plus', 'Evolution D5 Ranger 6 Plus', 11595, 6, 25, 40],
+  ['evolution-d6-max-gt4', 'Evolution D6 Max GT4', 13595, 4, 25],
+  ['evolution-d6-max-gt6', 'Evolution D6 Max GT6', 15595, 6, 25],
+  ['evolution-d6-max-xt4', 'Evolution D6 Max XT4', 15595, 4, 25, 50],
+  ['evolution-d6-max-xt6', 'Evolution D6 Max XT6', 17595, 6, 28],
+  ['evolution-forester-4-plus', 'Evolution Forester 4 Plus', 6995, 4, 25],
+  ['evolution-forester-6-plus', 'Evolution Forester 6 Plus', 9995, 6, 25],
+  ['evolution-turfman-200', 'Evolution Turfman 200', 6795, 2, 15],
+  ['evolution-turfman-800', 'Evolution Turfman 800', 9995, 2, 25],
+  ['evolution-turfman-1000', 'Evolution Turfman 1000', 9995, 2, 25],
+];
+
+/** A price as pages print it: $9,995. */
+export function usd(price: number): string {
+  return `$${price.toLocaleString('en-US')}`;
+}
