@@ -17,7 +17,8 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, context: Bloc
     if (!own || typeof own !== 'object') continue;
     for (const [key, value] of Object.entries(own)) {
       const source = { file, path: ['seo', key] };
-      into.texts = into.texts.filter((text) => !(text.pointer[0] === 'seo' && text.pointer[1] === key));
+      const kept = into.texts.filter((text) => !(text.pointer[0] === 'seo' && text.pointer[1] === key));
+      into.texts.splice(0, into.texts.length, ...kept);
       seo[key] = resolveTree(value, source, ['seo', key], { ...context, engine: context.facts.engine, into }).value;
     }
   }
