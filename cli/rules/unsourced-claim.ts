@@ -1,0 +1,36 @@
+import { isMap } from '../facts/facts.ts';
+import type { Rule } from '../rules.ts';
+import { authoredTexts } from '../trace/authored-text.ts';
+
+/** Words that claim what only somebody else can award, or what nobody can prove. */
+const claims =
+  /(?<![\w&])(?:#\s?1\b(?!\d)|no\. 1 (?:dealer|choice|rated|in)\b|number[- ]one (?:dealer|choice|rated|in)\b|(?:voted|rated|ranked) (?:the )?(?:best|#\s?1|number one|top)\b|voted (?:by|one of)\b|award[- ]winning\b|(?:top|highest|best)[- ]rated\b|best[- ]reviewed\b|best (?:golf )?(?:carts?|dealer(?:ship)?|prices?|service|selection|deals?) (?:in|on|around)\b|best in (?:the )?(?:county|state|class|town|business|industry|new jersey|nj)\b|(?:guaranteed|guarantee the) (?:the )?(?:lowest|best)\b|(?:lowest|best)[- ]price guarantee(?:d)?\b|lowest prices? (?:in|anywhere|guaranteed)\b|price[- ]match guarantee\b|as seen (?:on|in)\b|certified by\b|endorsed by\b|accredited by\b|(?:world|nationally|internationally)[- ](?:famous|renowned|recognized)\b|world[- ]class\b|industry[- ]leading\b|unbeatable (?:prices?|service|selection)\b|(?:largest|biggest) (?:golf cart )?(?:dealer(?:ship)?|selection|inventory|fleet) (?:in|of|on)\b|leading (?:golf cart )?(?:dealer(?:ship)?|provider) (?:in|of|for)\b)/giu;
+
+/** A promise of these kinds that is listed among the assurances has a source. */
+export default {
+  name: 'unsourced-claim',
+  description: 'A customer who buys for a claim that nobody can prove was misled, and the dealer answers for it.',
+
+  check(site, report) {
+    const facts = isMap(site.facts.tree.claims) ? site.facts.tree.claims : {};
+    const assurances = Array.isArray(facts.assurances) ? facts.assurances.map((one) => String(one).toLowerCase()) : [];
+    for (const { file, path, raw, value, fact } of authoredTexts(site)) {
+      if (fact?.startsWith('claims.assurances') || fact?.startsWith('reviews.')) continue;
+      for (const match of value.matchAll(claims)) {
+        const [text] = match;
+        const at = match.index;
+        const isListed = assurances.some((assurance) => {
+          const start = value.toLowerCase().indexOf(assurance, Math.max(0, at - assurance.length));
+          return start !== -1 && start <= at && start + assurance.length >= at + text.length;
+        });
+        // What a reference brings in is judged where it is written.
+        if (isListed || !raw.includes(text)) continue;
+        report({
+          ...file.locateWithin(path, text, value.slice(0, at).split(text).length - 1),
+          message: `"${text}" is a claim without a source.`,
+          hint: 'Say what can be shown, or list the promise under claims.assurances once there is proof.',
+        });
+      }
+    }
+  },
+} satisfies Rule;
