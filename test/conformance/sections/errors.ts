@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { hydrated, type Visit } from '../../e2e/support.ts';
+
+/** Section 8: what the server and the screens say when something fails. */
+export function errors(site: Visit): void {
+  it('an unknown vehicle is not found by the API', async () => {
+    const response = await fetch(`${site.url}/api/vehicles/no-such-cart`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'Vehicle not found' });
+  });
+
+  it.each(['/vehicle/no-such-cart', '/vehicles/no-such-cart'])('%s shows Vehicle Not Found', async (path) => {
+    const page = await site.open(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Vehicle Not Found' }).waitFor();
+    await main.getByText("The vehicle you're looking for doesn't exist or has been removed.").waitFor();
+    expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
+  });
+
+  it('a message that breaks a rule is refused by the server too', async () => {
+    const response = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: '',
+        lastName: '',
+        email: 'x',
+        phone: '1',
+        interest: 'sales',
+        message: 'short',
+      }),
+    });
+    expect(response.status).toBe(400);
+    const answer = JSON.stringify(await response.json());
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Invalid email address',
+      'Phone number is required',
+      'Message must be at least 10 characters',
+    ]) {
+      expect(answer).toContain(message);
+    }
+  });
+}
