@@ -1,0 +1,49 @@
+import { isMap } from '../facts/facts.ts';
+import type { Rule } from '../rules.ts';
+import type { Site } from '../site/site.ts';
+import { authoredTexts } from '../trace/authored-text.ts';
+
+/** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
+const business =
+  /(?<=\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf (?:Carts|Cars|Cart (?:Co\.|Company|Center|Sales|Outlet|Depot))|Carts|Cart (?:Co\.|Company|Center|Sales|Outlet|Depot))(?!\w)/gu;
+
+/** Words of such names that tell kinds of carts apart, not businesses. */
+const kinds =
+  'all any best certified course custom electric every family fleet four gas golf legal lifted lithium low new off our own passenger people personal pre-owned preowned premium quality quiet rental road rented seat seater six speed sport street the their these two used utility your';
+
+export default {
+  name: 'other-dealer',
+  description: 'A customer who reads the name of another dealer calls that one.',
+
+  check(site, report) {
+    const known = knownWords(site);
+    for (const { file, path, raw, value } of authoredTexts(site)) {
+      for (const { 0: text, index } of value.matchAll(business)) {
+        // What a reference brings in is judged where it is written.
+        if (!raw.includes(text) || wordsOf(text).every((word) => known.has(word))) continue;
+        report({
+          ...file.locateWithin(path, text, value.slice(0, index).split(text).length - 1),
+          message: `"${text}" is neither the dealer nor a brand that it carries.`,
+          hint: 'Write {{ dealer.name }}, or list the brand under otherBrands.',
+          related: [{ ...site.facts.locate('dealer.name'), message: 'The name of the dealer.' }],
+        });
+      }
+    }
+  },
+} satisfies Rule;
+
+/** The words of the dealer's name, its brands, series, vehicles and towns, and those that only say what kind of cart is meant. */
+function knownWords({ facts: { tree } }: Site): Set<string> {
+  const dealer = isMap(tree.dealer) ? tree.dealer : {};
+  const state = isMap(dealer.state) ? dealer.state.name : '';
+  const entries = [tree.brands, tree.series, tree.vehicles, tree.municipalities, tree.showrooms, tree.rentals]
+    .flatMap((group) => (isMap(group) ? Object.values(group) : []))
+    .map((entry) => (isMap(entry) ? entry.name : ''));
+  const others = Array.isArray(tree.otherBrands) ? tree.otherBrands : [];
+  const texts = [dealer.name, dealer.county, state, ...entries, ...others, kinds, 'carts cars cart'];
+  return new Set(texts.flatMap((text) => wordsOf(String(text ?? ''))));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+}
