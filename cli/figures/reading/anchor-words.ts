@@ -17,9 +17,12 @@ export const role = {
 
 const words: readonly (readonly [role: number, words: Iterable<string>])[] = [
   [role.number, numberWords.keys()],
-  [role.number, ['half', 'both']],
+  [role.number, ['half', 'both', 'pair', 'trio', 'quartet']],
   [role.day, dayWords.keys()],
-  [role.day, ['daily', 'weekday', 'weekdays', 'weekend', 'weekends', 'every', 'everyday', 'each']],
+  [
+    role.day,
+    ['daily', 'weekday', 'weekdays', 'weeknight', 'weeknights', 'weekend', 'weekends', 'every', 'everyday', 'each'],
+  ],
   [role.noon, ['noon', 'midnight']],
   [role.term, ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'century', 'fortnight']],
   [role.drive, ['wheel', 'awd', 'rwd', 'fwd', 'four']],

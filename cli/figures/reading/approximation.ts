@@ -8,7 +8,10 @@ const before: readonly (readonly [Approximation, phrases: string])[] = [
     'about|around|approximately|approx|roughly|some|circa|in the region of|an estimated|estimated|average|averages|averaging',
   ],
   ['nearly', 'nearly|almost|close to|just under|not quite|just shy of'],
-  ['over', 'over|more than|above|exceeding|exceeds|greater than|in excess of|beyond|well over|upwards of|past'],
+  [
+    'over',
+    'over|more than|above|exceeding|exceeds|greater than|in excess of|beyond|older than|well over|upwards of|past',
+  ],
   ['at-least', 'at least|minimum|minimum of|no less than|not less than|no fewer than|not fewer than|min'],
   [
     'from',
@@ -18,8 +21,8 @@ const before: readonly (readonly [Approximation, phrases: string])[] = [
     'up-to',
     'up to|as many as|as much as|no more than|not more than|at most|maximum|maximum of|max|max of|as far as|as long as',
   ],
-  ['under', 'under|less than|fewer than|below|shorter than'],
-  ['within', 'within|inside|in as little as'],
+  ['under', 'under|less than|fewer than|below|younger than|shorter than'],
+  ['within', 'within|inside|inside of|in as little as'],
   ['only', 'only|just|exactly|precisely'],
 ];
 

@@ -27,8 +27,7 @@ export function readClock(reading: Reading, first: number): Clock | undefined {
 function readWordClock(reading: Reading, first: number): Clock | undefined {
   const numeral = reading.numeralAt(first);
   if (numeral?.written !== 'words' || numeral.value > 12 || numeral.value < 1) return undefined;
-  if (numeral.first !== numeral.last || !Number.isInteger(numeral.value) || reading.word(first) === 'both')
-    return undefined;
+  if (numeral.first !== numeral.last || !Number.isInteger(numeral.value) || numeral.countsOnly) return undefined;
   return withMeridiem(reading, { hour: numeral.value, minute: 0, style: 'word', first, last: first });
 }
 

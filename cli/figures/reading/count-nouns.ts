@@ -17,7 +17,7 @@ const builtIn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Customers by other names, where there are many: "over 800 families", while two families share a cart. */
-const crowds = ['families', 'owners', 'buyers', 'households', 'neighbors'];
+const crowds = ['families', 'owners', 'buyers', 'households', 'homeowners', 'neighbors', 'drivers', 'fans', 'renters'];
 const crowdSize = 50;
 
 /** The built-in nouns and the given ones, which win where both have the same phrase; longer phrases first. */

@@ -19,6 +19,8 @@ export interface Days {
 const groups: Readonly<Record<string, readonly number[]>> = {
   weekday: [0, 1, 2, 3, 4],
   weekdays: [0, 1, 2, 3, 4],
+  weeknight: [0, 1, 2, 3, 4],
+  weeknights: [0, 1, 2, 3, 4],
   weekend: [5, 6],
   weekends: [5, 6],
   daily: [0, 1, 2, 3, 4, 5, 6],

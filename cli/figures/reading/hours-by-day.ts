@@ -39,8 +39,19 @@ function readStated(reading: Reading, days: Days, { at, says }: Filler, before: 
   const { last } = days;
   const exception = readExceptionBefore(reading, days.first);
   if (exception) return [{ first: exception.first, last, data: { ...dataOf(days), exception: exception.exception } }];
-  const isStated = before?.state === 'open' || (says === 'open' && !isNounBehind(reading, at));
+  const isSaidBehind = says === 'open' && !isNounBehind(reading, at);
+  const isStated = before?.state === 'open' || isSaidBehind || isPresent(reading, days);
   return isStated || days.isRange ? [{ first: before?.first ?? days.first, last, data: dataOf(days) }] : [];
+}
+
+/** "Visit us Sundays", "here on weekends": days of every week, while "visit us Sunday" can be one day. */
+function isPresent(reading: Reading, { first, last }: Days): boolean {
+  if (!/s$/.test(reading.word(last)) || reading.word(last).length < 7) return false;
+  const at = reading.word(first - 1) === 'on' ? first - 2 : first - 1;
+  return (
+    ['here', 'available', 'staffed'].includes(reading.word(at)) ||
+    (reading.word(at) === 'us' && reading.word(at - 1) === 'visit')
+  );
 }
 
 /** The comma of "Closed Sunday, Monday-Friday 9-5" and "open Saturday, Sunday closed" begins another part. */
@@ -99,7 +110,12 @@ function isOfOtherDays(reading: Reading, at: number): boolean {
 }
 
 /** Closed, an exception, all day, or a single time: "Sun closed", "Sunday 24 hours", "Saturday until 3". */
-function readSingle(reading: Reading, days: Days, { at, says }: Filler, closes: boolean): HoursPart | undefined {
+function readSingle(
+  reading: Reading,
+  days: Days,
+  { at, says, isFrom }: Filler,
+  closes: boolean,
+): HoursPart | undefined {
   const { first } = days;
   const data = dataOf(days);
   if (isClosedWord(reading, at)) return { first, last: at, data: { ...data, closed: true } };
@@ -113,7 +129,7 @@ function readSingle(reading: Reading, days: Days, { at, says }: Filler, closes: 
   if (isUntil || closes || says === 'closes') {
     return { first, last: clock.last, data: { ...data, closes: minutesOf(clock, 12), clock: clock.style } };
   }
-  return says === 'open'
+  return says === 'open' || isFrom
     ? { first, last: clock.last, data: { ...data, opens: minutesOf(clock, 5), clock: clock.style } }
     : undefined;
 }

@@ -10,7 +10,7 @@ const beforeDays = new Set(
   'on every each all day both to the public also now even only from late are is during'.split(' '),
 );
 const beforeTimes = new Set(
-  'from between hours are is we re open opens opening close closes closing our showroom store the at all only time times s'.split(
+  'from between hours are is we re open opens opening close closes closing our showroom store the at all only time times s service services delivery deliveries sales pickup'.split(
     ' ',
   ),
 );
@@ -53,6 +53,8 @@ function startOfNegation(reading: Reading, at: number): number {
 export interface Filler {
   /** The first token behind the words that may stand between days and times. */
   at: number;
+  /** "From" is the last of them: "Sundays from 11". */
+  isFrom?: boolean;
   says?: 'open' | 'closes';
 }
 
@@ -71,16 +73,16 @@ export function skipFiller(reading: Reading, from: number): Filler {
       break;
     }
   }
-  return { at, ...(says && { says }) };
+  return { at, isFrom: reading.word(at - 1) === 'from', ...(says && { says }) };
 }
 
 function isSeparator(reading: Reading, at: number): boolean {
   return reading.isDash(at) || reading.isOneOf(at, ":,(|·'’");
 }
 
-/** True for "closed" as a statement, not for "closed-toe shoes". */
+/** True for "closed" as a statement and for `Su off`, not for "closed-toe shoes" and "Sundays off". */
 export function isClosedWord(reading: Reading, at: number): boolean {
-  if (reading.word(at) === 'off') return true;
+  if (reading.word(at) === 'off') return reading.raw(at - 1).length === 2;
   return (
     closedWords.has(reading.word(at)) && !(reading.isDash(at + 1) && reading.isGlued(at + 1) && reading.isGlued(at + 2))
   );
@@ -129,11 +131,11 @@ export function readNoHours(
   return openings.has(reading.word(noun)) && reading.word(noun - 1) === 'no' ? { first: noun - 1, last } : undefined;
 }
 
-/** True when the words right before the token speak of opening: "open from", "Hours:", "our hours are". */
+/** True when the words right before the token speak of opening: "open from", "Hours:", "deliveries between". */
 export function isOpeningContext(reading: Reading, first: number): boolean {
   for (let at = first - 1; at >= first - 6 && at >= 0; at--) {
     const word = reading.word(at);
-    if (openWords.has(word) || word === 'staffed') return true;
+    if (openWords.has(word) || openings.has(word) || word === 'staffed') return true;
     // "within 24 hours" speaks of something else
     if (word === 'hours') return !reading.isFree(at - 1, role.digits | role.number);
     if (

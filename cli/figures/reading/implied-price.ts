@@ -18,13 +18,15 @@ const goesOn = new Set(
 /** True when only the wording says that the number is a price: "MSRP 9,995", "228.34/day", "from 7,695". */
 export function impliesPrice(reading: Reading, { low, high }: Quantity): boolean {
   const end = (high ?? low).last + 1;
-  if (low.written === 'words' || low.abbreviated) return false;
+
   const isPriced = hasPriceWord(reading, low.first - 1);
+  if (low.written === 'words' || (low.abbreviated && !isPriced)) return false;
   const looksLikeMoney = low.value >= 20 || low.decimals === 2;
   if (reading.is(end, '/') && reading.isGlued(end)) return isRateUnit(reading.word(end + 1));
   if (['per', 'a', 'an'].includes(reading.word(end)) && isRateUnit(reading.word(end + 1)))
     return isPriced || looksLikeMoney;
   const next = reading.word(end);
+  if (next === 'msrp' || (low.grouped && low.decimals === 2)) return true;
   if (next && !functionWords.has(next) && !goesOn.has(next)) return false;
   if (reading.isDash(end) && reading.isGlued(end) && reading.isGlued(end + 1)) return false;
   return (

@@ -13,4 +13,6 @@ export interface Numeral extends WrittenNumber {
   abbreviated: boolean;
   /** The same number in brackets behind the word belongs to it: "seven (7)". */
   repeated: boolean;
+  /** "Both", "a pair of": says how many of a thing there are, and measures nothing. */
+  countsOnly?: true;
 }

@@ -51,7 +51,7 @@ export function findQuantities(reading: Reading): Quantity[] {
 function unitOf(reading: Reading, numeral: Numeral): UnitMatch | undefined {
   const unit = matchUnit(reading, numeral);
   // "both days" says nothing of how long
-  return unit && reading.word(numeral.first) === 'both' && unit.dimension !== 'count' ? undefined : unit;
+  return numeral.countsOnly && unit?.dimension !== 'count' ? undefined : unit;
 }
 
 /** How two numbers are joined: by a dash or "to", by "and" or "or", by a comma. */

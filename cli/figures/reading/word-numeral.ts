@@ -3,11 +3,17 @@ import { mayFollow, numberWords } from './number-words.ts';
 import { ordinalWords } from './ordinal-words.ts';
 import type { Reading } from './reading.ts';
 
-/** Reads the number in words that starts at the token: "twenty-five", "twelve hundred", "half a dozen", "both". */
+const wholes: Readonly<Record<string, number>> = { both: 2, pair: 2, trio: 3, quartet: 4 };
+
+/** Reads the number in words that starts at the token: "twenty-five", "twelve hundred", "half a dozen", "both", "pair of". */
 export function readWordNumeral(reading: Reading, first: number): NumeralRead {
   const word = reading.word(first);
   if (word === 'half') return readHalfDozen(reading, first);
-  if (word === 'both') return complete(reading, first, first, 2);
+  const whole = wholes[word];
+  if (whole && (word === 'both' || reading.word(first + 1) === 'of')) {
+    const { numeral, end } = complete(reading, first, first, whole);
+    return { numeral: numeral && { ...numeral, countsOnly: true }, end };
+  }
   const start = numberWords.get(word);
   if (!start) return { end: first + 1 };
 

@@ -12,7 +12,7 @@ export function readCount(reading: Reading, quantity: Quantity): CountFigure | u
   if (unit?.dimension !== 'count') return readReversed(reading, quantity);
   const { low, high } = quantity;
   const before = reading.word(quantity.first - 1);
-  const isPartial = shares.has(before) || (unit.of && before !== 'all' && reading.word(quantity.first) !== 'both');
+  const isPartial = shares.has(before) || (unit.of && before !== 'all' && !low.countsOnly);
   return {
     kind: 'count',
     ...partsOfQuantity(reading, quantity),

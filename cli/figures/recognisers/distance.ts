@@ -51,12 +51,19 @@ function subjectOf(reading: Reading, before: number, behind: number): Subject {
 }
 
 function subjectBehind(reading: Reading, at: number): Subject {
-  if (reading.isDash(at)) at++;
+  if (reading.isDash(at) || isFullStop(reading, at)) at++;
   if (['of', 'in', 'service', 'delivery', 'driving', 'battery', 'electric', 'overhead'].includes(reading.word(at)))
     at++;
   if (reading.word(at) === 'driving') at++;
   if (isCharge(reading, at)) return 'range';
   return behindIt[reading.word(at)];
+}
+
+/** The full stop of "65 mi. range". */
+function isFullStop(reading: Reading, at: number): boolean {
+  return (
+    reading.is(at, '.') && reading.isGlued(at) && reading.word(at - 1).length <= 2 && !reading.isCapitalized(at + 1)
+  );
 }
 
 /** "per charge", "on a single charge", "between charges". */

@@ -7,7 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 export function readNumber(reading: Reading, quantity: Quantity): NumberFigure | undefined {
   const { low, high, last, unit } = quantity;
   const isPronoun = low.written === 'words' && low.value === 1 && !high;
-  if (isPronoun || reading.word(low.first) === 'both') return undefined;
+  if (isPronoun || low.countsOnly) return undefined;
   const end = unit ? (high ?? low).last : last;
   const noun = reading.word(reading.isDash(end + 1) && reading.isGlued(end + 1) ? end + 2 : end + 1);
   return {

@@ -54,9 +54,9 @@ function scaleOf(reading: Reading, quantity: Quantity): { scale: number; last: n
 
 /** The "five-star" of "127 five-star reviews", which are counted. */
 function isCounted(reading: Reading, { first, unit }: Quantity): boolean {
-  return (
-    reading.word((unit?.last ?? first) + 1).startsWith('review') && reading.isFree(first - 1, role.digits | role.number)
-  );
+  const before = reading.is(first - 1, '+') ? first - 2 : first - 1;
+  const isReview = reading.word((unit?.last ?? first) + 1).startsWith('review');
+  return isReview && reading.isFree(before, role.digits | role.number);
 }
 
 /** "/5", "out of 5", "out of five stars"; never "4 out of 5 customers" and "1/5 of the price". */

@@ -18,6 +18,7 @@ import { rating } from './cases/rating.ts';
 import { seats } from './cases/seats.ts';
 import { speed } from './cases/speed.ts';
 import { time } from './cases/time.ts';
+import { typed } from './cases/typed.ts';
 import { weight } from './cases/weight.ts';
 
 const find = createFigureFinder(dealer);
@@ -38,6 +39,7 @@ const tables: Record<string, Case[]> = {
   seats,
   speed,
   time,
+  typed,
   weight,
 };
 
