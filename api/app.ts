@@ -1,14 +1,15 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { answerTo } from './api-error.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { logAnswer, noLog } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
-import { logSerializers, RequestLog } from './request-log.ts';
 import { addBodyParsers } from './routes/body-parsers.ts';
 import { contactRoute } from './routes/contact.ts';
 import { healthRoute } from './routes/health.ts';
 import { answerFromSite } from './routes/site.ts';
 import { vehicleRoutes } from './routes/vehicles.ts';
-import { answerWithoutRoute } from './routes/without-route.ts';
+import { withoutRoute } from './routes/without-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SiteFiles } from './static/site-files.ts';
 
@@ -22,21 +23,19 @@ export interface AppOptions {
   onStored?: () => void;
   /** Messages per minute and address; 0 for no limit. */
   rateLimit?: number;
-  /** Where log lines go, and from which level on; without it nothing is logged. */
-  log?: { level: string; stream: { write(line: string): void } };
+  /** Without it nothing is logged. */
+  log?: Logger;
   /** Addresses of the proxies that may say who the client is. */
   trustProxy?: string[];
 }
 
 /** The site and its API as a Fastify app that does not listen yet. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { site, store, onStored = () => {}, rateLimit = 0, log, trustProxy = [] } = options;
+  const { site, store, onStored = () => {}, rateLimit = 0, log = noLog, trustProxy = [] } = options;
   const files = new SiteFiles(site);
   const app = Fastify({
-    logger: log ? { ...log, serializers: logSerializers } : false,
-    logController: new RequestLog(log?.level),
-    // A logger for each request would cost more than most requests do.
-    childLoggerFactory: (logger) => logger,
+    // Its own log would cost every answer from memory a tenth of its time.
+    logger: false,
     trustProxy,
     bodyLimit: 16 * 1024,
     requestTimeout: 15_000,
@@ -58,13 +57,15 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = answerTo(error);
-    if (status >= 500) request.log.error({ request: request.id, err: error }, body.error);
+    if (status >= 500) log.error({ request: request.id, err: error }, body.error);
     return reply.code(status).send(body);
   });
-  answerWithoutRoute(app, (request, reply) => answerFromSite(files, request, reply));
+  const logsReads = log.isLevelEnabled('debug');
+  if (logsReads) app.addHook('onResponse', logAnswer(log));
   addBodyParsers(app);
+  app.register(withoutRoute, { answer: (request, reply) => answerFromSite(files, request, reply) });
   app.register(vehicleRoutes, { files });
-  app.register(healthRoute, { store });
-  if (store) app.register(contactRoute, { files, store, rateLimit, onStored });
+  app.register(healthRoute, { store, log });
+  if (store) app.register(contactRoute, { files, store, log, rateLimit, onStored, logsAnswers: !logsReads });
   return app;
 }

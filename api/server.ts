@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createMailer } from './delivery/mailer.ts';
 import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
+import { createLog } from './log.ts';
 import { openStore } from './messages/open-store.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
@@ -25,6 +27,7 @@ const patience = 10_000;
  * @throws the error of the socket if the address cannot be used, with `code` `EADDRINUSE` and the like
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
+  const log = createLog(config.logLevel, process.stderr);
   const store = await openStore(config);
   let delivery: RunningDelivery | undefined;
   let metrics: Metrics | undefined;
@@ -33,7 +36,7 @@ export async function startServer(config: Config, site: string): Promise<Running
     store,
     onStored: () => delivery?.wake(),
     rateLimit: config.rateLimit,
-    log: { level: config.logLevel, stream: process.stderr },
+    log,
     trustProxy: config.trustProxy,
   });
   app.addHook('onClose', async () => {
@@ -46,7 +49,8 @@ export async function startServer(config: Config, site: string): Promise<Running
     metrics = config.metrics && (await startMetrics(config.metrics, store));
     metrics?.watch(app);
     const url = await app.listen({ port: config.port, host: config.host });
-    delivery = config.mail && deliver(store, config.mail, app.log, metrics);
+    log.info({ url, store: store.name }, 'listening');
+    delivery = config.mail && deliver(store, config.mail, log, metrics);
     return { url, store: store.name, stop: once(() => close(app)) };
   } catch (error) {
     await app.close();
@@ -64,7 +68,7 @@ async function close(app: ReturnType<typeof createApp>): Promise<void> {
 function deliver(
   store: MessageStore,
   { url, ...addresses }: NonNullable<Config['mail']>,
-  log: ReturnType<typeof createApp>['log'],
+  log: Logger,
   metrics: Metrics | undefined,
 ): RunningDelivery {
   return startDelivery({

@@ -1,7 +1,9 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { ApiError, answerTo } from '../api-error.ts';
+import { logAnswer } from '../log.ts';
 import { fingerprintsOf } from '../messages/fingerprint.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { isSuspect } from '../messages/suspicion.ts';
@@ -13,6 +15,9 @@ import { responseSchemas } from './response-schemas.ts';
 export interface ContactOptions {
   files: SiteFiles;
   store: MessageStore;
+  log: Logger;
+  /** Whether its answers are to be logged here, because those of all routes are not. */
+  logsAnswers: boolean;
   /** Messages per minute and address; 0 for no limit. */
   rateLimit: number;
   /** Called once a message has been stored. */
@@ -21,7 +26,7 @@ export interface ContactOptions {
 
 /** `POST /api/contact`, as JSON and from an HTML form. */
 export async function contactRoute(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  const { files, store, onStored } = options;
+  const { files, store, log, onStored } = options;
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
@@ -31,6 +36,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error(), { statusCode }),
   });
 
+  if (options.logsAnswers) app.addHook('onResponse', logAnswer(log));
   app.post(
     '/api/contact',
     {
@@ -38,7 +44,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
       config: options.rateLimit > 0 ? { rateLimit: { max: options.rateLimit } } : {},
       errorHandler: async (error, request, reply) => {
         const { status, body } = answerTo(error);
-        if (status >= 500) request.log.error({ request: request.id, err: error }, body.error);
+        if (status >= 500) log.error({ request: request.id, err: error }, body.error);
         reply.code(status);
         if (!isForm(request)) return body;
         const values = (request.body ?? {}) as Record<string, unknown>;

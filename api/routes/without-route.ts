@@ -8,19 +8,13 @@ const allowed: [RegExp, string][] = [
   [/^\/healthz$/, 'GET, HEAD'],
 ];
 
-/**
- * Answers all that has no route of its own, before any body is read: 405 for another method, 404 below `/api/`, and
- * everything else by `site`.
- */
-export function answerWithoutRoute(
-  app: FastifyInstance,
-  site: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): void {
+/** Answers a request with the site. */
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers all that has no route of its own: 405 for another method, 404 below `/api/`, and everything else by `answer`. */
+export async function withoutRoute(app: FastifyInstance, { answer }: { answer: Answer }): Promise<void> {
+  // Refused before any body is read.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) {
-      done();
-      return;
-    }
     const { path } = splitTarget(request.raw.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = path === '/api' || path.startsWith('/api/');
@@ -28,10 +22,9 @@ export function answerWithoutRoute(
     if (allow || !(isRead || isApi)) {
       reply.header('allow', allow ?? 'GET, HEAD');
       done(new ApiError(405, 'Method not allowed'));
-    } else if (isApi) {
-      done(new ApiError(404, 'Not found'));
     } else {
-      site(request, reply).catch(done);
+      done(isApi ? new ApiError(404, 'Not found') : undefined);
     }
   });
+  app.setNotFoundHandler(answer);
 }
