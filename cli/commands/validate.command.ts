@@ -1,7 +1,18 @@
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import { runValidate } from '../pipeline/index.ts';
+import { collectFindings } from '../finding.ts';
+import { type Outcome, runValidate } from '../pipeline/index.ts';
+import { reportSampleValues } from '../release/sample-entries.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
 import { createProgress } from '../report/progress.ts';
+import { replaceFile } from '../source/replace-file.ts';
+import { fixFigures } from '../trace/fix.ts';
+
+interface Options {
+  format: string;
+  fix?: boolean;
+  release?: boolean;
+}
 
 /** `validate`: load to check. */
 export default {
@@ -11,12 +22,32 @@ export default {
     program
       .command(this.name)
       .description(this.description)
+      .option('--fix', 'replace typed figures by references where exactly one fact fits')
+      .option('--release', 'fail for every value under "sample:" that has not been replaced')
       .addOption(formatOption())
-      .action(async ({ format }: { format: string }) => {
+      .action(async ({ format, fix, release }: Options) => {
+        const root = process.cwd();
         const progress = createProgress();
-        const outcome = await runValidate(process.cwd(), progress);
+        let outcome = await runValidate(root, progress);
+        if (fix && (await applyFixes(root, outcome, format))) outcome = await runValidate(root, progress);
+        if (release && outcome.site) {
+          const { findings, report } = collectFindings();
+          reportSampleValues(outcome.site, report);
+          outcome.findings.push(...findings);
+        }
         progress.done();
         await printOutcome(this.name, outcome, format);
       });
   },
 };
+
+/** Writes what can be fixed and says what it was. True when anything changed. */
+async function applyFixes(root: string, { site }: Outcome, format: string): Promise<boolean> {
+  if (!site) return false;
+  const { fixes, files } = fixFigures(site);
+  for (const [file, text] of files) await replaceFile(join(root, file), text);
+  const lines = fixes.map(({ file, line, before, after }) => `${file}:${line}  ${before} -> ${after}\n`);
+  const stream = format === 'pretty' ? process.stdout : process.stderr;
+  stream.write(lines.join(''));
+  return files.size > 0;
+}

@@ -1,6 +1,7 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
-import type { Figure } from '../figures/index.ts';
+import { createFigureFinder, type Figure } from '../figures/index.ts';
+import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, authoredTexts } from './authored-text.ts';
 import { isTypedReference } from './typed-reference.ts';
@@ -25,11 +26,40 @@ export function authoredFigures(site: Site): AuthoredFigure[] {
 }
 
 function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
-  const { find } = figureIndexOf(site);
-  return find(text.value).map((figure) => {
+  return figuresOf(site, text).map((figure) => {
     const references = text.references.filter((reference) => touches(text, reference, figure));
     return { figure, text, references, isTyped: typedParts(site, text, figure).length > 0 };
   });
+}
+
+const bareNumber = /^\W*\d[\d,.]*\+?\W*$/;
+const year = /^(19|20)\d\d$/;
+
+/** The figures of a text. A number that stands alone, as in `{ value: "25", label: municipalities }`, is read with its label. */
+function figuresOf(site: Site, text: AuthoredText): readonly Figure[] {
+  const { find } = figureIndexOf(site);
+  const own = find(text.value);
+  if (own.length > 0 || !bareNumber.test(text.value) || year.test(text.value)) return own;
+  const label = labelOf(text);
+  if (label === undefined) return own;
+  const together = [`${text.value} ${label}`, `${text.value} ${label.replace(/^\w+ /, '')}`].map((words) =>
+    find(words),
+  );
+  const found = together
+    .map((figures) => figures.filter(({ amount }) => amount.start < text.value.length))
+    .find(({ length }) => length > 0);
+  return found ?? findPlain(text.value);
+}
+
+const findPlain = createFigureFinder({ plain: true });
+
+/** The words beside a value: its label or term, or the first cell of its row. */
+function labelOf({ resolved, pointer }: AuthoredText): string | undefined {
+  const [key, holder] = [pointer?.at(-1), pointer && valueAt({ blocks: resolved?.blocks }, pointer.slice(0, -1))];
+  if (Array.isArray(holder)) return pointer?.at(-3) === 'rows' && key !== 0 ? String(holder[0]) : undefined;
+  const { label, term } = (holder ?? {}) as Record<string, unknown>;
+  const words = label ?? term;
+  return key === 'value' && typeof words === 'string' ? words : undefined;
 }
 
 /** The spans of a figure, in the final text, that no reference to a fact brought in. */

@@ -29,7 +29,7 @@ export function fitsOf(site: Site, figure: Figure, text: AuthoredText, levels: r
     fits.push({
       fact,
       isEqual: sameness.includes('same') || sameness.includes('format'),
-      ...judge(site, fact, words, named),
+      ...judge(site, text, fact, words, named),
     });
   }
   return fits.sort((a, b) => b.score - a.score);
@@ -37,6 +37,7 @@ export function fitsOf(site: Site, figure: Figure, text: AuthoredText, levels: r
 
 function judge(
   site: Site,
+  text: AuthoredText,
   fact: FactFigure,
   words: readonly { weight: number; stems: ReadonlySet<string> }[],
   named: ReadonlyMap<string, number>,
@@ -62,10 +63,11 @@ function judge(
   }
   const share = total === 0 ? 0 : matched / total;
   if (entity !== undefined && closeness === undefined) return { score: score * 0.3, isNamed: false };
+  const isNear = entity === subjectOf(text) || (closeness ?? 0) > 1;
   const isNamed =
     entity === undefined
       ? share >= 0.4 || (share >= 0.25 && others > 0)
-      : share >= 0.3 || (total === 0 && others > 0) || isOnlyOfKind(site, fact, entity);
+      : isNear && (share >= 0.3 || (total === 0 && others > 0) || isOnlyOfKind(site, fact, entity));
   return { score, isNamed };
 }
 

@@ -42,12 +42,21 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   if (figure.kind === 'hours') return judgeHours(site, authored, levels);
   const fits = fitsOf(site, figure, text, levels);
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
-  const equal = fits.filter(({ isEqual }) => isEqual);
+  const equal = ofRentals(
+    figure,
+    fits.filter(({ isEqual }) => isEqual),
+  );
   const other = fits.find(({ isEqual, isNamed }) => !isEqual && (isNamed || isOnlyChoice(figure, fits)));
   const isOther = other !== undefined && (!equal[0] || (!equal[0].isNamed && other.score > 1.2 * equal[0].score));
   if (isOther) return contradiction(site, authored, other.fact);
   if (equal.length > 0) return untraced(site, authored, equal);
   return isAlwaysFigure(authored) ? unknown(site, authored) : undefined;
+}
+
+/** "Six-seater" is what a cart for rent is called, whatever else has six seats. */
+function ofRentals(figure: Figure, equal: Fit[]): Fit[] {
+  const rentals = /seater/i.test(figure.text) ? equal.filter(({ fact }) => fact.path.startsWith('rentals.')) : [];
+  return rentals.length > 0 ? rentals.map((fit) => ({ ...fit, isNamed: true })) : equal;
 }
 
 /** A count of a known list, years of experience and a rate that only one fact has leave no doubt about what is meant. */

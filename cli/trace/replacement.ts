@@ -20,12 +20,15 @@ export function referenceIn(text: AuthoredText, reference: string): string {
 
 /**
  * The edits that put references to `fact` in place of a typed figure of the same value, keeping its style: `$245`, `seven`, `3-5`.
- * Of a range each number gets its own reference; of a timetable nothing can be replaced piecemeal.
+ * Of a range each number gets its own reference; a timetable is replaced whole or not at all.
  */
 export function replacementsFor(text: AuthoredText, figure: Figure, fact: FactFigure): Replacement[] {
   const path = referenceIn(text, fact.reference).replace(/ \|.*$/, '');
   const filter = / \| (.*)$/.exec(fact.reference)?.[1];
-  if (figure.kind === 'hours') return [];
+  if (figure.kind === 'hours') return timetable(text, figure, fact);
+  if (text.schema.type === 'number' || text.schema.type === 'integer') {
+    return [{ start: 0, end: text.value.length, written: `{{ ${path} }}` }];
+  }
   const [low, high] = figure.numbers;
   if (low && high) {
     const base = path.replace(/\.min$/, '');
@@ -50,6 +53,14 @@ export function replacementsFor(text: AuthoredText, figure: Figure, fact: FactFi
     return [{ start, end: figure.amount.end, written: `{{ ${path}${filter ? ` | ${scheme ?? filter}` : ''} }}` }];
   }
   return [{ ...spanOf(low), written: `{{ ${path}${numberFilter(low)}${capital(text, low)} }}` }];
+}
+
+/** A timetable that begins with this part and reads as the fact does. */
+function timetable({ value }: AuthoredText, { start }: Figure, { figures, reference }: FactFigure): Replacement[] {
+  const first = figures[0]?.text ?? '';
+  const standard = figures.map(({ text }) => text).join(', ');
+  if (!value.startsWith(first, start) || !value.startsWith(standard, start)) return [];
+  return [{ start, end: start + standard.length, written: `{{ ${reference} }}` }];
 }
 
 function spanOf({ start, end }: WrittenNumber): { start: number; end: number } {

@@ -54,7 +54,10 @@ export function untracedStructuredFigures(
 /** An `OpeningHoursSpecification` in words. */
 function checkHours({ dayOfWeek, opens, closes }: Data, check: (words: string) => void): void {
   if (typeof opens !== 'string' || typeof closes !== 'string') return;
-  if (opens === '00:00' && closes === '23:59') return check('Open 24 hours');
+  if (opens === '00:00' && closes === '23:59') {
+    check('Open 24 hours');
+    return;
+  }
   for (const day of [dayOfWeek].flat()) {
     if (typeof day === 'string') check(`${day.split('/').at(-1)} ${opens}-${closes}`);
   }

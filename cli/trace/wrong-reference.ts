@@ -221,7 +221,7 @@ function wrongField(
     const isSaid = isEnough && theirs.every((word) => near.has(word));
     const isSilent = mine.length > 0 && !mine.some((word) => anywhere.has(word));
     const isAge = fact.mark.kind === 'age' && some(words.other, near) && !some(own.other, anywhere);
-    if (!isAge && !(isSaid && isSilent && shared.some((word) => anywhere.has(word)))) continue;
+    if (!isAge && !(isSaid && isSilent && (theirs.length > 1 || shared.some((word) => anywhere.has(word))))) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
     return { message, meant: isSameEntry ? other : undefined };
   }
