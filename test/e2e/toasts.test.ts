@@ -9,7 +9,8 @@ const toasts = (page: Page) => page.locator('[data-toast]');
 async function openWithToasts(...texts: string[]): Promise<Page> {
   const page = await site.open('/contact');
   await hydrated(page);
-  await page.clock.install();
+  await page.clock.install({ time: '2026-06-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-06-01T12:00:01Z');
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: texts.shift() } }));
   for (const name of ['firstName', 'lastName']) await page.locator(`[name="${name}"]`).fill('Ada');
   await page.locator('[name="email"]').fill('ada@example.com');

@@ -49,16 +49,22 @@ export const body = style({
 
 export const name = style({ fontSize: theme.size.h4 });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
+/** What gets the focus comes to stand clear of the filters above and the picked vehicles below. */
+const clear = style({ scrollMarginBlock: '7rem 5rem' });
+
+export const link = style([
+  clear,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+    ':hover': { textDecoration: 'underline' },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
+    },
   },
-});
+]);
 
 export const price = style({
   fontFamily: theme.font.heading,
@@ -97,20 +103,23 @@ export const stock = style({
   selectors: { '&[data-in-stock]': { color: theme.color.brand } },
 });
 
-export const compare = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-  ':disabled': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-});
+export const compare = style([
+  clear,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    minBlockSize: '2.75rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    ':hover': { textDecoration: 'underline' },
+    ':disabled': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
+    '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  },
+]);
 
 export const box = style({
   display: 'grid',

@@ -1,0 +1,50 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+
+/** States that a page reaches only in use, by the address where they begin and what a visitor does. */
+const states: Record<string, [path: string, act: (page: Page) => Promise<unknown>]> = {
+  'inventory with filters': [
+    '/inventory?brand=denago&price=under-15000',
+    (page) => page.getByRole('button', { name: 'Clear All Filters' }).waitFor(),
+  ],
+  'inventory without a match': [
+    '/inventory?q=hovercraft',
+    (page) => page.getByText('No vehicles match your current filters.').waitFor(),
+  ],
+  'inventory with a picked vehicle': [
+    '/inventory',
+    (page) => page.getByRole('button', { name: 'Compare Denago EV City', exact: true }).click(),
+  ],
+  'vehicles side by side': [
+    '/inventory?compare=denago-ev-city,evolution-carrier-8-plus,evolution-d5-maverick-42-plus',
+    (page) => page.getByRole('table').waitFor(),
+  ],
+  'a vehicle by its id': [
+    '/vehicle/evolution-carrier-8-plus',
+    (page) => page.getByRole('heading', { name: 'Interested in this vehicle?' }).waitFor(),
+  ],
+  'a vehicle that is not there': [
+    '/vehicles/no-such-cart',
+    (page) => page.getByRole('link', { name: 'Back to Inventory' }).waitFor(),
+  ],
+  'the contact form with mistakes': ['/contact', (page) => page.getByRole('button', { name: 'Send Message' }).click()],
+};
+
+describe.each([390, 1440])('at %d pixels', (width) => {
+  it.each(Object.entries(states))('%s has no accessibility problem', async (_, [path, act]) => {
+    const page = await site.open(path, { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' });
+    await hydrated(page);
+    await act(page);
+    await page.addScriptTag({ content: axe.source });
+    const problems = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    });
+    expect(problems).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
