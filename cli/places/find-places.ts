@@ -40,14 +40,26 @@ const found = {
 };
 const sure = new Set([...towns, ...Object.values(states).filter((name) => !ambiguousStates.includes(name))].map(lower));
 
+/** A word of every name that is looked for: few texts have one, and the patterns above are slow. */
+const firstWords = new Set(
+  [...towns, ...ambiguousTowns, ...Object.values(states), 'county', 'counties'].map(
+    (name) => lower(name).split(/[ -]/)[0],
+  ),
+);
+
+function mayName(text: string): boolean {
+  return /, [A-Z]{2}\b/.test(text) || (text.match(/[A-Za-z]+/g) ?? []).some((word) => firstWords.has(lower(word)));
+}
+
 /**
  * Every state, county of the region and town that a text names as part of the business, other than those of `home`. A name that
  * means other things too counts only in a sentence about the business; a street or a river that bears it never does.
  */
 export function findPlaces(text: string, home: Home): FoundPlace[] {
   const places: FoundPlace[] = [];
+  if (!mayName(text)) return places;
   for (const match of text.matchAll(found.county)) {
-    if (lower(`${match[1]} County`) !== lower(home.county) || /count(y|ies) [A-Z]/.test(match[0])) add('county', match);
+    if (lower(match[0]) !== lower(home.county)) add('county', match);
   }
   for (const match of text.matchAll(found.state)) {
     if (lower(match[0]) !== lower(home.state) && isMeant(text, match)) add('state', match);
