@@ -6,7 +6,7 @@ import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 import { check } from './check.ts';
-import { load, type Source } from './load.ts';
+import { load, readImages, type Source } from './load.ts';
 import { render } from './render.ts';
 import { resolve } from './resolve.ts';
 import { validate } from './validate.ts';
@@ -67,7 +67,8 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   findings.push(...verified);
   if (isClean(findings)) {
     progress.step('Writing');
-    await write(options.out, built.files, { assets: bundle.clientFolder });
+    const files = new Map([...(await readImages(site.source)), ...built.files]);
+    await write(options.out, files, { assets: bundle.clientFolder });
     if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
   }
   return { ...outcome, built };

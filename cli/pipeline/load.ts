@@ -22,6 +22,15 @@ export interface Source {
 /** The folder whose files are vehicle records rather than pages of blocks. */
 export const vehicleFolder = 'pages/vehicles';
 
+/** Contents of the pictures in `pages/images`, by the name that they have in the built site: `images/social-card.png`. */
+export async function readImages({ root, images }: Source): Promise<Map<string, Buffer>> {
+  const read = async (name: string): Promise<[string, Buffer]> => [
+    `images/${name}`,
+    await readFile(join(root, 'pages/images', name)),
+  ];
+  return new Map(await Promise.all([...images].map(read)));
+}
+
 /**
  * Reads the site in `root`. The only step that reads an author's files.
  * @throws UsageError when there is no site.yaml in `root`

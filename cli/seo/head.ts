@@ -5,6 +5,9 @@ import { structuredData } from './structured-data.ts';
 
 type Head = PageModel['head'];
 
+/** The picture in `pages/images` that a shared link shows where its page names no other. */
+const socialCard = 'social-card.png';
+
 interface Dealer {
   name?: string;
   url?: string;
@@ -18,7 +21,8 @@ export function headOf(page: Page, site: Site, baseUrl: string): Head {
   const description = descriptionOf(page, dealer);
   const canonical = canonicalOf(page, baseUrl);
   const hidden = page.kind === 'fallback' || page.seo.noIndex === true;
-  const image = page.seo.socialImage ? `${baseUrl}/images/${page.seo.socialImage}` : undefined;
+  const picture = page.seo.socialImage ?? (site.source.images.has(socialCard) ? socialCard : undefined);
+  const image = picture && `${baseUrl}/images/${picture}`;
   const meta: Head['meta'] = [
     { name: 'theme-color', content: '#0B2B21' },
     { property: 'og:site_name', content: dealer.name ?? '' },

@@ -73,7 +73,7 @@ description: string
  */
 keywords?: string[]
 /**
- * Picture for shared links, 1200 by 630 pixels; leave out for the drawn one.
+ * Picture for shared links, 1200 by 630 pixels; leave out for social-card.png in pages/images.
  */
 socialImage?: string
 /**

@@ -34,6 +34,13 @@ export class ServedPages {
     return page;
   }
 
+  /** Contents of another file than a page. */
+  async file(path: string): Promise<Buffer> {
+    const response = await fetch(this.#site.url + path);
+    if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
   async #fetch(path: string): Promise<ServedPage> {
     const response = await fetch(this.#site.url + path);
     const document = parseDocument(await response.text());

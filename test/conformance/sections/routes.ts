@@ -82,6 +82,16 @@ export function routes(pages: ServedPages): void {
     }
   });
 
+  it.each(['/', '/denago', '/evolution', '/rentals', '/edison-township', '/vehicles/denago-ev-city'])(
+    '%s has a social card of 1200 by 630 pixels',
+    async (path) => {
+      const address = (await pages.at(path)).meta('og:image') ?? '';
+      const card = await pages.file(new URL(address).pathname);
+      // A PNG says its width and height in bytes 16 to 23.
+      expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+    },
+  );
+
   it('the catch-all screen gives its hint', async () => {
     const page = await pages.at('/no/such/page');
     expect(wordsOf(page.main)).toContain('Did you forget to add the page to the router?');
