@@ -47,4 +47,4 @@ export const scene = style({
 
 export const words = style({ display: 'grid', gap: theme.space.s });
 export const heading = style({ maxInlineSize: '20ch' });
-export const text = style({ fontSize: theme.size.lead, maxInlineSize: '42ch', lineHeight: 1.45 });
+export const text = style({ fontSize: theme.size.lead, maxInlineSize: '38ch', lineHeight: 1.45 });

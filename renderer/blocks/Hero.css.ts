@@ -24,6 +24,13 @@ export const root = style([
           },
         },
       },
+      '&[data-scene][data-size="large"]::before': {
+        '@media': {
+          'not all and (min-width: 64rem)': {
+            background: `linear-gradient(to bottom, ${theme.color.night} 45%, transparent 80%)`,
+          },
+        },
+      },
     },
     '@media': { print: { borderBlockEnd: `2px solid ${theme.color.ink}` } },
   },

@@ -6,7 +6,7 @@ import * as styles from './Hero.css.ts';
 
 export default function Hero({ id, badge, heading, text, actions = [], scene, size = 'small', vehicle }: HeroBlock) {
   return (
-    <section id={id} className={styles.root} data-scene={scene}>
+    <section id={id} className={styles.root} data-scene={scene} data-size={size}>
       {scene === undefined ? null : <Scene name={scene} className={styles.scene} />}
       <div className={styles.inner[size]}>
         <div className={styles.words}>

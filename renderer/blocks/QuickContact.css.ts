@@ -15,7 +15,7 @@ export const inner = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space.l,
     alignItems: 'start',
-    '@media': { [screens.desktop]: { gridTemplateColumns: '1fr auto' } },
+    '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
   },
 ]);
 
@@ -23,5 +23,5 @@ export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 
 export const title = style({ maxInlineSize: '20ch' });
 export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
-export const hours = style({ display: 'grid', gap: '0.125rem', minInlineSize: 'min(20rem, 100%)' });
+export const hours = style({ display: 'grid', gap: '0.125rem' });
 export const hoursTitle = style({ fontSize: theme.size.h4 });

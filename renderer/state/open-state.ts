@@ -40,7 +40,7 @@ export function openState(hours: readonly OpeningDay[], now: Date, timeZone: str
 }
 
 /**
- * The state in words: `Open now until 5 PM`, `Closed now, opens Monday at 9 AM`.
+ * The state in words: `Open now until 5 PM`, `Closed, opens Monday at 9 AM`.
  * @param length short where there is little room: `Open until 5 PM`, `Opens Mon 9 AM`
  */
 export function openStateText(state: OpenState, length: 'long' | 'short' = 'long'): string {
@@ -51,7 +51,7 @@ export function openStateText(state: OpenState, length: 'long' | 'short' = 'long
   const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
   if (isShort) return `Opens${inDays === 0 ? '' : ` ${name.slice(0, 3)}`} ${clockText(at)}`;
   const when = inDays === 0 ? '' : inDays === 1 ? ' tomorrow' : ` ${name}`;
-  return `Closed now, opens${when} at ${clockText(at)}`;
+  return `Closed, opens${when} at ${clockText(at)}`;
 }
 
 /** `5 PM` from `17:00`, `9:30 AM` from `09:30`. */

@@ -9,7 +9,7 @@ const base = style({
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
-  '@media': { [screens.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [screens.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
 export const root = styleVariants({
@@ -20,9 +20,6 @@ export const root = styleVariants({
 const across = style({ '@media': { [screens.tablet]: { gridColumn: '1 / -1' } } });
 
 export const name = style([across, { fontSize: theme.size.h3 }]);
-
-/** As wide as the longest state of being open, which comes later than the rest. */
-export const hours = style({ minInlineSize: 'min(18rem, 100%)' });
 
 export const place = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start' });
 export const address = style({ fontStyle: 'normal' });

@@ -51,7 +51,7 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
           </a>
         </div>
       </div>
-      <div className={styles.hours}>
+      <div>
         {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
         <Hours lines={hoursLines} />
       </div>

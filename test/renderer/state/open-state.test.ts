@@ -14,13 +14,13 @@ function textAt(moment: string, hours: OpeningDay[] = store, timeZone = newYork)
 }
 
 test('a place is open from the minute it opens', () => {
-  expect(textAt('2026-01-05T13:59:59Z')).toBe('Closed now, opens at 9 AM');
+  expect(textAt('2026-01-05T13:59:59Z')).toBe('Closed, opens at 9 AM');
   expect(textAt('2026-01-05T14:00:00Z')).toBe('Open now until 5 PM');
 });
 
 test('a place is closed from the minute it closes', () => {
   expect(textAt('2026-01-05T21:59:59Z')).toBe('Open now until 5 PM');
-  expect(textAt('2026-01-05T22:00:00Z')).toBe('Closed now, opens tomorrow at 9 AM');
+  expect(textAt('2026-01-05T22:00:00Z')).toBe('Closed, opens tomorrow at 9 AM');
 });
 
 test('the clock is the dealer’s and not the visitor’s', () => {
@@ -31,12 +31,12 @@ test('the clock is the dealer’s and not the visitor’s', () => {
 
 test('summer time moves the opening by an hour of universal time', () => {
   expect(textAt('2026-07-06T13:00:00Z')).toBe('Open now until 5 PM');
-  expect(textAt('2026-01-05T13:00:00Z')).toBe('Closed now, opens at 9 AM');
+  expect(textAt('2026-01-05T13:00:00Z')).toBe('Closed, opens at 9 AM');
 });
 
 test('on Saturday evening the next opening is named by its day, past the closed Sunday', () => {
-  expect(textAt('2026-01-10T23:00:00Z')).toBe('Closed now, opens Monday at 9 AM');
-  expect(textAt('2026-01-11T17:00:00Z')).toBe('Closed now, opens tomorrow at 9 AM');
+  expect(textAt('2026-01-10T23:00:00Z')).toBe('Closed, opens Monday at 9 AM');
+  expect(textAt('2026-01-11T17:00:00Z')).toBe('Closed, opens tomorrow at 9 AM');
 });
 
 test('a line that runs over the end of the week covers each of its days', () => {
@@ -55,7 +55,7 @@ test('an opening may last past midnight, also from Sunday to Monday', () => {
 test('times that are not on the hour are told with their minutes', () => {
   const hours: OpeningDay[] = [{ from: 'monday', opens: '12:30', closes: '16:05' }];
   expect(textAt('2026-01-05T13:00:00Z', hours, 'UTC')).toBe('Open now until 4:05 PM');
-  expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed now, opens at 12:30 PM');
+  expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed, opens at 12:30 PM');
 });
 
 test('a place that is never open is closed, and no opening is promised', () => {
