@@ -53,7 +53,7 @@ function unitRate(reading: Reading, at: number, acceptsAny: boolean): Rate | und
   if (reading.isDash(at) && reading.isGlued(at)) at++;
   if (adjectives.has(reading.word(at))) at++;
   const word = reading.word(at);
-  const unit = adverbs.has(word) ? undefined : units.get(word);
+  const unit = adverbs.has(word) || reading.isTaken(at) ? undefined : units.get(word);
   if (unit) return { per: unit, last: at };
   return acceptsAny && word && reading.isIdle(at) ? { per: word, last: at } : undefined;
 }

@@ -40,7 +40,7 @@ function currencyBefore(reading: Reading, first: number): { currency: Currency; 
   const at = first - 1;
   const symbol = symbols[reading.symbol(at)];
   // the sign of "245$ 30 days" belongs to the number before it
-  if (symbol && !(reading.isGlued(at) && reading.isDigits(at - 1))) {
+  if (symbol && !reading.isTaken(at) && !(reading.isGlued(at) && reading.isDigits(at - 1))) {
     const touches = !reading.isTaken(at - 1) && (reading.isGlued(at) || reading.word(at - 1) === 'usd');
     const country = touches ? countries[reading.word(at - 1)] : undefined;
     return country ? { currency: country, first: at - 1 } : { currency: symbol, first: at };
