@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { runValidate } from '../pipeline/index.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { createProgress } from '../report/progress.ts';
+import type { Page, Site } from '../site/site.ts';
+import { type TracedFigure, tracePage } from '../trace/trace-page.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** `trace <route> [text]`: the fact behind every figure of a page. */
+export default {
+  name: 'trace',
+  description: 'Tell for each figure of a page which line of YAML it comes from.',
+  register(program: Command): void {
+    program
+      .command(this.name)
+      .description(this.description)
+      .argument('<route>', 'address of the page, such as /rentals')
+      .argument('[text]', 'a figure as the page shows it, such as "$245"')
+      .action(async (route: string, text?: string) => {
+        const progress = createProgress();
+        const { site } = await runValidate(process.cwd(), progress);
+        progress.done();
+        if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+        const figures = tracePage(site, findPage(site, route)).filter((one) => text === undefined || shows(one, text));
+        if (figures.length === 0)
+          throw new UsageError(text === undefined ? `${route} shows no figures.` : `${route} does not show "${text}".`);
+        process.stdout.write(figures.map(print).join(''));
+      });
+  },
+};
+
+function findPage(site: Site, route: string): Page {
+  const page = site.pages.find((one) => one.route === route || one.aliases.includes(route));
+  if (page) return page;
+  const near = didYouMean(
+    route,
+    site.pages.map((one) => one.route),
+  );
+  throw new UsageError(`There is no page ${route}.${near ? ` ${near}` : ''}`);
+}
+
+function shows({ figure, text }: TracedFigure, wanted: string): boolean {
+  const words = normal(wanted);
+  return normal(figure.text).includes(words) || (words.includes(normal(figure.text)) && normal(text).includes(words));
+}
+
+function normal(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function print({ figure, location, sources }: TracedFigure): string {
+  const lines = sources.map(({ fact, location: at, filters }) => {
+    const through = filters.length > 0 ? ` | ${filters.join(' | ')}` : '';
+    return `    ${fact}${through}\n    ${at.file}:${at.line}\n`;
+  });
+  const typed = `    typed at ${location.file}:${location.line}\n`;
+  return `${figure.text}\n${lines.length > 0 ? lines.join('') : typed}`;
+}

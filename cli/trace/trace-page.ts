@@ -1,0 +1,134 @@
+import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
+import type { Reference } from '../facts/template.ts';
+import { type Figure, sameFigure } from '../figures/index.ts';
+import type { Location } from '../finding.ts';
+import { originOf } from '../site/origin.ts';
+import type { Page, Resolved, Site } from '../site/site.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import { entitiesOf } from './entities.ts';
+import { factFigureOf, factPathOf } from './fact-path.ts';
+
+/** A fact that a figure of a page comes from. */
+export interface Source {
+  /** `rentals.four-seater.daily.price`. */
+  fact: string;
+  location: Location;
+  /** What turned the fact into the words: `usd`. */
+  filters: string[];
+}
+
+/** A figure of a page, and where it comes from; no sources for one that is typed. */
+export interface TracedFigure {
+  figure: Figure;
+  /** The text that it stands in. */
+  text: string;
+  /** Where that text was written or bound. */
+  location: Location;
+  sources: Source[];
+}
+
+/** Every figure of the page's texts and of the data that is bound to it, each once, in the order of the page. */
+export function tracePage(site: Site, page: Page): TracedFigure[] {
+  const texts = [
+    ...textsIn(page.seo, ['seo']).map((leaf) => trace(site, page, page, page.source, leaf)),
+    ...textsIn(page.blocks, ['blocks']).map((leaf) => trace(site, page, page, page.source, leaf)),
+    ...textsIn(site.layout.blocks, ['blocks']).map((leaf) =>
+      trace(site, site.layout, undefined, site.source.site, leaf),
+    ),
+  ];
+  const unique = new Map<string, TracedFigure>();
+  for (const traced of texts.flat()) {
+    const from = traced.sources.map(({ fact }) => fact).join(' ') || `${traced.location.file}:${traced.location.line}`;
+    const key = `${traced.figure.text} ${from}`;
+    if (!unique.has(key)) unique.set(key, traced);
+  }
+  return [...unique.values()];
+}
+
+interface Leaf {
+  pointer: Path;
+  value: string;
+}
+
+function textsIn(value: unknown, pointer: Path): Leaf[] {
+  if (typeof value === 'string') return [{ pointer, value }];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...pointer, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function trace(site: Site, resolved: Resolved, page: Page | undefined, file: SourceFile, leaf: Leaf): TracedFigure[] {
+  const { find } = figureIndexOf(site);
+  const { location, fact, text } = originOf(resolved, site.facts, file, leaf.pointer);
+  const scope = page ? { page } : {};
+  if (fact !== undefined) {
+    if (fact.endsWith('.slug')) return [];
+    return find(leaf.value).map((figure) => ({
+      figure,
+      text: leaf.value,
+      location,
+      sources: sourcesOfFact(site, fact, figure),
+    }));
+  }
+  if (!text || typeof text.value !== 'string') return [];
+  const words = text.value;
+  return find(words).map((figure) => {
+    const whole = text.references.length === 1 && text.raw.trim() === text.references[0]?.source;
+    const own = text.references.filter(({ start, end }) => whole || (start < figure.end && end > figure.start));
+    const sources = own.flatMap((reference) => sourcesOf(site, scope, reference, figure));
+    return { figure, text: words, location, sources };
+  });
+}
+
+/** The fact that a reference names; for one that is a text of references itself, the facts behind those. */
+function sourcesOf(site: Site, scope: { page?: Page; fact?: string }, reference: Reference, shown: Figure): Source[] {
+  const path = factPathOf(scope, reference);
+  if (path === undefined) return [];
+  const inner = site.facts.texts.get(path);
+  if (inner && inner.references.length > 0) {
+    return inner.references
+      .flatMap((one) => sourcesOf(site, { fact: path }, one, shown))
+      .map((source) => ({ ...source, filters: [...source.filters, ...reference.filters] }));
+  }
+  const figure = factFigureOf(site, scope, reference) ?? writtenFigure(site, path, shown);
+  const isWords = figure !== undefined && figure.path !== path;
+  const filters = isWords ? [figure.reference.replace(/^[^|]*\| /, ''), ...reference.filters] : filtersOf(reference);
+  const fact = figure?.path ?? path;
+  return [{ fact, location: site.facts.locate(fact), filters }];
+}
+
+/** Each filter with its arguments, as written. */
+function filtersOf({ source }: Reference): string[] {
+  return source
+    .replace(/^\{\{-?|-?\}\}$/g, '')
+    .split('|')
+    .slice(1)
+    .map((filter) => filter.trim());
+}
+
+function sourcesOfFact(site: Site, path: string, shown: Figure): Source[] {
+  const reference = { path, filters: [], source: `{{ ${path} }}`, start: 0, end: 0 };
+  return sourcesOf(site, {}, reference, shown);
+}
+
+/** The fact behind derived words (`perDayText`, a line of opening hours): of the facts of the same entry the nearest that says the same. */
+function writtenFigure(site: Site, path: string, shown: Figure): FactFigure | undefined {
+  const { byPath, facts } = figureIndexOf(site);
+  const line = /^(hours\.\w+)\.lines\.\d+/.exec(path);
+  if (line) return byPath.get(line[1] ?? '');
+  const entry = entitiesOf(site).of(path);
+  const own = facts.filter((fact) => entry !== undefined && entitiesOf(site).of(fact.path) === entry);
+  const same = own.filter(
+    ({ mark, figures }) =>
+      mark.kind === shown.kind && figures.some((one) => ['same', 'format'].includes(sameFigure(one, shown))),
+  );
+  return same.toSorted((a, b) => common(b.path, path) - common(a.path, path))[0];
+}
+
+/** Length of what two paths have in common. */
+function common(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}

@@ -1,0 +1,104 @@
+import { isMap } from '../facts/facts.ts';
+import type { Reference } from '../facts/template.ts';
+import type { Location } from '../finding.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import { originOf } from '../site/origin.ts';
+import type { Page, Resolved, Site } from '../site/site.ts';
+import { factPathOf } from './fact-path.ts';
+
+/** A place in the sources that a fact reaches pages from. */
+export interface Usage {
+  location: Location;
+  /** Pages that show it; all of them for the root layout. */
+  routes: Set<string>;
+}
+
+/** The places of every fact that is used, by path; a fact that stands in bound data is used where that was bound. */
+export type Usages = ReadonlyMap<string, readonly Usage[]>;
+
+const known = new WeakMap<Site, Usages>();
+
+export function usagesOf(site: Site): Usages {
+  let usages = known.get(site);
+  if (!usages) known.set(site, (usages = collect(site)));
+  return usages;
+}
+
+function collect(site: Site): Usages {
+  const usages = new Map<string, Map<string, Usage>>();
+  const add = (path: string, location: Location, routes: readonly string[]) => {
+    const places = usages.get(path) ?? new Map<string, Usage>();
+    usages.set(path, places);
+    const key = `${location.file}:${location.line}:${location.column}`;
+    const usage = places.get(key) ?? { location, routes: new Set() };
+    places.set(key, usage);
+    for (const route of routes) usage.routes.add(route);
+  };
+
+  const everywhere = site.pages.map(({ route }) => route);
+  addResolved(site, site.layout, undefined, everywhere, add);
+  for (const page of site.pages) addResolved(site, page, page, [page.route], add);
+  addFactTexts(site, usages, add);
+  return new Map([...usages].map(([path, places]) => [path, [...places.values()]]));
+}
+
+type Add = (path: string, location: Location, routes: readonly string[]) => void;
+
+function addResolved(
+  site: Site,
+  resolved: Resolved,
+  page: Page | undefined,
+  routes: readonly string[],
+  add: Add,
+): void {
+  for (const text of resolved.texts) {
+    for (const reference of text.references) {
+      const location = text.source.file.locateWithin(text.source.path, reference.source);
+      for (const path of pathsIn(site, { ...(page ? { page } : {}) }, reference)) add(path, location, routes);
+    }
+  }
+  const file = page?.source ?? site.source.site;
+  for (const [pointer, path] of resolved.bound) {
+    const steps = pointer.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const data = valueAt(resolved, steps);
+    const { text } = originOf(resolved, site.facts, file, steps);
+    if (!text) continue;
+    const location = text.source.file.locate(text.source.path);
+    add(path, location, routes);
+    for (const key of Object.keys((data ?? {}) as object)) add(`${path}.${key}`, location, routes);
+  }
+}
+
+/** The facts that a reference names: that of its path, and that of a path inside its brackets. */
+export function pathsIn(site: Site, text: { page?: Page; fact?: string }, reference: Reference): string[] {
+  const path = factPathOf(text, reference);
+  return path === undefined
+    ? []
+    : [path, ...(path.endsWith('Text') ? [path.slice(0, -'Text'.length)] : [])].filter((one) => exists(site, one));
+}
+
+function exists(site: Site, path: string): boolean {
+  return valueAt(site.facts.tree, path.split('.')) !== undefined;
+}
+
+/** A fact that another fact's text refers to is used wherever that one is. */
+function addFactTexts(site: Site, usages: ReadonlyMap<string, ReadonlyMap<string, Usage>>, add: Add): void {
+  for (const [fact, { references }] of site.facts.texts) {
+    const routes = [...(usages.get(fact)?.values() ?? [])].flatMap((usage) => [...usage.routes]);
+    for (const reference of references) {
+      for (const path of pathsIn(site, { fact }, reference)) add(path, site.facts.locate(fact), routes);
+    }
+  }
+}
+
+/** Paths of all written facts that are no maps or lists of further facts. */
+export function writtenFacts(site: Site): string[] {
+  const own = leavesOf(site.source.site.data, '').filter((path) => !/^(sample|consistency)\b/.test(path));
+  const records = [...site.source.vehicles].flatMap(([slug, file]) => leavesOf(file.data, `vehicles.${slug}`));
+  return [...own, ...records];
+}
+
+function leavesOf(value: unknown, path: string): string[] {
+  if (!isMap(value) && !Array.isArray(value)) return value === undefined || path === '' ? [] : [path];
+  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, path === '' ? key : `${path}.${key}`));
+}
