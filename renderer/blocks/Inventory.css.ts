@@ -34,4 +34,4 @@ export const bar = style({
 });
 
 export const comparison = style({ minBlockSize: '100svh', '@media': { print: { minBlockSize: 0 } } });
-export const hint = style({ color: theme.color.quiet });
+export const hint = style({ color: theme.color.quiet, paddingBlockEnd: theme.space.xs });

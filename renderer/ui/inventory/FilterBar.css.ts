@@ -16,7 +16,7 @@ export const form = style({
   display: 'grid',
   gap: theme.space.xs,
   gridTemplateColumns: '1fr auto',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(14rem, 1fr) 3fr' } },
+  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(10rem, 1fr) minmax(47rem, 3fr)' } },
 });
 
 export const search = style({ position: 'relative', display: 'grid' });
@@ -68,7 +68,7 @@ export const choices = style({
   gap: theme.space.xs,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   selectors: { '&[data-open]': { display: 'grid' } },
-  '@media': { [screens.desktop]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [screens.desktop]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: '3.7fr 4.4fr 5.8fr 5.1fr' } },
 });
 
 export const field = style([control, { position: 'relative', display: 'grid', cursor: 'pointer' }]);
