@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe('the opening state', () => {
+  it.each([
+    ['2026-06-15T18:30:00Z', 'Open now until 5 PM'],
+    ['2026-06-15T21:00:00Z', 'Closed, opens tomorrow at 9 AM'],
+  ])('at %s reads "%s" in New Jersey, wherever the visitor is', async (moment, text) => {
+    const page = await site.open('/', { timezoneId: 'Asia/Tokyo' });
+    await page.clock.setFixedTime(new Date(moment));
+    await page.reload();
+    await hydrated(page);
+    const contact = page.getByRole('complementary', { name: 'Talk to someone who knows carts' });
+    await contact.getByText(text, { exact: true }).waitFor();
+  });
+
+  it('goes on with the clock while the page is open', async () => {
+    const page = await site.open('/services');
+    await page.clock.install({ time: new Date('2026-06-15T20:58:00Z') });
+    await page.reload();
+    await hydrated(page);
+    const hours = page.locator('#hours');
+    await hours.getByText('Open now until 5 PM').waitFor();
+    await page.clock.runFor('03:00');
+    await hours.getByText('Closed, opens tomorrow at 8 AM').waitFor();
+  });
+
+  it('without JavaScript leaves the hours alone', async () => {
+    const page = await site.open('/showroom', { javaScriptEnabled: false });
+    expect(await page.getByText(/Open now|Closed, opens/).count()).toBe(0);
+    expect(await page.getByText('9AM-5PM').first().isVisible()).toBe(true);
+  });
+});
+
+describe('the call button', () => {
+  it('on a phone stays at the lower edge of the screen', async () => {
+    const page = await site.open('/about', phone);
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' });
+    for (const fraction of [0, 0.5, 1]) {
+      await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), fraction);
+      const box = await call.boundingBox();
+      expect(box?.y).toBeGreaterThan(760);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
+    expect(await call.getAttribute('href')).toBe('tel:+17325550142');
+  });
+
+  it('is left out on paper', async () => {
+    const page = await site.open('/about', phone);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').getByText('Call Now').first().isVisible()).toBe(false);
+  });
+
+  it('never hides what has the focus', async () => {
+    const page = await site.open('/showroom', phone);
+    await hydrated(page);
+    const bar = await page.getByRole('banner').getByRole('link', { name: 'Call Now' }).boundingBox();
+    const lowest = (bar?.y ?? 0) - 8;
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const { bottom } = element?.getBoundingClientRect() ?? { bottom: 0 };
+        return { bottom, inHeader: element?.closest('header') !== null, name: element?.textContent };
+      });
+      if (!focused.inHeader) expect(focused.bottom, focused.name ?? '').toBeLessThanOrEqual(lowest);
+    }
+  });
+});
+
+describe('fonts that come late', () => {
+  /** Every font file waits until it is let go. */
+  async function openWithoutFonts(path: string): Promise<{ page: Page; release: () => void }> {
+    const page = await site.open('/thank-you');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    return { page, release };
+  }
+
+  it.each(['/', '/showroom', '/services', '/about'])('move nothing on %s', async (path) => {
+    const { page, release } = await openWithoutFonts(path);
+    release();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded'),
+    );
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  });
+
+  it('are there on the next page', async () => {
+    const { page, release } = await openWithoutFonts('/');
+    const inUse = () => [...document.fonts].filter(({ family }) => family.includes('Variable')).length;
+    await hydrated(page);
+    release();
+    const linked = await page.evaluate(inUse);
+    await page.waitForFunction(() =>
+      [...document.fonts].every(({ family, status }) => !family.includes('Variable') || status === 'loaded'),
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForFunction(
+      (before) => [...document.fonts].filter(({ family }) => family.includes('Variable')).length === 2 * before,
+      linked,
+    );
+  });
+});
+
+describe('the map of the service area', () => {
+  it('asks no other site for anything', async () => {
+    const page = await site.open('/about');
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+    });
+    await page.goto(`${site.url}/`);
+    await hydrated(page);
+    await page.getByRole('link', { name: /Open in a map/ }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+  });
+});
