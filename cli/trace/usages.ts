@@ -65,16 +65,20 @@ function addResolved(
     if (!text) continue;
     const location = text.source.file.locate(text.source.path);
     add(path, location, routes);
-    for (const key of Object.keys((data ?? {}) as object)) add(`${path}.${key}`, location, routes);
+    for (const key of Object.keys((data ?? {}) as object)) {
+      for (const name of withWords(key)) if (exists(site, `${path}.${name}`)) add(`${path}.${name}`, location, routes);
+    }
   }
 }
 
-/** The facts that a reference names: that of its path, and that of a path inside its brackets. */
+/** The facts that a reference names; with derived words (`priceText`) also what they are derived from. */
 export function pathsIn(site: Site, text: { page?: Page; fact?: string }, reference: Reference): string[] {
   const path = factPathOf(text, reference);
-  return path === undefined
-    ? []
-    : [path, ...(path.endsWith('Text') ? [path.slice(0, -'Text'.length)] : [])].filter((one) => exists(site, one));
+  return path === undefined ? [] : withWords(path).filter((one) => exists(site, one));
+}
+
+function withWords(path: string): string[] {
+  return path.endsWith('Text') ? [path, path.slice(0, -'Text'.length)] : [path];
 }
 
 function exists(site: Site, path: string): boolean {

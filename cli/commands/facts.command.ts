@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import { runValidate } from '../pipeline/index.ts';
+import { createProgress } from '../report/progress.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { Site } from '../site/site.ts';
+import { withCheckout } from '../source/checkout.ts';
+import { diffFacts, type FactChange } from '../trace/fact-diff.ts';
+import { factTree, placesOf, show } from '../trace/fact-tree.ts';
+import { usagesOf } from '../trace/usages.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */
+export default {
+  name: 'facts',
+  description: 'Show the facts and where they are used, or which of them changed since a commit.',
+  register(program: Command): void {
+    program
+      .command(this.name)
+      .description(this.description)
+      .argument('[path]', 'a fact, such as rentals.four-seater.daily.price')
+      .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
+      .action(async (path: string | undefined, { diff }: { diff?: string }) => {
+        const root = process.cwd();
+        const site = await readSite(root);
+        if (diff !== undefined)
+          process.stdout.write(
+            await withCheckout(root, diff, async (folder) => printDiff(await readSite(folder), site)),
+          );
+        else process.stdout.write(path === undefined ? factTree(site, usagesOf(site)) : printPlaces(site, path));
+      });
+  },
+};
+
+async function readSite(root: string): Promise<Site> {
+  const progress = createProgress();
+  const { site } = await runValidate(root, progress);
+  progress.done();
+  if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+  return site;
+}
+
+function printPlaces(site: Site, path: string): string {
+  const value = valueAt(site.facts.tree, path.split('.'));
+  if (value === undefined) throw new UsageError(`There is no fact "${path}".`);
+  const { file, line } = site.facts.locate(path);
+  const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;
+  const places = placesOf(usagesOf(site), path).map(
+    ({ location, routes }) => `    ${location.file}:${location.line}:${location.column}  ${pages([...routes])}\n`,
+  );
+  return heading + (places.length > 0 ? places.join('') : '    is used nowhere\n');
+}
+
+function printDiff(before: Site, after: Site): string {
+  const changes = diffFacts(before, after);
+  return changes.length === 0
+    ? 'No fact has changed.\n'
+    : changes.map((change) => printChange(change, after.pages.length)).join('');
+}
+
+function printChange({ path, before, after, location, routes }: FactChange, total: number): string {
+  const all = routes.length === total ? 'every page' : routes.join(', ');
+  const effect = routes.length > 0 ? `changes ${all}` : 'changes no page';
+  return `${path}: ${show(before)} -> ${show(after)}\n    ${location.file}:${location.line}\n    ${effect}\n`;
+}
+
+function pages(routes: readonly string[]): string {
+  const shown = routes.slice(0, 8).join(', ');
+  return routes.length > 8 ? `${shown} and ${routes.length - 8} more` : shown;
+}

@@ -1,0 +1,44 @@
+import { isMap } from '../facts/facts.ts';
+import type { Site } from '../site/site.ts';
+import type { Usage, Usages } from './usages.ts';
+
+/** The places where a fact, or any fact below it, is used; each once. */
+export function placesOf(usages: Usages, path: string): Usage[] {
+  const places = new Map<string, Usage>();
+  for (const [fact, list] of usages) {
+    if (fact !== path && !fact.startsWith(`${path}.`)) continue;
+    for (const usage of list) {
+      const { file, line, column } = usage.location;
+      const key = `${file}:${line}:${column}`;
+      const known = places.get(key);
+      places.set(key, { location: usage.location, routes: new Set([...(known?.routes ?? []), ...usage.routes]) });
+    }
+  }
+  return [...places.values()].sort(
+    (a, b) => a.location.file.localeCompare(b.location.file) || a.location.line - b.location.line,
+  );
+}
+
+/** The written facts as an indented tree, one a line, each with its value and the number of places that use it. */
+export function factTree(site: Site, usages: Usages): string {
+  const lines: string[] = [];
+  const print = (value: unknown, path: string, name: string, depth: number): void => {
+    const uses = `${placesOf(usages, path).length} places`.replace(/^1 places$/, '1 place');
+    const isBranch = isMap(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object'));
+    lines.push(`${'  '.repeat(depth)}${name}${isBranch ? '' : `: ${show(value)}`}  (${uses})`);
+    if (isBranch)
+      for (const [key, item] of Object.entries(value as object)) print(item, `${path}.${key}`, key, depth + 1);
+  };
+  const written = (site.source.site.data ?? {}) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(written)) {
+    if (key !== 'sample' && key !== 'consistency') print(value, key, key, 0);
+  }
+  lines.push('vehicles');
+  for (const [slug, file] of site.source.vehicles) print(file.data, `vehicles.${slug}`, slug, 1);
+  return `${lines.join('\n')}\n`;
+}
+
+export function show(value: unknown): string {
+  const text = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value);
+  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
