@@ -6,6 +6,7 @@ import type { Site } from '../site/site.ts';
 import { withCheckout } from '../source/checkout.ts';
 import { diffFacts, type FactChange } from '../trace/fact-diff.ts';
 import { factTree, placesOf, show } from '../trace/fact-tree.ts';
+import { unusedFacts } from '../trace/unused-facts.ts';
 import { usagesOf } from '../trace/usages.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -26,7 +27,7 @@ export default {
           process.stdout.write(
             await withCheckout(root, diff, async (folder) => printDiff(await readSite(folder), site)),
           );
-        else process.stdout.write(path === undefined ? factTree(site, usagesOf(site)) : printPlaces(site, path));
+        else process.stdout.write(path === undefined ? printTree(site) : printPlaces(site, path));
       });
   },
 };
@@ -37,6 +38,14 @@ async function readSite(root: string): Promise<Site> {
   progress.done();
   if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
   return site;
+}
+
+/** The tree, then a warning for each fact that is used nowhere. */
+function printTree(site: Site): string {
+  const warnings = unusedFacts(site).map(
+    ({ file, line, column, message, rule }) => `${file}:${line}:${column}  warning  ${message} (${rule})\n`,
+  );
+  return factTree(site, usagesOf(site)) + (warnings.length > 0 ? `\n${warnings.join('')}` : '');
 }
 
 function printPlaces(site: Site, path: string): string {

@@ -1,16 +1,31 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
+import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, subjectOf } from './authored-text.ts';
 
 /** Path of the fact that a reference names, with the names that only its page knows written out; undefined for a literal. */
-export function factPathOf(text: Pick<AuthoredText, 'page' | 'fact'>, reference: Reference): string | undefined {
-  const { path } = reference;
+export function factPathOf(
+  site: Site,
+  text: Pick<AuthoredText, 'page' | 'fact'>,
+  reference: Reference,
+): string | undefined {
+  const path = pathByKey(site, text, reference) ?? reference.path;
   if (path === undefined) return undefined;
   const [head = '', ...rest] = path.split('.');
   const subject = subjectOf(text);
   const isSubject = subject !== undefined && head === (text.page?.subject?.name ?? 'vehicle');
   return isSubject && (text.page || subject.startsWith('vehicles.')) ? [subject, ...rest].join('.') : path;
+}
+
+/** `series[vehicle.series].title`: the entry is named by another fact. */
+function pathByKey(site: Site, text: Pick<AuthoredText, 'page' | 'fact'>, { source }: Reference): string | undefined {
+  const match = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source);
+  if (!match) return undefined;
+  const [, list, key = '', rest] = match;
+  const named = factPathOf(site, text, { path: key, filters: [], source: key, start: 0, end: 0 });
+  const entry = named && valueAt(site.facts.tree, named.split('.'));
+  return typeof entry === 'string' ? `${list}.${entry}${rest}` : undefined;
 }
 
 /** The fact that a reference names, where it is a figure; the words derived from one (`priceText`) stand for it. */
@@ -19,7 +34,7 @@ export function factFigureOf(
   text: Pick<AuthoredText, 'page' | 'fact'>,
   reference: Reference,
 ): FactFigure | undefined {
-  const path = factPathOf(text, reference);
+  const path = factPathOf(site, text, reference);
   if (path === undefined) return undefined;
   const { byPath } = figureIndexOf(site);
   return byPath.get(path) ?? byPath.get(path.replace(/Text$/, ''));

@@ -11,7 +11,7 @@ export function placesOf(usages: Usages, path: string): Usage[] {
       const { file, line, column } = usage.location;
       const key = `${file}:${line}:${column}`;
       const known = places.get(key);
-      places.set(key, { location: usage.location, routes: new Set([...(known?.routes ?? []), ...usage.routes]) });
+      places.set(key, { ...usage, routes: new Set([...(known?.routes ?? []), ...usage.routes]) });
     }
   }
   return [...places.values()].sort(

@@ -83,7 +83,7 @@ function trace(site: Site, resolved: Resolved, page: Page | undefined, file: Sou
 
 /** The fact that a reference names; for one that is a text of references itself, the facts behind those. */
 function sourcesOf(site: Site, scope: { page?: Page; fact?: string }, reference: Reference, shown: Figure): Source[] {
-  const path = factPathOf(scope, reference);
+  const path = factPathOf(site, scope, reference);
   if (path === undefined) return [];
   const inner = site.facts.texts.get(path);
   if (inner && inner.references.length > 0) {
