@@ -68,7 +68,9 @@ export const choices = style({
   gap: theme.space.xs,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   selectors: { '&[data-open]': { display: 'grid' } },
-  '@media': { [screens.desktop]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: '3.7fr 4.4fr 5.8fr 5.1fr' } },
+  '@media': {
+    [screens.desktop]: { display: 'grid', gridColumn: 'auto', gridTemplateColumns: '3.7fr 4.4fr 5.8fr 5.1fr' },
+  },
 });
 
 export const field = style([control, { position: 'relative', display: 'grid', cursor: 'pointer' }]);
