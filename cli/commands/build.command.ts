@@ -14,17 +14,30 @@ export default {
       .description(this.description)
       .option('--out <folder>', 'folder to write to', 'dist')
       .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
+      .option('--force', 'build even when nothing has changed')
       .addOption(formatOption())
-      .action(async ({ out, baseUrl, format }: { out: string; baseUrl?: string; format: string }) => {
+      .action(async ({ out, baseUrl, force, format }: BuildFlags) => {
         const progress = createProgress();
         const today = new Date().toISOString().slice(0, 10);
-        const options = { out: resolve(out), today, ...(baseUrl === undefined ? {} : { baseUrl }) };
+        const options = {
+          out: resolve(out),
+          today,
+          force: force === true,
+          ...(baseUrl === undefined ? {} : { baseUrl }),
+        };
         const outcome = await runBuild(process.cwd(), options, progress);
         progress.done();
         await printOutcome(this.name, outcome, format);
       });
   },
 };
+
+interface BuildFlags {
+  out: string;
+  baseUrl?: string;
+  force?: boolean;
+  format: string;
+}
 
 function parseBaseUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {

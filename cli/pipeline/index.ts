@@ -9,9 +9,10 @@ import { check } from './check.ts';
 import { load, readImages, type Source } from './load.ts';
 import { render } from './render.ts';
 import { resolve } from './resolve.ts';
+import { hashDates, hashInputs } from './up-to-date.ts';
 import { validate } from './validate.ts';
 import { verify } from './verify.ts';
-import { write } from './write.ts';
+import { stampOf, write, writeStamp } from './write.ts';
 
 /** What came of running the pipeline up to some step. */
 export interface Outcome {
@@ -21,6 +22,9 @@ export interface Outcome {
   site?: Site;
   built?: BuiltSite;
 }
+
+/** What a command reports: the outcome of a run, or what an earlier build of the same inputs had to say. */
+export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: number };
 
 /** Load to check: every mistake that can be seen without rendering, in one run. */
 export async function runValidate(root: string, progress: Progress): Promise<Outcome> {
@@ -43,10 +47,30 @@ export interface BuildOptions {
   baseUrl?: string;
   /** Today as YYYY-MM-DD. */
   today: string;
+  /** Builds even when nothing has changed since the last build. */
+  force?: boolean;
 }
 
-/** Load to write. With an error among the findings nothing is written. */
-export async function runBuild(root: string, options: BuildOptions, progress: Progress): Promise<Outcome> {
+/**
+ * Load to write. With an error among the findings nothing is written. Where `out` holds the build of the very same inputs, its
+ * findings are given again and nothing is done.
+ */
+export async function runBuild(root: string, options: BuildOptions, progress: Progress): Promise<Reported> {
+  const { out, force, ...rest } = options;
+  // Taken before anything is read, so that a file saved meanwhile counts as changed the next time.
+  const inputs = await hashInputs(root, rest);
+  const last = force ? undefined : await stampOf(out);
+  if (last?.inputs === inputs && last.dates === (await hashDates(root)))
+    return { findings: last.findings, pages: last.pages };
+  const outcome = await buildAnew(root, options, progress);
+  if (outcome.built && isClean(outcome.findings)) {
+    const said = { pages: outcome.built.pages.length, findings: outcome.findings };
+    await writeStamp(out, { inputs, dates: await hashDates(root), time: Date.now(), ...said });
+  }
+  return outcome;
+}
+
+async function buildAnew(root: string, options: BuildOptions, progress: Progress): Promise<Outcome> {
   const building = loadBundle(() => progress.step('Building the renderer'));
   building.catch(() => {});
   const outcome = await runValidate(root, progress);

@@ -3,9 +3,13 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { basename, dirname, join } from 'node:path';
 import { compressed } from '../bundle/compress.ts';
 import { UsageError } from '../usage-error.ts';
+import { assetNames, isUntouched, readStamp, type Stamp } from './up-to-date.ts';
 
 /** Name of the file that says what a built site consists of; also the mark by which a folder is known to be one. */
 const manifestName = '.cartwright.json';
+
+/** Name of the file that says what the site was made from; see up-to-date.ts. */
+const stampName = '.cartwright-stamp.json';
 
 /** Hash and compressed endings of each file that a build wrote. */
 type Manifest = Record<string, { hash: string; endings: string[] }>;
@@ -55,6 +59,22 @@ export async function write(
     throw error;
   }
   return result;
+}
+
+/** The stamp of the site in `out`, when the site is as the build left it. */
+export async function stampOf(out: string): Promise<Stamp | undefined> {
+  const stamp = await readStamp(join(out, stampName));
+  const text = await readFile(join(out, manifestName), 'utf8').catch(() => '{}');
+  const listed = Object.entries(parseManifest(text)).flatMap(([name, { endings }]) =>
+    ['', ...endings].map((ending) => name + ending),
+  );
+  const names = [...listed, ...(await assetNames(out))];
+  return stamp && listed.length > 0 && (await isUntouched(out, names, stamp)) ? stamp : undefined;
+}
+
+/** Leaves the stamp of the build that has just written `out`. */
+export async function writeStamp(out: string, stamp: Stamp): Promise<void> {
+  await writeFile(join(out, stampName), JSON.stringify(stamp));
 }
 
 async function readManifest(out: string): Promise<Manifest> {

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { Outcome } from '../pipeline/index.ts';
+import type { Reported } from '../pipeline/index.ts';
 import { formatNames, printResult } from './print-result.ts';
 
 /** `--format`, the same for every command that reports findings. */
@@ -10,15 +10,15 @@ export function formatOption(): Option {
 /** Prints the outcome of a command and says by the process's exit code whether it was clean. */
 export async function printOutcome(
   command: string,
-  { findings, source, site }: Outcome,
+  { findings, source, site, pages = site?.pages.length ?? 0 }: Reported,
   format: string,
 ): Promise<void> {
-  const files = [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()];
+  const files = source ? [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()] : [];
   process.exitCode = await printResult(
     {
       command,
       findings,
-      pages: site?.pages.length ?? 0,
+      pages,
       elapsedMs: performance.now(),
       sources: new Map(files.map(({ file, text }) => [file, text])),
     },

@@ -15,6 +15,6 @@ export const formatNames = readdirSync(folder).map((name) => name.slice(0, -'.ts
 export async function printResult(result: RunResult, format: string): Promise<0 | 1> {
   const print = ((await import(join(folder, `${format}.ts`))) as { default: Format }).default;
   const full = runResult(result);
-  process.stdout.write(print(full, process.stdout.isTTY && pico.isColorSupported));
+  process.stdout.write(print(full, Boolean(process.stdout.isTTY) && pico.isColorSupported));
   return full.ok ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -108,6 +108,23 @@ describe('build', () => {
     const sitemap = read(root, 'sitemap.xml');
     expect(sitemap).toContain('<loc>https://www.fixture.example/carteret</loc><lastmod>2020-02-02</lastmod>');
     expect(sitemap).not.toContain('<loc>https://www.fixture.example/about</loc><lastmod>2020-02-02</lastmod>');
+  });
+
+  it('has nothing to do when nothing has changed, and mends what was touched', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const inode = () => statSync(join(root, 'dist/routes.json')).ino;
+    const folder = statSync(join(root, 'dist')).ino;
+    const { result } = await runJson(root, 'build');
+    expect(result).toMatchObject({ ok: true, pages: 5, findings: [] });
+    expect(statSync(join(root, 'dist')).ino).toBe(folder);
+    rmSync(join(root, 'dist/about.html'));
+    const before = inode();
+    expect((await runCli(root, 'build')).code).toBe(0);
+    expect(read(root, 'about.html')).toContain('About us');
+    expect(inode()).toBe(before);
+    await runCli(root, 'build', '--force');
+    expect(statSync(join(root, 'dist')).ino).not.toBe(folder);
   });
 
   it('takes another address for the site', async () => {

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFiles } from '../bundle/source-hash.ts';
+import type { Finding } from '../finding.ts';
+import { packageRoot } from '../package-root.ts';
+
+/** What a build leaves behind to be known by: what it was made from, when it was done, and what it had to say. */
+export interface Stamp {
+  inputs: string;
+  /** Hash of the dates of its pages, which the build itself brings up to date. */
+  dates: string;
+  /** End of the build, in milliseconds since 1970. */
+  time: number;
+  pages: number;
+  /** Warnings; a build with errors leaves no stamp. */
+  findings: Finding[];
+}
+
+/**
+ * A hash over everything that a build depends on but the dates of its pages: the author's files, the code, the options and the day.
+ * @param options whatever else makes a difference, as JSON
+ */
+export async function hashInputs(root: string, options: object): Promise<string> {
+  const [code, site] = await Promise.all([
+    hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'cli', 'schemas']),
+    hashFiles(root, ['site.yaml'], ['pages']),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([code, site, options]))
+    .digest('hex')
+    .slice(0, 22);
+}
+
+/** A hash over the dates of the pages. */
+export async function hashDates(root: string): Promise<string> {
+  return hashFiles(root, ['.cartwright/lastmod.json'], []);
+}
+
+/** True when the folder holds what the build that left the stamp wrote, and nobody has touched it since. */
+export async function isUntouched(out: string, names: readonly string[], { time }: Stamp): Promise<boolean> {
+  try {
+    const times = await Promise.all(names.map(async (name) => (await stat(join(out, name))).mtimeMs));
+    return times.every((mtime) => mtime <= time);
+  } catch {
+    return false;
+  }
+}
+
+/** Names of the files in `out/assets`, which no manifest lists; none where there is no such folder. */
+export async function assetNames(out: string): Promise<string[]> {
+  return readdir(join(out, 'assets')).then(
+    (names) => names.map((name) => `assets/${name}`),
+    () => [],
+  );
+}
+
+/** The stamp in the file at `path`, when there is a whole one. */
+export async function readStamp(path: string): Promise<Stamp | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Stamp;
+  } catch {
+    return undefined;
+  }
+}
