@@ -25,7 +25,10 @@ export default {
     }
 
     // A record that cannot be read may be the one that is missing, and a site without any sells something else.
-    if (records.length === 0 || records.length < site.source.vehicles.size) return;
+    const isUnfinished = vehicles.some(
+      ({ brand, series: own }) => typeof brand !== 'string' || typeof own !== 'string',
+    );
+    if (records.length === 0 || records.length < site.source.vehicles.size || isUnfinished) return;
     for (const [kind, group, key] of [
       ['brand', brands, 'brand'],
       ['series', series, 'series'],
