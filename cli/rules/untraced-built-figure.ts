@@ -19,12 +19,13 @@ export default {
     const layout = shownFigures(site, [site.layout.blocks]);
     const facts = shownFigures(site, [site.facts.tree.dealer]);
     const reported = new Set<string>();
-    for (const { page, document } of built.pages) {
+    for (const builtPage of built.pages) {
+      const { page } = builtPage;
       const body = shownByAny([shownFigures(site, [page.blocks]), layout]);
       const head = shownByAny([shownFigures(site, [page.seo]), facts]);
       const origins = chunkOrigins(site, page);
       const visible: Figure[] = [];
-      for (const chunk of chunksOf(document())) {
+      for (const chunk of chunksOf(builtPage.document())) {
         const { location, isLayout } = origins.of(chunk.text);
         for (const figure of find(chunk.text)) {
           if (chunk.part === 'text') visible.push(figure);
@@ -39,7 +40,7 @@ export default {
           });
         }
       }
-      const data = structuredDataOf(document());
+      const data = structuredDataOf(builtPage);
       for (const figure of untracedStructuredFigures(site, data, shownByAny([body, head]), visible)) {
         report({
           ...page.source.locate([]),

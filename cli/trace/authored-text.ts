@@ -28,24 +28,36 @@ export interface AuthoredText {
 const found = new WeakMap<Site, AuthoredText[]>();
 
 /**
- * Every authored text of the site: pages, layouts, vehicle records and site.yaml. A text that several pages show is there for each. A
+ * Every authored text of the site: pages, layouts, vehicle records and site.yaml. A
  * number typed where a block shows a figure (`windowDays: 7`) counts as the words that stand for it.
  */
 export function authoredTexts(site: Site): AuthoredText[] {
   let texts = found.get(site);
-  if (!texts) {
-    texts = [
-      ...textsOf(site, site.layout, undefined),
-      ...numbersOf(site, site.layout, undefined),
-      ...site.pages.flatMap((page) => [...textsOf(site, page, page), ...numbersOf(site, page, page)]),
-      ...factTexts(site, site.source.site, [], site.schemas.node('site'), ''),
-      ...[...site.source.vehicles].flatMap(([slug, file]) =>
-        factTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`),
-      ),
-    ];
-    found.set(site, texts);
-  }
+  if (!texts) found.set(site, (texts = onePerPlace(allTexts(site))));
   return texts;
+}
+
+function allTexts(site: Site): AuthoredText[] {
+  return [
+    ...textsOf(site, site.layout, undefined),
+    ...numbersOf(site, site.layout, undefined),
+    ...site.pages.flatMap((page) => [...textsOf(site, page, page), ...numbersOf(site, page, page)]),
+    ...factTexts(site, site.source.site, [], site.schemas.node('site'), ''),
+    ...[...site.source.vehicles].flatMap(([slug, file]) =>
+      factTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`),
+    ),
+  ];
+}
+
+/** A text that many pages show is judged on the first; one with conditions, in each of its forms. */
+function onePerPlace(texts: readonly AuthoredText[]): AuthoredText[] {
+  const byPlace = new Map<string, AuthoredText>();
+  for (const text of texts) {
+    const form = text.raw.includes('{%') ? text.value : '';
+    const place = `${text.file.file}\n${text.path.join('.')}\n${form}`;
+    if (!byPlace.has(place)) byPlace.set(place, text);
+  }
+  return [...byPlace.values()];
 }
 
 function textsOf(site: Site, resolved: Resolved, page: Page | undefined): AuthoredText[] {

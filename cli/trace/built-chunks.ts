@@ -49,16 +49,7 @@ export function chunksOf(document: Document): Chunk[] {
 }
 
 /** The structured data of a page, parsed. */
-export function structuredDataOf(document: Document): unknown[] {
-  const found: unknown[] = [];
-  const visit = (node: Node): void => {
-    if (!('attribs' in node)) return;
-    if (node.name === 'script' && node.attribs.type === 'application/ld+json') {
-      const text = node.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
-      found.push(JSON.parse(text));
-    }
-    for (const child of node.children) visit(child);
-  };
-  for (const node of document.children) visit(node);
-  return found;
+export function structuredDataOf({ html }: BuiltPage): unknown[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = '']) => JSON.parse(text) as unknown);
 }

@@ -38,7 +38,6 @@ export function shownByAny(all: readonly ShownFigures[]): ShownFigures {
 }
 
 function gather(site: Site, data: readonly unknown[]): Gathered {
-  const { find } = figureIndexOf(site);
   const kinds = kindsOfKeys(site);
   const gathered: Gathered = { figures: new Map(), numbers: new Map() };
   const texts = new Set<string>();
@@ -55,18 +54,39 @@ function gather(site: Site, data: readonly unknown[]): Gathered {
     }
   };
   for (const value of data) visit(value, '');
-  for (const text of texts) readText(plain(text), find, gathered);
+  for (const text of texts) {
+    const { figures, others } = readText(site, text);
+    for (const figure of figures) {
+      const alike = gathered.figures.get(figure.kind);
+      if (alike) alike.push(figure);
+      else gathered.figures.set(figure.kind, [figure]);
+    }
+    for (const number of others) addTo(gathered.numbers, 'any', number);
+  }
   return gathered;
 }
 
-function readText(text: string, find: (text: string) => readonly Figure[], { figures, numbers }: Gathered): void {
-  const found = find(text);
-  for (const figure of found) figures.set(figure.kind, [...(figures.get(figure.kind) ?? []), figure]);
-  if (!/\d/.test(text) || text.startsWith('/')) return;
-  for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
-    const isInFigure = found.some(({ start, end }) => start <= match.index && match.index < end);
-    if (!isInFigure) addTo(numbers, 'any', Number(match[0].replaceAll(',', '')));
+interface ReadText {
+  figures: readonly Figure[];
+  /** Numbers in the text that are no part of a figure. */
+  others: number[];
+}
+
+const read = new WeakMap<Site, Map<string, ReadText>>();
+
+function readText(site: Site, raw: string): ReadText {
+  let texts = read.get(site);
+  if (!texts) read.set(site, (texts = new Map()));
+  let answer = texts.get(raw);
+  if (!answer) {
+    const text = plain(raw);
+    const figures = figureIndexOf(site).find(text);
+    const isInFigure = (at: number) => figures.some(({ start, end }) => start <= at && at < end);
+    const numbers = text.startsWith('/') ? [] : [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)];
+    const others = numbers.filter(({ index }) => !isInFigure(index)).map(([one]) => Number(one.replaceAll(',', '')));
+    texts.set(raw, (answer = { figures, others }));
   }
+  return answer;
 }
 
 const known = new WeakMap<Site, Map<string, Set<string>>>();
@@ -85,7 +105,9 @@ function kindsOfKeys(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 function addTo(numbers: Gathered['numbers'], kind: string, value: number): void {
-  numbers.set(kind, (numbers.get(kind) ?? new Set()).add(value));
+  const known = numbers.get(kind);
+  if (known) known.add(value);
+  else numbers.set(kind, new Set([value]));
 }
 
 /** What stands apart in the data and together on the page: days and times, a value and its label. */

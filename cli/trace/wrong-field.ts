@@ -1,0 +1,95 @@
+import type { FactFigure } from '../facts/figure-index.ts';
+import type { Reference } from '../facts/template.ts';
+import { sameFigure } from '../figures/index.ts';
+import type { Site } from '../site/site.ts';
+import type { AuthoredText } from './authored-text.ts';
+import { entitiesOf } from './entities.ts';
+import type { Mistake } from './reference-check.ts';
+import { stemsOf } from './stem.ts';
+import type { Level } from './surroundings.ts';
+import { vocabulariesOf } from './vocabulary.ts';
+
+/** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
+export function wrongField(
+  site: Site,
+  _text: AuthoredText,
+  fact: FactFigure,
+  reference: Reference,
+  levels: () => Level[],
+): Mistake | undefined {
+  const own = vocabulariesOf(site).get(fact);
+  const all = rivalsOf(site, fact);
+  if (!own || all.length === 0) return undefined;
+  const around = levels();
+  const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
+  const near = stemsOf(closest.map(({ text }) => text).join(' | '));
+  const anywhere = stemsOf(around.map(({ text }) => text).join(' | '));
+  for (const { other, mine, theirs, shared, isSameEntry } of all) {
+    // One word may be said of something else; two, or one that tells apart what is named alike, are not.
+    const isEnough = theirs.length > (nameOf(other) === nameOf(fact) ? 0 : 1);
+    const isSaid = isEnough && theirs.every((word) => near.has(word));
+    const isSilent = mine.length > 0 && !mine.some((word) => anywhere.has(word));
+    const words = vocabulariesOf(site).get(other)?.other ?? new Map();
+    const isAge = fact.mark.kind === 'age' && some(words, near) && !some(own.other, anywhere);
+    const isAbout = theirs.length > 1 || shared.some((word) => anywhere.has(word));
+    if (!isAge && !(isSaid && isSilent && isAbout)) continue;
+    const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
+    return { message, meant: isSameEntry ? other : undefined };
+  }
+  return undefined;
+}
+
+/** A fact that can be taken for another, and the words that tell the two apart. */
+interface Rival {
+  other: FactFigure;
+  mine: string[];
+  theirs: string[];
+  shared: string[];
+  isSameEntry: boolean;
+}
+
+const rivals = new WeakMap<FactFigure, Rival[]>();
+
+function rivalsOf(site: Site, fact: FactFigure): Rival[] {
+  let found = rivals.get(fact);
+  if (!found) rivals.set(fact, (found = findRivals(site, fact)));
+  return found;
+}
+
+function findRivals(site: Site, fact: FactFigure): Rival[] {
+  const vocabularies = vocabulariesOf(site);
+  const own = vocabularies.get(fact)?.own;
+  if (!own || fact.isDerived || fact.mark.kind === 'count') return [];
+  const entities = entitiesOf(site);
+  const found: Rival[] = [];
+  for (const [other, words] of vocabularies) {
+    if (other === fact || other.isDerived || other.mark.kind !== fact.mark.kind) continue;
+    const isSameEntry = entities.of(other.path) === entities.of(fact.path);
+    if ((!isSameEntry && (isEntry(other) || isEntry(fact))) || isUnrelated(fact, other)) continue;
+    const mine = [...own.keys()].filter((word) => !words.own.has(word));
+    const theirs = [...words.own.keys()].filter((word) => !own.has(word));
+    const shared = [...own.keys()].filter((word) => words.own.has(word));
+    found.push({ other, mine, theirs, shared, isSameEntry });
+  }
+  return found;
+}
+
+/** `freeMiles` of the free miles of rentals as well as of a showroom. */
+function nameOf({ path }: FactFigure): string | undefined {
+  const steps = path.split('.');
+  return steps.findLast((step) => /[a-z][A-Z]/.test(step)) ?? steps.at(-1);
+}
+
+/** A fact of one vehicle, plan or place, and not of all. */
+function isEntry({ path }: FactFigure): boolean {
+  return /^(vehicles|series|brands|rentals|showrooms)\./.test(path);
+}
+
+function some(words: ReadonlyMap<string, number>, stems: ReadonlySet<string>): boolean {
+  return [...words.keys()].some((word) => stems.has(word));
+}
+
+function isUnrelated(one: FactFigure, other: FactFigure): boolean {
+  const [a, b] = [one.figures[0], other.figures[0]];
+  return !a || !b || sameFigure(a, b) === 'unrelated';
+}

@@ -1,0 +1,34 @@
+import type { FactFigure } from '../facts/figure-index.ts';
+import type { Reference } from '../facts/template.ts';
+import type { Resolved, Site } from '../site/site.ts';
+import type { AuthoredText } from './authored-text.ts';
+import { factFigureOf } from './fact-path.ts';
+import type { Mistake } from './reference-check.ts';
+
+/** A link to call that shows one number and dials another. */
+export function wrongPair(site: Site, text: AuthoredText, fact: FactFigure, reference: Reference): Mistake | undefined {
+  if (fact.mark.kind !== 'phone' || !['tel', 'sms'].includes(reference.filters.at(-1) ?? '')) return undefined;
+  const shown = shownPhones(site, text, reference);
+  const [other] = shown;
+  if (!other || shown.includes(fact)) return undefined;
+  return { message: `The link shows the number ${other.path} and dials ${fact.path}.`, meant: other };
+}
+
+/** The numbers that are shown for a link to call: in the words of a Markdown link, or beside a link of a block. */
+function shownPhones(site: Site, text: AuthoredText, reference: Reference): FactFigure[] {
+  const at = text.raw.indexOf(reference.source);
+  const words = /\[([^\]]*)\]\($/.exec(text.raw.slice(0, at))?.[1];
+  const { resolved, pointer } = text;
+  const beside = (other: Resolved['texts'][number]) =>
+    pointer !== undefined &&
+    other.pointer.length === pointer.length &&
+    other.pointer.slice(0, -1).join('/') === pointer.slice(0, -1).join('/');
+  const references =
+    words === undefined
+      ? (resolved?.texts ?? []).filter(beside).flatMap((other) => other.references)
+      : text.references.filter(({ source }) => words.includes(source));
+  return references
+    .filter(({ filters }) => filters.at(-1) === 'phone')
+    .map((shown) => factFigureOf(site, text, shown))
+    .filter((fact) => fact !== undefined);
+}
