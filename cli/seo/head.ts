@@ -52,9 +52,14 @@ export function canonicalOf(page: Page, baseUrl: string): string {
   return page.route === '/' ? `${baseUrl}/` : baseUrl + page.route;
 }
 
+/** Search results cut a title off about here. */
+const longestTitle = 70;
+
+/** The page's own title, with the dealer's name behind it where there is room. */
 function titleOf(page: Page, dealer: Dealer): string {
   const { title } = page.seo;
-  return !dealer.name || title.includes(dealer.name) ? title : `${title} | ${dealer.name}`;
+  const named = !dealer.name || title.includes(dealer.name) ? title : `${title} | ${dealer.name}`;
+  return named.length <= longestTitle ? named : title;
 }
 
 /** Every description ends in the call to call. */
