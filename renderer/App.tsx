@@ -5,7 +5,6 @@ import * as styles from './App.css.ts';
 import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';
 import { useLateFonts } from './state/late-fonts.ts';
-import { LayoutProvider } from './state/layout.ts';
 import { useDelegatedLinks } from './state/links.ts';
 import { usePage } from './state/page.ts';
 import { ToastRegion } from './ui/ToastRegion.tsx';
@@ -19,21 +18,19 @@ export function App({ layout, initialPage }: { layout: LayoutModel; initialPage:
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (
-    <LayoutProvider value={layout}>
-      <div {...links}>
-        <a className={styles.skip} href="#main">
-          Skip to content
-        </a>
-        <Blocks blocks={layout.before} />
-        <main id="main" tabIndex={-1} key={path}>
-          <Blocks blocks={page.blocks} />
-        </main>
-        <Blocks blocks={layout.after} />
-        <p className={styles.hidden} aria-live="polite">
-          {announcement}
-        </p>
-        <ToastRegion />
-      </div>
-    </LayoutProvider>
+    <div {...links}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Blocks blocks={layout.before} />
+      <main id="main" tabIndex={-1} key={path}>
+        <Blocks blocks={page.blocks} />
+      </main>
+      <Blocks blocks={layout.after} />
+      <p className={styles.hidden} aria-live="polite">
+        {announcement}
+      </p>
+      <ToastRegion />
+    </div>
   );
 }
