@@ -1,10 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { cached } from '../cache.ts';
 import { packageRoot } from '../package-root.ts';
 import { compressed } from './compress.ts';
-import type { RenderPage } from './render-page.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** The renderer, built: what the browser loads and what renders the pages. */
@@ -14,7 +12,8 @@ export interface Bundle {
   script: string;
   styles: string[];
   fonts: string[];
-  renderPage: RenderPage;
+  /** Path of the module that renders pages. */
+  serverEntry: string;
   /** Changes with the renderer. */
   hash: string;
 }
@@ -42,15 +41,12 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   const files = Object.entries(manifest);
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
-  const server = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as {
-    renderPage: RenderPage;
-  };
   return {
     clientFolder: join(folder, 'client/assets'),
     script: `/${entry.file}`,
     styles: files.filter(([, item]) => item.file.endsWith('.css')).map(([, item]) => `/${item.file}`),
     fonts: files.filter(([, item]) => item.file.endsWith('.woff2')).map(([, item]) => `/${item.file}`),
-    renderPage: server.renderPage,
+    serverEntry: join(folder, 'server/entry-server.js'),
     hash,
   };
 }

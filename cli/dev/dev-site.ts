@@ -2,9 +2,9 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { LayoutModel } from '../bundle/render-page.ts';
 import type { Finding } from '../finding.ts';
 import { runValidate } from '../pipeline/index.ts';
-import { fallbacksOf, layoutModel } from '../pipeline/render.ts';
-import { headOf } from '../seo/head.ts';
 import { type CatalogueVehicle, catalogue } from '../site/catalogue.ts';
+import { fallbacksOf } from '../site/fallbacks.ts';
+import { layoutModel, pageModel } from '../site/models.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 
@@ -47,11 +47,7 @@ function serveSite(site: Site | undefined, baseUrl: string): Omit<DevSite, 'find
       .flatMap((page) => [page.route, ...page.aliases].map((route): [string, Page] => [route, page])),
   );
   const vehicles = () => (site ? catalogue(site) : []);
-  const modelOf = (page: Page): PageModel => ({
-    route: page.route,
-    head: headOf(page, site as Site, baseUrl),
-    blocks: page.blocks,
-  });
+  const modelOf = (page: Page): PageModel => pageModel(page, site as Site, baseUrl);
   const answer = (page: Page, status: 200 | 404) => ({
     model: modelOf(page),
     status,

@@ -1,5 +1,6 @@
 import { loadBundle } from '../bundle/bundle.ts';
-import { collectFindings, type Finding, isClean } from '../finding.ts';
+import { startRenderingThread } from '../bundle/rendering-thread.ts';
+import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { Progress } from '../report/progress.ts';
 import { loadSchemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
@@ -7,7 +8,7 @@ import type { BuiltSite } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 import { check } from './check.ts';
 import { load, readImages, type Source } from './load.ts';
-import { render } from './render.ts';
+import { type Renderer, render } from './render.ts';
 import { resolve } from './resolve.ts';
 import { hashDates, hashInputs } from './up-to-date.ts';
 import { validate } from './validate.ts';
@@ -29,15 +30,24 @@ export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: 
 /** Load to check: every mistake that can be seen without rendering, in one run. */
 export async function runValidate(root: string, progress: Progress): Promise<Outcome> {
   const { findings, report } = collectFindings();
+  const read = await readSite(root, report, progress);
+  if (read.site) await checkSite(read.site, report, progress);
+  return { findings, ...read };
+}
+
+/** Load to resolve. */
+async function readSite(root: string, report: Report, progress: Progress): Promise<Pick<Outcome, 'source' | 'site'>> {
   progress.step('Reading the site');
   const [source, schemas] = await Promise.all([load(root, report), loadSchemas()]);
   const invalidFacts = validate(source, schemas, report);
-  if (source.site.data === undefined) return { findings, source };
+  if (source.site.data === undefined) return { source };
   progress.step('Resolving references');
-  const site = resolve(source, schemas, report, invalidFacts);
+  return { source, site: resolve(source, schemas, report, invalidFacts) };
+}
+
+async function checkSite(site: Site, report: Report, progress: Progress): Promise<void> {
   progress.step('Checking the facts');
   await check(site, report);
-  return { findings, source, site };
 }
 
 export interface BuildOptions {
@@ -71,31 +81,49 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
 }
 
 async function buildAnew(root: string, options: BuildOptions, progress: Progress): Promise<Outcome> {
-  const building = loadBundle(() => progress.step('Building the renderer'));
-  building.catch(() => {});
-  const outcome = await runValidate(root, progress);
-  const { site, findings } = outcome;
-  if (!site || !isClean(findings)) return outcome;
+  const starting = startRenderer(() => progress.step('Building the renderer'));
+  try {
+    const { findings, report } = collectFindings();
+    const [read, known] = await Promise.all([readSite(root, report, progress), readContentDates(root)]);
+    const { site } = read;
+    if (!site) return { findings, ...read };
 
-  const bundle = await building;
-  const known = await readContentDates(root);
-  const built = render(site, bundle, {
-    baseUrl: options.baseUrl ?? dealerUrl(site),
-    dates: known,
-    today: options.today,
-    onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
-  });
-  progress.step('Checking the pages');
-  const { findings: verified, report } = collectFindings();
-  await verify(built, report);
-  findings.push(...verified);
-  if (isClean(findings)) {
-    progress.step('Writing');
-    const files = new Map([...(await readImages(site.source)), ...built.files]);
-    await write(options.out, files, { assets: bundle.clientFolder });
-    if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
+    const rendering = starting.then((renderer) =>
+      render(site, renderer, {
+        baseUrl: options.baseUrl ?? dealerUrl(site),
+        dates: known,
+        today: options.today,
+        onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
+      }),
+    );
+    // The rules judge the facts while the pages are rendered; where they find a mistake, no page is wanted.
+    rendering.catch(() => {});
+    await checkSite(site, report, progress);
+    if (!isClean(findings)) return { findings, ...read };
+
+    const built = await rendering;
+    progress.step('Checking the pages');
+    await verify(built, report);
+    if (isClean(findings)) {
+      progress.step('Writing');
+      const files = new Map([...(await readImages(site.source)), ...built.files]);
+      const { bundle } = await starting;
+      await write(options.out, files, { assets: bundle.clientFolder });
+      if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
+    }
+    return { findings, ...read, built };
+  } finally {
+    starting.then(
+      ({ thread }) => thread.stop(),
+      () => {},
+    );
   }
-  return { ...outcome, built };
+}
+
+/** @param onBuild told when the renderer is to be built first, which takes seconds */
+export async function startRenderer(onBuild: () => void = () => {}): Promise<Renderer> {
+  const bundle = await loadBundle(onBuild);
+  return { bundle, thread: startRenderingThread(bundle.serverEntry) };
 }
 
 function dealerUrl(site: Site): string {

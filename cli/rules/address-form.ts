@@ -1,4 +1,3 @@
-import { DomUtils } from 'htmlparser2';
 import { describedFacts } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
 import type { Rule } from '../rules.ts';
@@ -74,18 +73,12 @@ interface Address {
   address: string;
 }
 
-function addressesIn(page: BuiltPage): Address[] {
-  const addresses: Address[] = [];
-  for (const { name, attribs, children } of DomUtils.findAll(
-    (element) => ['link', 'meta', 'script'].includes(element.name),
-    page.document().children,
-  )) {
-    if (name === 'link' && attribs.rel === 'canonical')
-      addresses.push({ kind: 'canonical address', address: attribs.href ?? '' });
-    if (attribs.property === 'og:url') addresses.push({ kind: 'og:url', address: attribs.content ?? '' });
-    if (name === 'script' && attribs.type === 'application/ld+json')
-      collect(JSON.parse(DomUtils.textContent(children)), undefined, addresses);
-  }
+function addressesIn({ reading }: BuiltPage): Address[] {
+  const addresses: Address[] = [
+    ...reading.canonical.map((address): Address => ({ kind: 'canonical address', address })),
+    ...reading.ogUrl.map((address): Address => ({ kind: 'og:url', address })),
+  ];
+  collect(reading.structuredData, undefined, addresses);
   return addresses;
 }
 

@@ -1,4 +1,3 @@
-import { DomUtils } from 'htmlparser2';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
@@ -26,20 +25,9 @@ export default {
 
   verify({ site, pages }, report) {
     const built = new Map(pages.map((page) => [page.page, page]));
-    const ids = new Map<Page, Set<string>>();
     forEachAnchor(site, (link, page, anchor) => {
-      const document = built.get(page)?.document();
-      if (!document) return;
-      if (!ids.has(page))
-        ids.set(
-          page,
-          new Set(
-            DomUtils.findAll((element) => 'id' in element.attribs, document.children).map(
-              (element) => element.attribs.id ?? '',
-            ),
-          ),
-        );
-      if (ids.get(page)?.has(anchor)) return;
+      const reading = built.get(page)?.reading;
+      if (!reading || reading.ids.includes(anchor)) return;
       report({
         ...link.location,
         message: `The built page ${page.route} has no element with the id "${anchor}".`,

@@ -1,7 +1,5 @@
-import { DomUtils } from 'htmlparser2';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import type { BuiltPage } from '../site/built-site.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
@@ -32,8 +30,8 @@ export default {
   verify(built, report) {
     const addresses = addressesOf(built.site);
     const has = (path: string) => addresses.has(path) || built.files.has(path.slice(1)) || path.startsWith('/assets/');
-    for (const { page, document } of built.pages) {
-      for (const target of targetsIn(document())) {
+    for (const { page, reading } of built.pages) {
+      for (const target of reading.targets) {
         const path = target.split(/[?#]/)[0] ?? '';
         if (path.startsWith('/') && !has(path) && path !== '/api/contact')
           reportBuilt(target, page.source.file, report);
@@ -41,16 +39,6 @@ export default {
     }
   },
 } satisfies Rule;
-
-function targetsIn(document: ReturnType<BuiltPage['document']>): string[] {
-  const elements = DomUtils.findAll(
-    (element) => 'href' in element.attribs || 'src' in element.attribs,
-    document.children,
-  );
-  return elements.map(
-    (element) => DomUtils.getAttributeValue(element, 'href') ?? DomUtils.getAttributeValue(element, 'src') ?? '',
-  );
-}
 
 function reportBuilt(target: string, file: string, report: RuleReport): void {
   const message = `The built page has a link to "${target}", which leads to no page.`;

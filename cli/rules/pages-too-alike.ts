@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { RelatedLocation } from '../finding.ts';
 import type { Rule } from '../rules.ts';
 import type { BuiltPage } from '../site/built-site.ts';
-import { wordsOfMain } from '../site/main-text.ts';
 import { shinglesOf, similarity } from '../site/similarity.ts';
 import type { Site } from '../site/site.ts';
 
@@ -46,7 +45,7 @@ interface Twin {
 
 function twinsIn(family: readonly BuiltPage[], limit: number): Twin[] {
   const texts = family
-    .map((page) => ({ page, shingles: shinglesOf(wordsOfMain(page.document())) }))
+    .map((page) => ({ page, shingles: shinglesOf(wordsOf(page.reading.mainText)) }))
     .filter(({ shingles }) => shingles.size >= least);
   const twins = new Map<BuiltPage, Twin>();
   const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
@@ -60,6 +59,10 @@ function twinsIn(family: readonly BuiltPage[], limit: number): Twin[] {
     }
   }
   return [...twins.values()];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function placeOf(site: Site, { page }: BuiltPage): RelatedLocation {

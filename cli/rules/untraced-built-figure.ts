@@ -1,7 +1,7 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { Rule } from '../rules.ts';
-import { type Chunk, chunksOf, structuredDataOf } from '../trace/built-chunks.ts';
+import type { Chunk } from '../site/page-reading.ts';
 import { chunkOrigins } from '../trace/chunk-origin.ts';
 import { shownByAny, shownFigures } from '../trace/shown-figures.ts';
 import { untracedStructuredFigures } from '../trace/structured-figures.ts';
@@ -19,13 +19,12 @@ export default {
     const layout = shownFigures(site, [site.layout.blocks]);
     const facts = shownFigures(site, [site.facts.tree.dealer]);
     const reported = new Set<string>();
-    for (const builtPage of built.pages) {
-      const { page } = builtPage;
+    for (const { page, reading } of built.pages) {
       const body = shownByAny([shownFigures(site, [page.blocks]), layout]);
       const head = shownByAny([shownFigures(site, [page.seo]), facts]);
       const origins = chunkOrigins(site, page);
       const visible: Figure[] = [];
-      for (const chunk of chunksOf(builtPage.document())) {
+      for (const chunk of reading.chunks) {
         const { location, isLayout } = origins.of(chunk.text);
         for (const figure of find(chunk.text)) {
           if (chunk.part === 'text') visible.push(figure);
@@ -40,8 +39,7 @@ export default {
           });
         }
       }
-      const data = structuredDataOf(builtPage);
-      for (const figure of untracedStructuredFigures(site, data, shownByAny([body, head]), visible)) {
+      for (const figure of untracedStructuredFigures(site, reading.structuredData, shownByAny([body, head]), visible)) {
         report({
           ...page.source.locate([]),
           message: `The structured data of ${page.route} says "${figure}", which the page does not show.`,

@@ -1,14 +1,15 @@
-import type { parseDocument } from 'htmlparser2';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { PageReading } from './page-reading.ts';
 import type { Page, Site } from './site.ts';
 
 /** A page after rendering. */
 export interface BuiltPage {
   page: Page;
   model: PageModel;
+  /** The model as JSON, which the browser loads when a visitor comes from another page. */
+  data: string;
   html: string;
-  /** The parsed HTML; parsed once, when first asked for. */
-  document(): ReturnType<typeof parseDocument>;
+  reading: PageReading;
 }
 
 /** The site after rendering, before it is written. */

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import type { PageReading } from '../site/page-reading.ts';
+import type { PageAssets } from './render-page.ts';
+
+/** A page as HTML, and what is to be read in it. */
+export interface RenderedPage {
+  html: string;
+  reading: PageReading;
+}
+
+/** What the thread is told: the layout, once, then one page after the other, both as JSON. */
+export type RenderRequest = { layout: string } | { model: string; assets: PageAssets };
+
+/** What it answers to each page, in the order that it was told them. */
+export type RenderAnswer = RenderedPage | { error: unknown };
+
+/** Renders pages while the calling thread goes on with other work. */
+export interface RenderingThread {
+  /** @param layout what every page shares, as JSON; to be told before the first page */
+  setLayout(layout: string): void;
+  /**
+   * @param model the page's model as JSON
+   * @throws what a component throws, and an `Error` when the thread ends
+   */
+  render(model: string, assets: PageAssets): Promise<RenderedPage>;
+  stop(): Promise<void>;
+}
+
+/** @param serverEntry path of the renderer's server build */
+export function startRenderingThread(serverEntry: string): RenderingThread {
+  const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: { serverEntry } });
+  const waiting: PromiseWithResolvers<RenderedPage>[] = [];
+  const tell = (request: RenderRequest) => worker.postMessage(request);
+  const giveUp = (error: unknown) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  // A thread that has nothing to do must not keep the process alive.
+  worker.unref();
+  worker.on('error', giveUp);
+  worker.on('exit', () => giveUp(new Error('The rendering thread has ended.')));
+  worker.on('message', (answer: RenderAnswer) => {
+    const next = waiting.shift();
+    if ('error' in answer) next?.reject(answer.error);
+    else next?.resolve(answer);
+    if (waiting.length === 0) worker.unref();
+  });
+  return {
+    setLayout: (layout) => tell({ layout }),
+    render(model, assets) {
+      const answer = Promise.withResolvers<RenderedPage>();
+      waiting.push(answer);
+      worker.ref();
+      tell({ model, assets });
+      return answer.promise;
+    },
+    stop: async () => void (await worker.terminate()),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Chunk } from './page-reading.ts';
+
+/** Receives the pieces of a page's HTML in order and tells what of them is read in one go. */
+export interface ChunkReader {
+  open(name: string, attributes: Record<string, string>): void;
+  text(text: string): void;
+  close(name: string): void;
+  end(): void;
+}
+
+/** Elements that stand within a line of text. */
+const inline = new Set('a abbr b bdi cite code data em i mark q s small span strong sub sup time u wbr'.split(' '));
+/** Elements whose contents are not read at all. */
+const silent = new Set(['script', 'style', 'template', 'link']);
+const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
+
+/** @param add told each chunk, in the order of the page */
+export function createChunkReader(add: (chunk: Chunk) => void): ChunkReader {
+  let line = '';
+  let silentDepth = 0;
+
+  const endLine = () => {
+    const text = line.replace(/\s+/g, ' ').trim();
+    if (text !== '') add({ text, part: 'text' });
+    line = '';
+  };
+
+  return {
+    open(name, attributes) {
+      if (silent.has(name)) silentDepth++;
+      if (silentDepth > 0) return;
+      if (name === 'meta') addMeta(attributes, add);
+      if (!inline.has(name)) endLine();
+      else if (line !== '' && !/\s$/.test(line)) line += ' ';
+      for (const attribute of readAttributes) {
+        const text = attributes[attribute];
+        if (text) add({ text, part: 'attribute' });
+      }
+      const { href } = attributes;
+      if (href && /^(tel|sms):/.test(href)) add({ text: href, part: 'attribute' });
+    },
+    text(text) {
+      if (silentDepth === 0) line += text;
+    },
+    close(name) {
+      if (silent.has(name)) silentDepth--;
+      else if (silentDepth === 0 && !inline.has(name)) endLine();
+    },
+    end: endLine,
+  };
+}
+
+function addMeta({ name, property, content }: Record<string, string>, add: (chunk: Chunk) => void): void {
+  if (content && /description|title|keywords|alt/.test(name ?? property ?? '')) add({ text: content, part: 'head' });
+}

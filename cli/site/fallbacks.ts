@@ -1,0 +1,23 @@
+import { outputName } from './routes.ts';
+import type { Page, Site } from './site.ts';
+
+/** Which page answers which unknown address, the most specific pattern first. */
+export function fallbacksOf(site: Site): { pattern: string; exists?: string; page: Page }[] {
+  const all = site.pages.flatMap((page) => page.catches.map((caught) => ({ ...caught, page })));
+  return all.sort((a, b) => specificity(b.pattern) - specificity(a.pattern));
+}
+
+function specificity(pattern: string): number {
+  return pattern
+    .split('/')
+    .reduce((sum, segment) => sum * 3 + (segment === '*' ? 0 : segment.startsWith(':') ? 1 : 2), 0);
+}
+
+/** What `serve` needs to answer an address that no file has, and `check-links` to know the site's own addresses. */
+export function routeTable(site: Site, baseUrl: string): object {
+  return {
+    baseUrl,
+    pages: site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]),
+    fallbacks: fallbacksOf(site).map(({ page, ...caught }) => ({ ...caught, file: `${outputName(page.route)}.html` })),
+  };
+}

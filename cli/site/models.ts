@@ -1,0 +1,25 @@
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { LayoutModel } from '../bundle/render-page.ts';
+import { headOf } from '../seo/head.ts';
+import { fallbacksOf } from './fallbacks.ts';
+import { outputName } from './routes.ts';
+import type { Page, Site } from './site.ts';
+
+/** What a page is rendered from. */
+export function pageModel(page: Page, site: Site, baseUrl: string): PageModel {
+  return { route: page.route, head: headOf(page, site, baseUrl), blocks: page.blocks };
+}
+
+/** What every page shares. */
+export function layoutModel(site: Site): LayoutModel {
+  const slot = site.layout.blocks.findIndex((block) => block.type === 'slot');
+  const end = slot === -1 ? site.layout.blocks.length : slot;
+  return {
+    before: site.layout.blocks.slice(0, end),
+    after: site.layout.blocks.slice(end + 1),
+    fallbacks: fallbacksOf(site).map(({ pattern, page }) => ({
+      pattern,
+      data: `/data/${outputName(page.route)}.json`,
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2';
+import { createChunkReader } from './chunk-reader.ts';
+
+/** A piece of a built page that is read in one go: the text of a paragraph or cell, a description of a picture, a meta text. */
+export interface Chunk {
+  text: string;
+  part: 'text' | 'attribute' | 'head';
+}
+
+/** What a visitor, a screen reader or a search engine finds in a built page, as plain data. */
+export interface PageReading {
+  /** In the order of the page; structured data apart. */
+  chunks: Chunk[];
+  /** The text of `<main>`; header and footer, which all pages share, are left out. */
+  mainText: string;
+  ids: string[];
+  /** Addresses that the page leads to or loads. */
+  targets: string[];
+  canonical: string[];
+  ogUrl: string[];
+  /** The contents of its JSON-LD scripts. */
+  structuredData: unknown[];
+}
+
+/** Elements whose text no visitor reads as part of the page's copy. */
+const notCopy = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+
+/** Reads a built page in one pass over its HTML. */
+export function readPage(html: string): PageReading {
+  const reading: PageReading = {
+    chunks: [],
+    mainText: '',
+    ids: [],
+    targets: [],
+    canonical: [],
+    ogUrl: [],
+    structuredData: [],
+  };
+  const chunks = createChunkReader((chunk) => reading.chunks.push(chunk));
+  let inMain = false;
+  let notCopyDepth = 0;
+  let data: string | undefined;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      chunks.open(name, attributes);
+      readAddresses(name, attributes, reading);
+      reading.mainText += ' ';
+      if (name === 'main') inMain = true;
+      if (notCopy.has(name)) notCopyDepth++;
+      if (name === 'script' && attributes.type === 'application/ld+json') data = '';
+    },
+    ontext(text) {
+      chunks.text(text);
+      if (inMain && notCopyDepth === 0) reading.mainText += text;
+      if (data !== undefined) data += text;
+    },
+    oncomment() {
+      reading.mainText += ' ';
+    },
+    onclosetag(name) {
+      chunks.close(name);
+      reading.mainText += ' ';
+      if (name === 'main') inMain = false;
+      if (notCopy.has(name)) notCopyDepth--;
+      if (data !== undefined) reading.structuredData.push(JSON.parse(data));
+      data = undefined;
+    },
+  });
+  parser.end(html);
+  chunks.end();
+  reading.mainText = reading.mainText.replace(/\s+/g, ' ').trim();
+  return reading;
+}
+
+function readAddresses(name: string, attributes: Record<string, string>, reading: PageReading): void {
+  const { id, href, src, rel, property, content = '' } = attributes;
+  if (id !== undefined) reading.ids.push(id);
+  const target = href ?? src;
+  if (target !== undefined) reading.targets.push(target);
+  if (name === 'link' && rel === 'canonical') reading.canonical.push(href ?? '');
+  if (property === 'og:url') reading.ogUrl.push(content);
+}
