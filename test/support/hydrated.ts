@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until React has taken the page over; touches it first, which is what starts that. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from './fixture-site.ts';
+import { runCli } from './run-cli.ts';
+
+/** The dealer's site, built into a folder of its own and served by the real commands. */
+export interface ServedSite {
+  /** Address of the served site, without slash at the end. */
+  url: string;
+  /** Ends the server and takes its folder away. */
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the site and serves it at a free port.
+ * @param env further environment of the server
+ * @throws Error with the findings when the build fails
+ */
+export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-visit-'));
+  const out = join(folder, 'dist');
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const built = await runCli(repository, 'build', '--out', out, '--base-url', 'https://www.raritancarts.example');
+  if (built.code !== 0) {
+    clear();
+    throw new Error(built.stdout + built.stderr);
+  }
+  const server = spawn(process.execPath, [join(repository, 'cli/main.ts'), 'serve', '--out', out, '--port', '0'], {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    url: await addressOf(server),
+    async close() {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      clear();
+    },
+  };
+}
+
+async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+  let output = '';
+  for await (const chunk of server.stdout ?? []) {
+    output += chunk;
+    const address = /Serving .* at (http:\S+)/.exec(output)?.[1];
+    if (address) {
+      server.stdout?.resume();
+      return address;
+    }
+  }
+  throw new Error(`The server said no address: ${output}`);
+}
