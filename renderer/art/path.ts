@@ -5,7 +5,7 @@ export type Point = readonly [x: number, height: number];
 export const short = (value: number) => String(Math.round(value * 10) / 10 || 0);
 
 /** `[x, height]` as SVG coordinates. */
-const place = ([x, height]: Point) => `${short(x)} ${short(-height)}`;
+const place = ([x, height]: Point) => `${short(x)} ${short(-height)}`.replace(' -', '-');
 
 /**
  * Path data from a template in which points stand as `[x, height]`: `` d`M${toe} L${heel}Z` ``.
@@ -13,11 +13,30 @@ const place = ([x, height]: Point) => `${short(x)} ${short(-height)}`;
  * The answer carries no needless space.
  */
 export function d(commands: TemplateStringsArray, ...values: readonly (Point | number | string)[]): string {
-  const words = values.map((value) =>
-    typeof value === 'object' ? place(value) : typeof value === 'number' ? short(value) : value,
-  );
-  return String.raw({ raw: commands }, ...words)
-    .replace(/\s*([A-Za-z])\s*/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replaceAll(' -', '-');
+  let path = '';
+  for (const [index, words] of squeezed(commands).entries()) {
+    path = join(path, words);
+    const value = values[index];
+    if (typeof value === 'object') path = join(path, place(value));
+    else if (value !== undefined) path = join(path, typeof value === 'number' ? short(value) : value);
+  }
+  return path.trim();
+}
+
+const known = new WeakMap<TemplateStringsArray, string[]>();
+
+/** The texts of a template without needless space. A template is squeezed once, however often it is filled in: drawings are many. */
+function squeezed(commands: TemplateStringsArray): string[] {
+  let texts = known.get(commands);
+  if (!texts) {
+    texts = commands.map((text) => text.replace(/\s+/g, ' ').replace(/ ?([A-Za-z]) ?/g, '$1'));
+    known.set(commands, texts);
+  }
+  return texts;
+}
+
+/** A space is needed neither beside a letter nor before a minus sign. */
+function join(path: string, next: string): string {
+  if (path.endsWith(' ') && /^[-A-Za-z ]/.test(next)) return path.slice(0, -1) + next;
+  return next.startsWith(' ') && /[A-Za-z]$/.test(path) ? path + next.slice(1) : path + next;
 }

@@ -1,7 +1,9 @@
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+
 /** An amount in USD as the pages show prices: `$8,495`, `$228.34`. */
 export function formatUsd(amount: number): string {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
+  return (Number.isInteger(amount) ? dollars : cents).format(amount);
 }
 
 /** A name in camel case as words: `chargingTime` as `Charging Time`. */
