@@ -9,14 +9,22 @@ import { useDelegatedLinks } from './state/links.ts';
 import { usePage } from './state/page.ts';
 import { ToastRegion } from './ui/ToastRegion.tsx';
 
+interface AppProps {
+  layout: LayoutModel;
+  initialPage: PageModel;
+  /** Told when the browser has taken over. */
+  onHydrated?: () => void;
+}
+
 /** The whole site, at whatever address the router around it is. */
-export function App({ layout, initialPage }: { layout: LayoutModel; initialPage: PageModel }) {
+export function App({ layout, initialPage, onHydrated }: AppProps) {
   const { page, path, announcement } = usePage(initialPage, layout);
   const links = useDelegatedLinks(layout);
   useLateFonts();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-  }, []);
+    onHydrated?.();
+  }, [onHydrated]);
   return (
     <div {...links}>
       <a className={styles.skip} href="#main">

@@ -1,31 +1,24 @@
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { api } from './http/api.ts';
-import type { LayoutModel, PageModel } from './model.ts';
-import { loadBlocks } from './registry.ts';
-import { whenWanted } from './state/when-wanted.ts';
+import { keepClicks } from './boot/early-clicks.ts';
+import { showOpeningStates } from './boot/opening-states.ts';
+import { whenUsed } from './boot/when-used.ts';
 
-/** Takes over the page that the server has written. */
-async function hydrate(): Promise<void> {
-  const root = document.getElementById('root');
+/*
+ * All that a page loads before somebody uses it. The rest comes at the first sign of use, since a visitor who only reads needs none
+ * of it; what is clicked until it is there is kept and happens then.
+ */
+const stopClock = showOpeningStates();
+const clicks = keepClicks();
+
+whenUsed(async () => {
   const { page, layout } = document.documentElement.dataset;
-  if (!root || !page || !layout) return;
-  const [pageModel, layoutModel] = await Promise.all([
-    api.get(page).json<PageModel>(),
-    api.get(layout).json<LayoutModel>(),
-  ]);
-  const blocks = [...layoutModel.before, ...pageModel.blocks, ...layoutModel.after];
-  await loadBlocks(blocks.map((block) => block.type));
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App layout={layoutModel} initialPage={pageModel} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-}
-
-whenWanted(hydrate);
+  if (!page || !layout) return;
+  const models = Promise.all([page, layout].map(async (address) => (await fetch(address)).json()));
+  models.catch(() => {});
+  try {
+    const { hydrate } = await import('./hydrate.tsx');
+    await hydrate(models, clicks.stop);
+    stopClock();
+  } finally {
+    await clicks.repeat();
+  }
+});

@@ -9,7 +9,7 @@ export default function Contact(props: ContactBlock) {
   const { id, heading, text, formHeading, formText } = props;
   const topic = topicOf(useOwnSearch(), props);
   return (
-    <section id={id} className={styles.root}>
+    <section id={id} className={styles.root} data-live="query">
       <div className={styles.inner}>
         <div className={styles.head}>
           <h1>{heading}</h1>

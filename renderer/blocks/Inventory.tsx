@@ -26,7 +26,7 @@ export default function Inventory(props: InventoryBlock) {
   const compared = comparison.shown.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
 
   return (
-    <section id={id} className={styles.root}>
+    <section id={id} className={styles.root} data-live="query">
       <div className={layout.container}>
         <div className={styles.head}>
           <h1>{heading}</h1>

@@ -33,7 +33,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, callHref, ve
         },
   );
   return (
-    <div id={id} className={styles.root}>
+    <div id={id} className={styles.root} data-live="always">
       <Breadcrumbs type="breadcrumbs" links={trail} current={title ?? 'Vehicle'} />
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}

@@ -32,6 +32,8 @@ globalStyle('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'bl
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
+// Clicked before the script was there (boot/early-clicks.ts).
+globalStyle('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('#main:focus', { outline: 'none' });
 

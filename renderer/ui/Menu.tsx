@@ -17,18 +17,7 @@ interface MenuProps {
 
 /** The navigation on a small screen: a drawer from the right, which is a plain disclosure until the browser has taken over. */
 export function Menu({ links, pathname, foot }: MenuProps) {
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isHydrated = useHydrated();
-
-  // A visitor who has opened the disclosure before the browser took over finds the drawer open.
-  useLayoutEffect(() => {
-    const { current } = disclosure;
-    return () => {
-      if (isHydrated || current?.open !== true) return;
-      setOpen(true);
-    };
-  }, [isHydrated]);
+  const { isHydrated, isOpen, setOpen, disclosure, button } = useTakeover();
 
   const content = (
     <>
@@ -51,6 +40,7 @@ export function Menu({ links, pathname, foot }: MenuProps) {
       {isHydrated ? (
         <div className={styles.root}>
           <button
+            ref={button}
             type="button"
             className={styles.button}
             aria-label="Menu"
@@ -80,4 +70,27 @@ export function Menu({ links, pathname, foot }: MenuProps) {
       ) : null}
     </>
   );
+}
+
+/** The disclosure's state goes over to the drawer: a visitor who has opened it finds that open, and the focus stays on its button. */
+function useTakeover() {
+  const wasHydrated = useHydrated();
+  const [isHydrated, setHydrated] = useState(wasHydrated);
+  const [isOpen, setOpen] = useState(false);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!wasHydrated || isHydrated) return;
+    hadFocus.current = disclosure.current?.contains(document.activeElement) ?? false;
+    setOpen(disclosure.current?.open ?? false);
+    setHydrated(true);
+  }, [wasHydrated, isHydrated]);
+
+  useLayoutEffect(() => {
+    if (isHydrated && hadFocus.current) button.current?.focus();
+  }, [isHydrated]);
+
+  return { isHydrated, isOpen, setOpen, disclosure, button };
 }

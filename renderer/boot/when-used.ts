@@ -1,0 +1,20 @@
+/** No `pointerover`, which comes by itself where the page opens under a pointer that rests, and no `scroll`, which reloading causes. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'] as const;
+
+/**
+ * Runs `start` once: at the first sign that somebody uses the page, or at once where the page shows nothing without it. A block says
+ * the latter of itself by `data-live`: `always`, or `query` for an address with one.
+ */
+export function whenUsed(start: () => Promise<void>): void {
+  let started = false;
+  const run = () => {
+    if (started) return;
+    started = true;
+    for (const sign of signs) window.removeEventListener(sign, run);
+    // Without its script the page still reads and navigates, so a failure is only worth a line in the console.
+    start().catch((error) => console.error(error));
+  };
+  const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
+  if (document.querySelector(live)) run();
+  else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
+}

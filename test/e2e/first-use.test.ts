@@ -1,0 +1,144 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visitSite } from './support.ts';
+
+const site = visitSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** As on a train: half a second there and back, 50 KB in a second. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 500,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  return session;
+}
+
+/** A page on a slow network, painted but not in use yet. */
+async function openSlowly(path: string, options: Parameters<typeof site.open>[1] = phone): Promise<Page> {
+  const page = await site.open('/favicon.svg', options);
+  await slowDown(page);
+  await page.goto(site.url + path);
+  return page;
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
+
+describe('before a page is used', () => {
+  it.each(['/carteret', '/north-brunswick-township'])('%s moves at most 120 KB over the wire', async (path) => {
+    const page = await site.open('/favicon.svg', phone);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    const files: string[] = [];
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    session.on('Network.requestWillBeSent', ({ request }) => files.push(new URL(request.url).pathname));
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(await isHydrated(page)).toBe(false);
+    expect(files).toContainEqual(expect.stringMatching(/\.woff2$/));
+    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1);
+    expect(bytes).toBeLessThanOrEqual(120_000);
+    expect(bytes).toBeGreaterThan(20_000);
+  });
+
+  it('it says whether they are open, and goes on with the clock', async () => {
+    const page = await site.open('/edison-township', phone);
+    await page.clock.install({ time: new Date('2026-06-15T20:58:00Z') });
+    await page.reload();
+    await page.getByRole('banner').getByText('Open until 5 PM').first().waitFor();
+    await page.clock.runFor('03:00');
+    await page.getByRole('banner').getByText('Opens Tue 9 AM').first().waitFor();
+    expect(await isHydrated(page)).toBe(false);
+  });
+});
+
+describe('the first use of a page on a slow network', () => {
+  it('counts every click on a button', async () => {
+    const page = await openSlowly('/edison-township');
+    const more = page.getByRole('button', { name: 'More days' });
+    const before = Number.parseInt((await page.locator('output').textContent()) ?? '', 10);
+    for (let time = 0; time < 3; time += 1) await more.tap();
+    expect(await isHydrated(page)).toBe(false);
+    await page.locator('output', { hasText: `${before + 3} days` }).waitFor();
+    expect(await more.getAttribute('data-waiting')).toBeNull();
+  });
+
+  it('keeps what was chosen in the estimator', async () => {
+    const page = await openSlowly('/rentals');
+    await page.getByRole('slider').fill('9');
+    await page.getByRole('radio').last().check({ force: true });
+    expect(await isHydrated(page)).toBe(false);
+    await page.locator('output', { hasText: '9 days' }).waitFor();
+    expect(await page.getByRole('radio').last().isChecked()).toBe(true);
+  });
+
+  it('opens the menu, and the drawer in its place', async () => {
+    const page = await openSlowly('/carteret');
+    await page.locator('header summary').tap();
+    expect(await isHydrated(page)).toBe(false);
+    expect(await page.locator('header details').getByRole('link', { name: 'Services' }).isVisible()).toBe(true);
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('follows a link', async () => {
+    const page = await openSlowly('/carteret');
+    await page.getByRole('link', { name: 'Get Free Quote' }).first().tap();
+    await page.waitForURL('**/contact');
+  });
+
+  it('leaves the focus where the keyboard has put it', async () => {
+    const page = await openSlowly('/carteret');
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Menu')) break;
+    }
+    expect(await isHydrated(page)).toBe(false);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('opens the filters of the inventory', async () => {
+    const page = await openSlowly('/inventory');
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    expect(await isHydrated(page)).toBe(false);
+    await page.getByLabel('Brand', { exact: true }).selectOption({ index: 1 });
+    await page.waitForURL(/brand=/);
+  });
+
+  it('picks a vehicle to compare', async () => {
+    const page = await openSlowly('/inventory');
+    await page.getByRole('button', { name: 'Compare Denago EV City', exact: true }).tap();
+    expect(await isHydrated(page)).toBe(false);
+    await page.locator('[aria-pressed="true"]').first().waitFor();
+  });
+
+  it('sends a message even before the script is there', async () => {
+    const page = await openSlowly('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+  });
+});
+
+describe('a page that shows nothing without its script', () => {
+  it.each([
+    ['/vehicle/evolution-carrier-8-plus', 'Interested in this vehicle?'],
+    ['/inventory?q=hovercraft', 'No vehicles match your current filters.'],
+  ])('%s does not wait to be used', async (path, text) => {
+    const page = await site.open(path);
+    await page.getByText(text).first().waitFor();
+  });
+
+  it('begins the message that a link names without waiting either', async () => {
+    const page = await site.open('/contact?vehicle=denago-ev-city');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('Denago EV City'));
+  });
+});
