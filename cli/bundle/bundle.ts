@@ -29,7 +29,7 @@ interface ManifestEntry {
  * @param onBuild told when a build is needed, since that takes seconds
  */
 export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle> {
-  const hash = await sourceHash();
+  const hash = sourceHash();
   const folder = await cached('bundle', hash, async (path) => {
     onBuild();
     await buildInto(path);

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
-export async function sourceHash(): Promise<string> {
-  return hashFiles(
-    packageRoot,
-    ['package-lock.json', 'vite.config.ts'],
-    ['renderer', 'schemas/generated'],
-    '.schema.json',
+export function sourceHash(): string {
+  return hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas/generated'], (name) =>
+    name.endsWith('.schema.json'),
   );
 }
 
@@ -18,20 +15,37 @@ export async function sourceHash(): Promise<string> {
  * @param root folder that names are relative to
  * @param files single files; one that is missing counts as such
  * @param folders folders with all that is in them; one that is missing counts as empty
- * @param except ending of files to leave out
+ * @param isLeftOut tells which of the files in the folders do not count, by their names
  */
-export async function hashFiles(root: string, files: string[], folders: string[], except?: string): Promise<string> {
-  const inFolders = await Promise.all(folders.map((folder) => filesIn(root, folder)));
-  const names = [...files, ...inFolders.flat()].filter((name) => !except || !name.endsWith(except)).sort();
-  const contents = await Promise.all(names.map((name) => readFile(join(root, name)).catch(() => 'missing')));
+export function hashFiles(
+  root: string,
+  files: string[],
+  folders: string[],
+  isLeftOut?: (name: string) => boolean,
+): string {
+  const inFolders = folders.flatMap((folder) => filesIn(root, folder));
+  const names = [...files, ...inFolders].filter((name) => !isLeftOut?.(name)).sort();
   const hash = createHash('sha256').update(process.version);
-  for (const [index, content] of contents.entries()) hash.update(`\0${names[index]}\0`).update(content);
+  // Hundreds of small files: reading them one after the other takes a fraction of what as many promises do.
+  for (const name of names) hash.update(`\0${name}\0`).update(contentOf(join(root, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
-async function filesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+function contentOf(path: string): Buffer | string {
+  try {
+    return readFileSync(path);
+  } catch {
+    return 'missing';
+  }
+}
+
+function filesIn(root: string, folder: string): string[] {
+  try {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  } catch {
+    return [];
+  }
 }
