@@ -25,11 +25,12 @@ export default {
       const origins = chunkOrigins(site, page);
       const visible: Figure[] = [];
       for (const chunk of reading.chunks) {
-        const { location, isLayout } = origins.of(chunk.text);
+        const origin = origins.of(chunk.text);
         for (const figure of find(chunk.text)) {
           if (chunk.part === 'text') visible.push(figure);
           if (shownFor(chunk, body, head).has(figure)) continue;
-          const place = `${isLayout ? location.line : ''} ${figure.text} in ${chunk.text}`;
+          const location = origin.locate();
+          const place = `${origin.isLayout ? location.line : ''} ${figure.text} in ${chunk.text}`;
           if (reported.has(place)) continue;
           reported.add(place);
           report({

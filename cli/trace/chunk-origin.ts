@@ -5,26 +5,26 @@ import type { SourceFile } from '../source/source-file.ts';
 /** Tells which block of a page a chunk of its text comes from. */
 export interface ChunkOrigins {
   /** The block that has this very text, or that of the last chunk asked for; `isLayout` for one of the root layout. */
-  of(text: string): { location: Location; isLayout: boolean };
+  of(text: string): { isLayout: boolean; locate(): Location };
 }
 
 /** Asked for each chunk of a page in order, it keeps up with where in the page they are. */
 export function chunkOrigins(site: Site, page: Resolved & { source: SourceFile }): ChunkOrigins {
   const own = textsOf(page);
   const outer = textsOf(site.layout);
-  const first = { file: page.source, path: [] as (string | number)[], isLayout: false };
-  let last = first;
+  let last = createOrigin({ file: page.source, path: [] }, false);
   return {
     of(text) {
       const inPage = own.get(text);
       const block = inPage ?? outer.get(text);
-      if (block) last = { ...block, path: [...block.path], isLayout: inPage === undefined };
-      return {
-        location: last.path.length > 0 ? last.file.locate(last.path) : last.file.locate([]),
-        isLayout: last.isLayout,
-      };
+      if (block) last = createOrigin(block, inPage === undefined);
+      return last;
     },
   };
+}
+
+function createOrigin({ file, path }: Resolved['blockSources'][number], isLayout: boolean) {
+  return { isLayout, locate: () => file.locate(path) };
 }
 
 const known = new WeakMap<Resolved, ReadonlyMap<string, Resolved['blockSources'][number]>>();

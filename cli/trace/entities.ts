@@ -38,14 +38,19 @@ function createEntities(tree: FactMap): Entities {
       ? new RegExp(`(?<![a-z0-9])(?:${phrases.map(escapePattern).join('|')})(?![a-z0-9]|\\+)`, 'g')
       : undefined;
   const read = new Map<string, ReadonlySet<string>>();
+  const owners = new Map<string, string | undefined>();
+  const ownerOf = (path: string) => {
+    const steps = path.split('.');
+    const own = steps.slice(0, 2).join('.');
+    if (names.has(own)) return own;
+    return ['rentals', 'showrooms']
+      .map((collection) => `${collection}.${steps.at(-1)}`)
+      .find((entry) => names.has(entry));
+  };
   return {
-    of: (path) => {
-      const steps = path.split('.');
-      const own = steps.slice(0, 2).join('.');
-      if (names.has(own)) return own;
-      return ['rentals', 'showrooms']
-        .map((collection) => `${collection}.${steps.at(-1)}`)
-        .find((entry) => names.has(entry));
+    of(path) {
+      if (!owners.has(path)) owners.set(path, ownerOf(path));
+      return owners.get(path);
     },
     nameOf: (path) => names.get(path) ?? path,
     named(text) {

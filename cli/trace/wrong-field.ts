@@ -24,13 +24,12 @@ export function wrongField(
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = stemsOf(closest.map(({ text }) => text).join(' | '));
   const anywhere = stemsOf(around.map(({ text }) => text).join(' | '));
-  for (const { other, mine, theirs, shared, isSameEntry } of all) {
+  for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike } of all) {
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
-    const isEnough = theirs.length > (nameOf(other) === nameOf(fact) ? 0 : 1);
+    const isEnough = theirs.length > (isNamedAlike ? 0 : 1);
     const isSaid = isEnough && theirs.every((word) => near.has(word));
     const isSilent = mine.length > 0 && !mine.some((word) => anywhere.has(word));
-    const words = vocabulariesOf(site).get(other)?.other ?? new Map();
-    const isAge = fact.mark.kind === 'age' && some(words, near) && !some(own.other, anywhere);
+    const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
     const isAbout = theirs.length > 1 || shared.some((word) => anywhere.has(word));
     if (!isAge && !(isSaid && isSilent && isAbout)) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
@@ -46,6 +45,7 @@ interface Rival {
   theirs: string[];
   shared: string[];
   isSameEntry: boolean;
+  isNamedAlike: boolean;
 }
 
 const rivals = new WeakMap<FactFigure, Rival[]>();
@@ -61,15 +61,18 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
   const own = vocabularies.get(fact)?.own;
   if (!own || fact.isDerived || fact.mark.kind === 'count') return [];
   const entities = entitiesOf(site);
+  const entity = entities.of(fact.path);
+  const hasEntry = isEntry(fact);
+  const name = nameOf(fact);
   const found: Rival[] = [];
   for (const [other, words] of vocabularies) {
     if (other === fact || other.isDerived || other.mark.kind !== fact.mark.kind) continue;
-    const isSameEntry = entities.of(other.path) === entities.of(fact.path);
-    if ((!isSameEntry && (isEntry(other) || isEntry(fact))) || isUnrelated(fact, other)) continue;
+    const isSameEntry = entities.of(other.path) === entity;
+    if ((!isSameEntry && (hasEntry || isEntry(other))) || isUnrelated(fact, other)) continue;
     const mine = [...own.keys()].filter((word) => !words.own.has(word));
     const theirs = [...words.own.keys()].filter((word) => !own.has(word));
     const shared = [...own.keys()].filter((word) => words.own.has(word));
-    found.push({ other, mine, theirs, shared, isSameEntry });
+    found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike: nameOf(other) === name });
   }
   return found;
 }
@@ -83,6 +86,10 @@ function nameOf({ path }: FactFigure): string | undefined {
 /** A fact of one vehicle, plan or place, and not of all. */
 function isEntry({ path }: FactFigure): boolean {
   return /^(vehicles|series|brands|rentals|showrooms)\./.test(path);
+}
+
+function otherWords(site: Site, fact: FactFigure): ReadonlyMap<string, number> {
+  return vocabulariesOf(site).get(fact)?.other ?? new Map();
 }
 
 function some(words: ReadonlyMap<string, number>, stems: ReadonlySet<string>): boolean {
