@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.ts';
 
@@ -7,21 +8,55 @@ const folder = join(packageRoot, 'node_modules/.cache/cartwright');
 /** How many entries of a kind are kept; going back and forth between branches should not build anew each time. */
 const kept = 6;
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
  * Path of a cache entry, made when it is not there. An entry stands whole under its name or not at all, so that two processes at once
- * or a killed one do no harm.
+ * or a killed one do no harm. The last few entries of a kind are kept.
  * @param kind what entries are told apart from others by, such as `bundle`
  * @param hash changes with everything that the entry is made from
  * @param make writes the entry at the path that it is given
  */
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
-  const path = join(folder, `${kind}-${hash}`);
-  const isThere = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) return path;
-  const aside = `${path}.${process.pid}`;
+  const path = entryPath(kind, hash);
+  if ((await timeOf(path)) === 0) {
+    await putInPlace(path, make);
+    await prune(kind, (entries) => entries.sort((a, b) => b.time - a.time).slice(kept));
+  }
+  return path;
+}
+
+/**
+ * As `cached`, for a kind of which a site needs many: every entry is kept for as long as it is used; see `pruneUnused`.
+ */
+export async function cachedWhileUsed(
+  kind: string,
+  hash: string,
+  make: (path: string) => Promise<void>,
+): Promise<string> {
+  const path = entryPath(kind, hash);
+  const time = await timeOf(path);
+  if (time === 0) await putInPlace(path, make);
+  else if (Date.now() - time > day) await utimes(path, new Date(), new Date());
+  return path;
+}
+
+/** Removes the entries of a kind that have not been used for so many days. */
+export async function pruneUnused(kind: string, days: number): Promise<void> {
+  await prune(kind, (entries) => entries.filter(({ time }) => Date.now() - time > days * day));
+}
+
+/** Path of a file of the cache that stands for itself and is replaced whole. */
+export function cacheFile(name: string): string {
+  return join(folder, name);
+}
+
+function entryPath(kind: string, hash: string): string {
+  return join(folder, `${kind}-${hash}`);
+}
+
+async function putInPlace(path: string, make: (path: string) => Promise<void>): Promise<void> {
+  const aside = `${path}.${randomUUID().slice(0, 8)}`;
   await mkdir(folder, { recursive: true });
   try {
     await make(aside);
@@ -30,20 +65,22 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
     await rm(aside, { recursive: true, force: true });
     throw error;
   }
-  await prune(kind);
-  return path;
 }
 
-/** Removes the oldest entries of a kind. */
-async function prune(kind: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(`${kind}-`));
-  const dated = await Promise.all(
+interface Entry {
+  path: string;
+  time: number;
+}
+
+async function prune(kind: string, choose: (entries: Entry[]) => Entry[]): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${kind}-`));
+  const entries = await Promise.all(
     names.map(async (name) => ({ path: join(folder, name), time: await timeOf(join(folder, name)) })),
   );
-  const old = dated.sort((a, b) => b.time - a.time).slice(kept);
-  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
+  await Promise.all(choose(entries).map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
+/** When an entry was made or last used, in milliseconds since 1970; 0 for one that is not there. */
 async function timeOf(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

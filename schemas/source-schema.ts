@@ -14,6 +14,7 @@ export interface JsonSchema {
   required?: string[];
   minLength?: number;
   maxLength?: number;
+  readOnly?: boolean;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
@@ -31,12 +32,16 @@ export const wholeReference = '^\\s*\\{\\{[^{}]*\\}\\}\\s*$';
 
 /**
  * The schema of what an author may write where `schema` says what a block receives: wherever it wants something other than
- * free text, a reference to a fact will do as well. Refs to other schema files lead to their source form.
+ * free text, a reference to a fact will do as well. What is read-only the build fills in, so nobody may write it. Refs to other schema
+ * files lead to their source form.
  */
 export function sourceSchema(schema: JsonSchema): JsonSchema {
   const copy: JsonSchema = { ...schema };
   if (copy.$id) copy.$id = sourceId(copy.$id);
-  if (copy.properties) copy.properties = mapValues(copy.properties, acceptReference);
+  if (copy.properties) {
+    const writable = Object.entries(copy.properties).filter(([, { readOnly }]) => !readOnly);
+    copy.properties = mapValues(Object.fromEntries(writable), acceptReference);
+  }
   if (copy.items) copy.items = acceptReference(copy.items);
   if (typeof copy.additionalProperties === 'object') {
     copy.additionalProperties = acceptReference(copy.additionalProperties);

@@ -9,11 +9,11 @@ const fixturesIn = (kind: string) => readdirSync(join(repository, 'test/fixtures
 const ruleFixtures = fixturesIn('rules');
 const findingFixtures = fixturesIn('findings');
 
-/** `# expect: rule-a, rule-b` at the end of a line: these findings, and no others, are at this line. */
+/** `# expect: rule-a, rule-b` at the end of a line of YAML or of what stands for a picture: these findings, and no others, are at this line. */
 function expectations(root: string): string[] {
   const files = ['site.yaml', ...readdirSync(join(root, 'pages'), { recursive: true }).map((name) => `pages/${name}`)];
   return files
-    .filter((file) => /\.ya?ml$/.test(file))
+    .filter((file) => /\.ya?ml$|^pages\/images\/./.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

@@ -72,9 +72,11 @@ function headOf({ name, contentType }: FileToSend, { file, encoding }: Form): st
 
 const securityHead = Object.entries(securityHeaders).flat();
 
+/** Names in these folders carry a hash of their content, so they never change; all else is asked for again. */
+const hashed = /^(assets|images|cards)\//;
+
 function commonHead(name: string, etag: string): string[] {
-  // Names under `assets/` carry a hash of their content, so they never change; all else is asked for again.
-  const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cacheControl = hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
   return [...securityHead, 'vary', 'accept-encoding', 'cache-control', cacheControl, 'etag', etag];
 }
 

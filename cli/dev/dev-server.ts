@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderPage } from '../bundle/render-page.ts';
 import { sortFindings } from '../finding.ts';
+import { makeRendition } from '../images/make-renditions.ts';
 import { packageRoot } from '../package-root.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { type DevSite, loadDevSite } from './dev-site.ts';
@@ -71,6 +73,7 @@ async function answer(
   if (path.startsWith('/api/')) return answerApi(site, path, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (path.startsWith('/data/')) return json(response, site.dataAt(path));
+  if (path.startsWith('/images/')) return answerImage(site, path, response);
   const found = /\.\w+$/.test(path) || path.startsWith('/@') ? undefined : site.pageAt(path);
   if (!found) return false;
   const { renderPage } = (await vite.ssrLoadModule('/renderer/entry-server.tsx')) as { renderPage: RenderPage };
@@ -83,6 +86,18 @@ async function answer(
   });
   response.writeHead(found.status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(await vite.transformIndexHtml(path, html));
+  return true;
+}
+
+/** A file that the build would make of a photograph, made when it is first asked for. */
+async function answerImage(site: DevSite, path: string, response: ServerResponse): Promise<boolean> {
+  const wanted = site.imageAt(path);
+  if (!wanted) {
+    response.writeHead(404).end();
+    return true;
+  }
+  const { path: file } = await makeRendition(wanted);
+  response.writeHead(200, { 'content-type': `image/${wanted.rendition.format}` }).end(await readFile(file));
   return true;
 }
 

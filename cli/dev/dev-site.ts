@@ -1,7 +1,9 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { LayoutModel } from '../bundle/render-page.ts';
 import type { Finding } from '../finding.ts';
+import type { WantedRendition } from '../images/make-renditions.ts';
 import { runValidate } from '../pipeline/index.ts';
+import { wantedRenditions } from '../pipeline/picture.ts';
 import { type CatalogueVehicle, catalogue } from '../site/catalogue.ts';
 import { fallbacksOf } from '../site/fallbacks.ts';
 import { layoutModel, pageModel } from '../site/models.ts';
@@ -22,6 +24,8 @@ export interface DevSite {
   /** The page whose data a path such as `/data/index.json` names. */
   dataAt(path: string): PageModel | LayoutModel | undefined;
   vehicles(): CatalogueVehicle[];
+  /** The rendition of a photograph that a path such as `/images/ev-nomad-1f0c9a3e55-800.avif` names. */
+  imageAt(path: string): WantedRendition | undefined;
 }
 
 const layoutPath = '/data/_layout.json';
@@ -53,9 +57,11 @@ function serveSite(site: Site | undefined, baseUrl: string): Omit<DevSite, 'find
     status,
     data: `/data/${outputName(page.route)}.json`,
   });
+  let images: Map<string, WantedRendition> | undefined;
   return {
     pages: pages.length,
     vehicles,
+    imageAt: (path) => site && (images ??= wantedRenditions(site)).get(path.slice(1)),
     layout: () => (site ? layoutModel(site) : { before: [], after: [], fallbacks: [] }),
     pageAt(path) {
       const page = byRoute.get(path);

@@ -1,13 +1,15 @@
 import { loadBundle } from '../bundle/bundle.ts';
 import { startRenderingThread } from '../bundle/rendering-thread.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
+import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
 import { loadSchemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 import { check } from './check.ts';
-import { load, readImages, type Source } from './load.ts';
+import { load, type Source } from './load.ts';
+import { picture } from './picture.ts';
 import { type Renderer, render } from './render.ts';
 import { resolve } from './resolve.ts';
 import { hashDates, hashInputs } from './up-to-date.ts';
@@ -38,7 +40,10 @@ export async function runValidate(root: string, progress: Progress): Promise<Out
 /** Load to resolve. */
 async function readSite(root: string, report: Report, progress: Progress): Promise<Pick<Outcome, 'source' | 'site'>> {
   progress.step('Reading the site');
-  const [source, schemas] = await Promise.all([load(root, report), loadSchemas()]);
+  const [source, schemas] = await Promise.all([
+    load(root, report, (name) => progress.step(`Looking into ${name}`)),
+    loadSchemas(),
+  ]);
   const invalidFacts = validate(source, schemas, report);
   if (source.site.data === undefined) return { source };
   progress.step('Resolving references');
@@ -101,12 +106,15 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     await checkSite(site, report, progress);
     if (!isClean(findings)) return { findings, ...read };
 
+    const picturing = picture(site, (done, total) => progress.step(`Making pictures ${done}/${total}`));
+    picturing.catch(() => {});
     const built = await rendering;
     progress.step('Checking the pages');
     await verify(built, report);
     if (isClean(findings)) {
+      const pictures = await picturing;
       progress.step('Writing');
-      const files = new Map([...(await readImages(site.source)), ...built.files]);
+      const files = new Map<string, Buffer | string | StoredFile>([...pictures, ...built.files]);
       const { bundle } = await starting;
       await write(options.out, files, { assets: bundle.clientFolder });
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../finding.ts';
+import type { ImageFile } from '../images/image-file.ts';
+import { readImages } from '../images/read-images.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -16,26 +18,21 @@ export interface Source {
   /** Vehicle records, keyed by slug. */
   vehicles: Map<string, SourceFile>;
   /** Files in `pages/images`, by name. */
-  images: Set<string>;
+  images: Map<string, ImageFile>;
 }
 
 /** The folder whose files are vehicle records rather than pages of blocks. */
 export const vehicleFolder = 'pages/vehicles';
 
-/** Contents of the pictures in `pages/images`, by the name that they have in the built site: `images/social-card.png`. */
-export async function readImages({ root, images }: Source): Promise<Map<string, Buffer>> {
-  const read = async (name: string): Promise<[string, Buffer]> => [
-    `images/${name}`,
-    await readFile(join(root, 'pages/images', name)),
-  ];
-  return new Map(await Promise.all([...images].map(read)));
-}
+/** The folder of the photographs. */
+export const imageFolder = 'pages/images';
 
 /**
  * Reads the site in `root`. The only step that reads an author's files.
+ * @param onImage told of each picture that has to be looked into, which takes a moment
  * @throws UsageError when there is no site.yaml in `root`
  */
-export async function load(root: string, report: Report): Promise<Source> {
+export async function load(root: string, report: Report, onImage?: (name: string) => void): Promise<Source> {
   const read = async (file: string) => parseYaml(file, await readFile(join(root, file), 'utf8'), report);
   if (!(await exists(join(root, 'site.yaml')))) {
     throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
@@ -57,15 +54,23 @@ export async function load(root: string, report: Report): Promise<Source> {
     pages: [],
     layouts: new Map(),
     vehicles: new Map(),
-    images: new Set(names.filter((name) => name.startsWith('pages/images/')).map((name) => name.slice(13))),
+    images: new Map(),
   };
 
-  const texts = names.filter((name) => !name.startsWith('pages/images/') && !name.split('/').at(-1)?.startsWith('.'));
+  const visible = names.filter((name) => !name.split('/').at(-1)?.startsWith('.'));
+  const [images, texts] = [visible.filter(isImage), visible.filter((name) => !isImage(name))];
+  const reading = readImages(
+    join(root, imageFolder),
+    images.map((name) => name.slice(imageFolder.length + 1)),
+    onImage,
+  );
   for (const [index, parsed] of (await Promise.all(texts.map((file) => readYaml(file, read, report)))).entries()) {
     if (parsed) sort(source, texts[index] as string, parsed);
   }
-  return source;
+  return { ...source, images: await reading };
 }
+
+const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
 async function readYaml(file: string, read: (file: string) => Promise<SourceFile>, report: Report) {
   if (file.endsWith('.yaml')) return read(file);

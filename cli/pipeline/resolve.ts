@@ -30,6 +30,7 @@ export function resolve(source: Source, schemas: Schemas, report: Report, invali
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
     facts,
+    images: source.images,
     scope: {},
     report,
     invalidFacts,
@@ -111,7 +112,7 @@ function resolvePage(
   const scope: FactMap = { page: { route } };
   if (subject)
     scope[subject.name] = subject.path.split('.').reduce<unknown>((node, key) => (node as FactMap)[key], facts.tree);
-  const context = { facts, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
+  const context = { facts, images: source.images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
   const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);
   return {

@@ -3,7 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFiles } from '../bundle/source-hash.ts';
 import type { Finding } from '../finding.ts';
+import { hashImages } from '../images/read-images.ts';
 import { packageRoot } from '../package-root.ts';
+import { imageFolder } from './load.ts';
 
 /** What a build leaves behind to be known by: what it was made from, when it was done, and what it had to say. */
 export interface Stamp {
@@ -22,12 +24,13 @@ export interface Stamp {
  * @param options whatever else makes a difference, as JSON
  */
 export async function hashInputs(root: string, options: object): Promise<string> {
-  const [code, site] = await Promise.all([
+  const [code, site, images] = await Promise.all([
     hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'cli', 'schemas']),
-    hashFiles(root, ['site.yaml'], ['pages']),
+    hashFiles(root, ['site.yaml'], ['pages'], (name) => name.startsWith(`${imageFolder}/`)),
+    hashImages(join(root, imageFolder)),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([code, site, options]))
+    .update(JSON.stringify([code, site, images, options]))
     .digest('hex')
     .slice(0, 22);
 }

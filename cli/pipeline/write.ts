@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { compressed } from '../bundle/compress.ts';
+import type { StoredFile } from '../images/make-renditions.ts';
 import { UsageError } from '../usage-error.ts';
 import { assetNames, isUntouched, readStamp, type Stamp } from './up-to-date.ts';
 
@@ -22,13 +23,13 @@ export interface WriteResult {
 /**
  * Writes a site to `out`. It is put together aside and swapped in whole, so that `out` is at every moment either the last good site or
  * the new one. Files that have not changed are linked, not written, with their compressed forms.
- * @param files contents by name
+ * @param files contents by name, or where a finished file is to be copied from
  * @param folders folders whose files are copied as they are, by the name they get: `{ assets: '/cache/assets' }`
  * @throws UsageError when `out` is a folder that no build has made
  */
 export async function write(
   out: string,
-  files: Map<string, Buffer | string>,
+  files: ReadonlyMap<string, Buffer | string | StoredFile>,
   folders: Record<string, string>,
 ): Promise<WriteResult> {
   await recover(out);
@@ -43,11 +44,11 @@ export async function write(
     for (const parent of parents) await mkdir(parent, { recursive: true });
     await Promise.all(
       [...files].map(async ([name, content]) => {
-        const buffer = Buffer.from(content);
-        const hash = createHash('sha256').update(buffer).digest('base64url').slice(0, 22);
+        const file = isStored(content) ? content : Buffer.from(content);
+        const hash = isStored(file) ? file.hash : hashOf(file);
         const known = before[name];
         const kept = known?.hash === hash && (await linkAll(out, stage, name, known.endings));
-        manifest[name] = kept ? known : { hash, endings: await writeAll(stage, name, buffer) };
+        manifest[name] = kept ? known : { hash, endings: await writeAll(stage, name, file) };
         result[kept ? 'unchanged' : 'written']++;
       }),
     );
@@ -96,12 +97,23 @@ function parseManifest(text: string): Manifest {
   }
 }
 
-async function writeAll(stage: string, name: string, buffer: Buffer): Promise<string[]> {
-  const forms = await compressed(name, buffer, 'quick');
+function isStored(content: Buffer | string | StoredFile): content is StoredFile {
+  return typeof content === 'object' && 'path' in content;
+}
+
+function hashOf(buffer: Buffer): string {
+  return createHash('sha256').update(buffer).digest('base64url').slice(0, 22);
+}
+
+async function writeAll(stage: string, name: string, content: Buffer | StoredFile): Promise<string[]> {
+  if (isStored(content)) {
+    // A copy rather than a link, so that nothing that is done to the site reaches the cache.
+    await copyFile(content.path, join(stage, name), constants.COPYFILE_FICLONE);
+    return [];
+  }
+  const forms = await compressed(name, content, 'quick');
   await Promise.all(
-    [['', buffer] as [string, Buffer], ...forms].map(([ending, content]) =>
-      writeFile(join(stage, name + ending), content),
-    ),
+    [['', content] as [string, Buffer], ...forms].map(([ending, form]) => writeFile(join(stage, name + ending), form)),
   );
   return forms.map(([ending]) => ending);
 }

@@ -1,12 +1,10 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { filters } from '../facts/filters.ts';
+import { socialFileOf, socialSize } from '../images/renditions.ts';
 import type { Page, Site } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
 
 type Head = PageModel['head'];
-
-/** The picture in `pages/images` that a shared link shows where its page names no other. */
-const socialCard = 'social-card.png';
 
 interface Dealer {
   name?: string;
@@ -21,8 +19,7 @@ export function headOf(page: Page, site: Site, baseUrl: string): Head {
   const description = descriptionOf(page, dealer);
   const canonical = canonicalOf(page, baseUrl);
   const hidden = page.kind === 'fallback' || page.seo.noIndex === true;
-  const picture = page.seo.socialImage ?? (site.source.images.has(socialCard) ? socialCard : undefined);
-  const image = picture && `${baseUrl}/images/${picture}`;
+  const image = socialImageOf(page, site);
   const meta: Head['meta'] = [
     { name: 'theme-color', content: '#0B2B21' },
     { property: 'og:site_name', content: dealer.name ?? '' },
@@ -34,7 +31,12 @@ export function headOf(page: Page, site: Site, baseUrl: string): Head {
   ];
   if (hidden) meta.push({ name: 'robots', content: 'noindex' });
   if (canonical !== '') meta.push({ property: 'og:url', content: canonical });
-  if (image) meta.push({ property: 'og:image', content: image });
+  if (image) {
+    meta.push({ property: 'og:image', content: `${baseUrl}/${image.name}` });
+    meta.push({ property: 'og:image:width', content: String(image.width) });
+    meta.push({ property: 'og:image:height', content: String(image.height) });
+    meta.push({ property: 'og:image:alt', content: image.alt });
+  }
   return {
     title,
     description,
@@ -44,6 +46,21 @@ export function headOf(page: Page, site: Site, baseUrl: string): Head {
     meta,
     jsonLd: hidden ? [] : structuredData(page, site, baseUrl),
   };
+}
+
+/** The picture that a shared link shows. */
+interface SocialImage {
+  /** Name in the built site. */
+  name: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+function socialImageOf(page: Page, site: Site): SocialImage | undefined {
+  const { image } = page.seo;
+  const file = image && site.source.images.get(image.file);
+  return file && { ...socialFileOf(file), ...socialSize, alt: image.alt };
 }
 
 /** The absolute address that counts for a page; empty for one that has no address of its own. */

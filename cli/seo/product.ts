@@ -15,18 +15,21 @@ interface ProductContext {
   url: string;
   /** `@id` of the dealer who sells it. */
   dealerId: string;
+  /** Absolute address of the photograph that the page shows. */
+  image?: string;
   /** The reviews that the page shows. */
   reviews: ReviewsBlock['items'][number][];
 }
 
 /** A vehicle as schema.org has it: the product, its offer and its properties, every value as the sheet prints it. */
-export function productOf(vehicle: ProductRecord, { url, dealerId, reviews }: ProductContext): Product {
+export function productOf(vehicle: ProductRecord, { url, dealerId, image, reviews }: ProductContext): Product {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     url,
     name: vehicle.name,
     description: vehicle.description,
+    ...(image === undefined ? {} : { image }),
     brand: { '@type': 'Brand', name: vehicle.brandName },
     category: vehicle.seriesName,
     model: vehicle.model,

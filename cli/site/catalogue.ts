@@ -1,3 +1,4 @@
+import { renditionsOf } from '../images/renditions.ts';
 import type { Site } from './site.ts';
 
 /** A vehicle as the API gives it (specification of `GET /api/vehicles`): amounts in USD, measures as shown. */
@@ -24,7 +25,7 @@ export function catalogue(site: Site): CatalogueVehicle[] {
     brand: String(vehicle.brandName),
     category: String(vehicle.category),
     price: Number(vehicle.price),
-    images: vehicle.image ? [`/images/${(vehicle.image as { file: string }).file}`] : [],
+    images: imagesOf(site, vehicle.image as { file?: string } | undefined),
     inStock: vehicle.inStock === true,
     isNew: vehicle.isNew === true,
     features: vehicle.features as string[],
@@ -39,4 +40,11 @@ export function catalogue(site: Site): CatalogueVehicle[] {
       payload: String(vehicle.payloadText),
     },
   }));
+}
+
+/** One file that every browser can show. */
+function imagesOf({ source }: Site, photograph: { file?: string } | undefined): string[] {
+  const image = source.images.get(photograph?.file ?? '');
+  const fallback = image && renditionsOf(image)?.fallback;
+  return fallback === undefined ? [] : [fallback];
 }

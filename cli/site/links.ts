@@ -1,4 +1,5 @@
 import type { Location } from '../finding.ts';
+import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { visitLeaves } from '../schema/visit-leaves.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
@@ -63,7 +64,9 @@ const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 /** What a link within the site may lead to. A page whose file is broken counts as there: its own mistake is reported already. */
 export function addressesOf(site: Site): Addresses {
   const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
-  const images = [...site.source.images].map((name) => `/images/${name}`);
+  const images = [...site.source.images.values()].flatMap((image) =>
+    [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
+  );
   const vehicles = Object.keys((site.facts.tree.vehicles ?? {}) as object).flatMap((slug) => [`/vehicle/${slug}`]);
   const resolved = new Set(site.pages.map((page) => page.source));
   const broken = site.source.pages

@@ -1,17 +1,21 @@
 import type { FactMap, Facts } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
+import type { ImageFile } from '../images/image-file.ts';
 import { describeError } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { visitLeaves } from '../schema/visit-leaves.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import { originOf } from './origin.ts';
+import { addRenditions } from './photographs.ts';
 import { resolveTree } from './resolve-tree.ts';
 import type { Block, Page, Resolved } from './site.ts';
 
 /** What blocks are resolved with. */
 export interface BlockContext {
   facts: Facts;
+  /** Files in `pages/images`, by name. */
+  images: ReadonlyMap<string, ImageFile>;
   scope: FactMap;
   report: Report;
   /** Facts with findings already: what is bound from them is not judged again. */
@@ -61,7 +65,7 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
     .filter(({ data }) => typeof (data as { type?: unknown } | null)?.type === 'string');
 }
 
-/** Fills in the references of blocks and turns their prose into HTML. A block whose type does not exist is left out: validate names it. */
+/** Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. A block whose type does not exist is left out: validate names it. */
 export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context: BlockContext): Resolved {
   const resolved: Resolved = { blocks: [], blockSources: [], texts: [], bound: new Map() };
   for (const { file, path, data } of written) {
@@ -80,6 +84,7 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
     visitLeaves(schemas.node(`blocks/${type}`), value, (leaf) => {
       if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
     });
+    addRenditions(schemas.node(`blocks/${type}`), value, context.images);
   }
   return resolved;
 }

@@ -28,9 +28,14 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, context: Bloc
     description: String(seo.description ?? ''),
     keywords: Array.isArray(seo.keywords) ? seo.keywords.map(String) : [],
     type: String(seo.type ?? 'website'),
-    ...(typeof seo.socialImage === 'string' ? { socialImage: seo.socialImage } : {}),
+    ...(isPhotograph(seo.image) ? { image: seo.image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };
+}
+
+function isPhotograph(value: unknown): value is NonNullable<Seo['image']> {
+  const { file, alt } = (value ?? {}) as { file?: unknown; alt?: unknown };
+  return typeof file === 'string' && typeof alt === 'string';
 }
 
 function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {

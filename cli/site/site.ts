@@ -12,7 +12,8 @@ export interface Seo {
   description: string;
   keywords: string[];
   type: string;
-  socialImage?: string;
+  /** Photograph for shared links. */
+  image?: { file: string; alt: string };
   noIndex?: boolean;
 }
 

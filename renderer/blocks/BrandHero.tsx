@@ -25,7 +25,7 @@ export default function BrandHero(props: BrandHeroBlock) {
             <li key={slug} className={styles.place}>
               <a href={`#${slug}`} className={styles.link}>
                 <span className={styles.cart[series.length > 4 ? 'close' : 'apart']}>
-                  {vehicle === undefined ? null : <VehiclePicture vehicle={vehicle} />}
+                  {vehicle === undefined ? null : <VehiclePicture vehicle={vehicle} sizes="14rem" />}
                 </span>
                 <span className={styles.name}>{name}</span>
               </a>

@@ -1,13 +1,19 @@
 import type { HeroBlock } from '../../schemas/generated/blocks/hero.ts';
 import { Scene } from '../art/Scene.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { Photograph } from '../ui/Photograph.tsx';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './Hero.css.ts';
 
-export default function Hero({ id, badge, heading, text, actions = [], scene, size = 'small', vehicle }: HeroBlock) {
+export default function Hero(props: HeroBlock) {
+  const { id, badge, heading, text, actions = [], scene, photograph, size = 'small', vehicle } = props;
   return (
-    <section id={id} className={styles.root} data-scene={scene} data-size={size}>
-      {scene === undefined ? null : <Scene name={scene} className={styles.scene} />}
+    <section id={id} className={styles.root} data-scene={photograph ? 'photograph' : scene} data-size={size}>
+      {photograph ? (
+        <Photograph photograph={photograph} sizes="100vw" fit="filled" isFirst className={styles.scene} />
+      ) : scene === undefined ? null : (
+        <Scene name={scene} className={styles.scene} />
+      )}
       <div className={styles.inner[size]}>
         <div className={styles.words}>
           {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
@@ -37,7 +43,7 @@ function Exhibit({ vehicle }: { vehicle: NonNullable<HeroBlock['vehicle']> }) {
         </span>
       </a>
       <div className={styles.cart}>
-        <VehiclePicture vehicle={vehicle} />
+        <VehiclePicture vehicle={vehicle} sizes="(min-width: 64rem) 44rem, 92vw" isFirst />
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ function Row({ vehicle, currentLabel }: RowProps) {
       <th scope="row" className={styles.model}>
         <span className={styles.modelInner}>
           <span className={styles.picture}>
-            <VehiclePicture vehicle={vehicle} />
+            <VehiclePicture vehicle={vehicle} sizes="5.5rem" />
           </span>
           {isCurrent ? (
             <span>

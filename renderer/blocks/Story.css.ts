@@ -9,8 +9,10 @@ export const root = style({
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
 });
 
+export const head = style({ display: 'grid', alignContent: 'start', gap: theme.space.l });
+export const photograph = style({ borderRadius: theme.radius.large });
 export const heading = style({ maxInlineSize: '14ch' });
-export const words = style({ display: 'grid', gap: theme.space.l });
+export const words = style({ display: 'grid', alignContent: 'start', gap: theme.space.l });
 export const text = style({ display: 'grid', gap: theme.space.s, maxInlineSize: theme.width.measure });
 globalStyle(`${text} > p:first-child`, {
   fontFamily: theme.font.heading,

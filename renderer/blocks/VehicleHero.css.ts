@@ -85,7 +85,15 @@ export const picture = style({
   alignSelf: 'end',
   inlineSize: 'min(100%, 32rem)',
   marginInline: 'auto',
-  '@media': { [wide]: { inlineSize: '100%', maxInlineSize: '40rem', marginBlockEnd: '-0.5rem' } },
+  selectors: { '&:has(img)': { paddingBlockEnd: theme.space.l } },
+  '@media': {
+    [wide]: {
+      inlineSize: '100%',
+      maxInlineSize: '40rem',
+      marginBlockEnd: '-0.5rem',
+      selectors: { '&:has(img)': { alignSelf: 'center', marginBlockEnd: 0, paddingBlock: theme.space.l } },
+    },
+  },
 });
 
 globalStyle(`${picture} > *`, { inlineSize: '100%' });

@@ -26,7 +26,12 @@ export default function VehicleHero({ id, vehicle, rating, actions = [] }: Vehic
           )}
         </div>
         <div className={styles.picture}>
-          <VehiclePicture vehicle={vehicle} title={vehicle.name} />
+          <VehiclePicture
+            vehicle={vehicle}
+            title={vehicle.name}
+            sizes="(min-width: 60rem) 40rem, (min-width: 35rem) 32rem, 92vw"
+            isFirst
+          />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -18,12 +18,15 @@ export const root = style({
 export const picture = style({
   padding: `${theme.space.m} ${theme.space.s} 0`,
   background: `linear-gradient(to top, ${theme.color.road} 11%, ${theme.color.sky} 11%)`,
+  selectors: { '&:has(img)': { padding: 0 } },
 });
 
 export const cart = style({
   transition: `transform ${theme.time.calm}`,
   selectors: { [`${root}:hover &`]: { transform: 'translateX(6px)' } },
 });
+
+globalStyle(`${cart} > span`, { borderRadius: 0 });
 
 export const badge = style({
   position: 'absolute',

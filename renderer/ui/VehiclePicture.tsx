@@ -1,5 +1,7 @@
 import { Cart } from '../art/Cart.tsx';
+import { Photograph } from './Photograph.tsx';
 import type { CardVehicle } from './VehicleCard.tsx';
+import * as styles from './VehiclePicture.css.ts';
 
 type Pictured = Pick<CardVehicle, 'name' | 'seats' | 'rearRow' | 'lifted' | 'cargoBed' | 'paint' | 'image'>;
 
@@ -7,11 +9,27 @@ interface VehiclePictureProps {
   vehicle: Pictured;
   /** What a drawing shows, where it stands for itself and not beside the vehicle's name. */
   title?: string;
+  /** How wide a photograph is shown; that of a card unless given. */
+  sizes?: string;
+  /** The picture that a page opens with. */
+  isFirst?: boolean;
 }
 
+const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
+
 /** The photograph of a vehicle, or its drawing where the record names none. */
-export function VehiclePicture({ vehicle, title }: VehiclePictureProps) {
-  if (vehicle.image) return <img src={`/images/${vehicle.image.file}`} alt={vehicle.image.alt} loading="lazy" />;
+export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: VehiclePictureProps) {
+  if (vehicle.image) {
+    return (
+      <Photograph
+        photograph={vehicle.image}
+        sizes={sizes}
+        fit="filled"
+        isFirst={isFirst}
+        className={styles.photograph}
+      />
+    );
+  }
   return (
     <Cart
       {...(title === undefined ? {} : { title })}

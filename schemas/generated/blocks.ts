@@ -18,6 +18,7 @@ import type { LocalPrideBlock } from './blocks/local-pride.ts';
 import type { LocationListBlock } from './blocks/location-list.ts';
 import type { MunicipalityGridBlock } from './blocks/municipality-grid.ts';
 import type { OpeningHoursBlock } from './blocks/opening-hours.ts';
+import type { PhotographBlock } from './blocks/photograph.ts';
 import type { PolicyBodyBlock } from './blocks/policy-body.ts';
 import type { PolicyContactBlock } from './blocks/policy-contact.ts';
 import type { PolicyHeaderBlock } from './blocks/policy-header.ts';
@@ -68,6 +69,7 @@ export type Block =
   | LocationListBlock
   | MunicipalityGridBlock
   | OpeningHoursBlock
+  | PhotographBlock
   | PolicyBodyBlock
   | PolicyContactBlock
   | PolicyHeaderBlock

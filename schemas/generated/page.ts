@@ -73,9 +73,9 @@ description: string
  */
 keywords?: string[]
 /**
- * Picture for shared links, 1200 by 630 pixels; leave out for social-card.png in pages/images.
+ * Photograph for shared links, cut to 1200 by 630 pixels around what stands out in it. A card is drawn from the page's heading where it is left out.
  */
-socialImage?: string
+image?: Photograph
 /**
  * Open Graph type of the page.
  */
@@ -84,4 +84,48 @@ type?: ("website" | "article" | "product" | "product.group")
  * True keeps the page out of search results and the sitemap, as one that only follows another.
  */
 noIndex?: boolean
+}
+/**
+ * A photograph that the editor has put into pages/images.
+ */
+export interface Photograph {
+/**
+ * Name of the file in pages/images.
+ */
+file: string
+/**
+ * What the photograph shows, for those who cannot see it.
+ */
+alt: string
+/**
+ * The files that the build makes of it.
+ */
+renditions?: {
+/**
+ * Address without width and ending; a width and .avif or .webp makes it whole.
+ */
+address: string
+/**
+ * The widths that there are, the least first, in pixels.
+ * 
+ * Items: One width.
+ */
+widths: number[]
+/**
+ * Address of the file for browsers that know neither AVIF nor WebP.
+ */
+fallback: string
+/**
+ * Width of the largest, in pixels.
+ */
+width: number
+/**
+ * Height of the largest, in pixels.
+ */
+height: number
+/**
+ * A few pixels of it as a data: address, shown until it is there.
+ */
+preview?: string
+}
 }

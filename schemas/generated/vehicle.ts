@@ -94,18 +94,9 @@ keywords: [string, string, string, string, string, ...(string)[]]
  */
 dealerUrl: string
 /**
- * Photograph of the vehicle. The cart is drawn from the record where it is left out.
+ * Photograph of the vehicle, from the side where there is one, at least 1280 pixels wide. The cart is drawn from the record where it is left out.
  */
-image?: {
-/**
- * File name of the photograph in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who do not see it.
- */
-alt: string
-}
+image?: Photograph
 /**
  * Overrides of the page's metadata, which otherwise come from the name, the summary and the keywords.
  */
@@ -124,6 +115,10 @@ description?: string
  * @minItems 1
  */
 keywords?: [string, ...(string)[]]
+/**
+ * Photograph for shared links in place of the vehicle's card, cut to 1200 by 630 pixels.
+ */
+image?: Photograph
 }
 /**
  * Further addresses that lead to this vehicle's page, as site paths.
@@ -131,4 +126,48 @@ keywords?: [string, ...(string)[]]
  * @minItems 1
  */
 aliases?: [string, ...(string)[]]
+}
+/**
+ * A photograph that the editor has put into pages/images.
+ */
+export interface Photograph {
+/**
+ * Name of the file in pages/images.
+ */
+file: string
+/**
+ * What the photograph shows, for those who cannot see it.
+ */
+alt: string
+/**
+ * The files that the build makes of it.
+ */
+renditions?: {
+/**
+ * Address without width and ending; a width and .avif or .webp makes it whole.
+ */
+address: string
+/**
+ * The widths that there are, the least first, in pixels.
+ * 
+ * Items: One width.
+ */
+widths: number[]
+/**
+ * Address of the file for browsers that know neither AVIF nor WebP.
+ */
+fallback: string
+/**
+ * Width of the largest, in pixels.
+ */
+width: number
+/**
+ * Height of the largest, in pixels.
+ */
+height: number
+/**
+ * A few pixels of it as a data: address, shown until it is there.
+ */
+preview?: string
+}
 }

@@ -44,6 +44,38 @@ describe.each([...schemas])('the schema %s', (id, schema) => {
   });
 });
 
+/** Every part of a schema, refs left as they are, with the part around it. */
+function parts(
+  schema: JsonSchema,
+  key = '',
+  parent?: JsonSchema,
+): { key: string; part: JsonSchema; parent?: JsonSchema }[] {
+  const inside = [
+    ...Object.entries({ ...schema.properties, ...schema.definitions }),
+    ...(schema.items ? [['[]', schema.items] as const] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [['*', schema.additionalProperties] as const] : []),
+  ];
+  return [
+    { key, part: schema, ...(parent ? { parent } : {}) },
+    ...inside.flatMap(([name, part]) => parts(part, name, schema)),
+  ];
+}
+
+it('a file with a picture is named only where words for it are required', () => {
+  const image = 'common.schema.json#/definitions/image';
+  const named = [...schemas].flatMap(([id, schema]) =>
+    parts(schema).filter(({ key, part }) => {
+      const ref = [part, ...(part.allOf ?? [])].map(({ $ref }) => $ref?.replace(/^#/, 'common.schema.json#'));
+      return ref.includes(image) || (part.format === 'image' && !(id === 'common' && key === 'image'));
+    }),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const { key, parent } of named) {
+    expect(key).toBe('file');
+    expect(parent).toMatchObject({ format: 'photograph', required: ['file', 'alt'] });
+  }
+});
+
 describe('the blocks', () => {
   it('have a component each, and no component is without a schema', () => {
     const names = readdirSync(join(repository, 'renderer/blocks')).filter((name) => name.endsWith('.tsx'));

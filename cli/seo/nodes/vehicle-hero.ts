@@ -7,9 +7,16 @@ import type { NodeContext } from '../structured-data.ts';
 
 /** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
 export default function vehicleHero(block: Block, { page, site, baseUrl, dealerId }: NodeContext): Product[] {
-  const { slug } = (block as unknown as VehicleHeroBlock).vehicle;
+  const { slug, image } = (block as unknown as VehicleHeroBlock).vehicle;
   const record = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
   if (!record) return [];
   const reviews = page.blocks.filter(({ type }) => type === 'reviews') as unknown as ReviewsBlock[];
-  return [productOf(record, { url: baseUrl + page.route, dealerId, reviews: reviews.flatMap(({ items }) => items) })];
+  return [
+    productOf(record, {
+      url: baseUrl + page.route,
+      dealerId,
+      ...(image?.renditions ? { image: baseUrl + image.renditions.fallback } : {}),
+      reviews: reviews.flatMap(({ items }) => items),
+    }),
+  ];
 }

@@ -53,7 +53,7 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
               {vehicles.map((vehicle) => (
                 <th key={vehicle.slug} scope="col" className={styles.vehicle}>
                   <div className={styles.picture}>
-                    <VehiclePicture vehicle={vehicle} />
+                    <VehiclePicture vehicle={vehicle} sizes="20rem" />
                   </div>
                   <a href={vehicle.href} className={styles.name}>
                     {vehicle.name}

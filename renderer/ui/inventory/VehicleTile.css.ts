@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
@@ -23,7 +23,11 @@ export const picture = style({
   background: theme.color.panel,
   padding: theme.space.s,
   '@media': { [screens.phone]: { aspectRatio: 'auto', padding: theme.space.xxs } },
+  selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
+
+/** A photograph fills it to its edges. */
+globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const badge = style({
   position: 'absolute',

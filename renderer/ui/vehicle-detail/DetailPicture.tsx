@@ -18,7 +18,12 @@ export function DetailPicture({ vehicle, drawn }: { vehicle: Vehicle; drawn: Dra
       {image && !drawn?.image ? (
         <img src={image} alt={vehicle.name} className={styles.photograph} />
       ) : (
-        <VehiclePicture vehicle={{ ...(drawn ?? placeholder), name: vehicle.name }} title={vehicle.name} />
+        <VehiclePicture
+          vehicle={{ ...(drawn ?? placeholder), name: vehicle.name }}
+          title={vehicle.name}
+          sizes="(min-width: 64rem) 42rem, 92vw"
+          isFirst
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
@@ -18,7 +18,11 @@ export const picture = style({
   background: theme.color.panel,
   borderRadius: theme.radius.large,
   overflow: 'hidden',
+  selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
+
+/** A photograph fills it to its edges. */
+globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 

@@ -32,6 +32,10 @@ actions?: CallToAction[]
  */
 scene?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")
 /**
+ * Photograph behind the words, in place of a landscape, at least 1920 pixels wide. The words stand on the left, on a phone at the top: it is darkened there.
+ */
+photograph?: Photograph
+/**
  * How much room it takes: large opens the site, small opens a page for reading.
  */
 size?: ("small" | "large")
@@ -60,6 +64,50 @@ style?: ("primary" | "secondary" | "quiet")
  * Opens in a new tab; for other sites.
  */
 newTab?: boolean
+}
+/**
+ * A photograph that the editor has put into pages/images.
+ */
+export interface Photograph {
+/**
+ * Name of the file in pages/images.
+ */
+file: string
+/**
+ * What the photograph shows, for those who cannot see it.
+ */
+alt: string
+/**
+ * The files that the build makes of it.
+ */
+renditions?: {
+/**
+ * Address without width and ending; a width and .avif or .webp makes it whole.
+ */
+address: string
+/**
+ * The widths that there are, the least first, in pixels.
+ * 
+ * Items: One width.
+ */
+widths: number[]
+/**
+ * Address of the file for browsers that know neither AVIF nor WebP.
+ */
+fallback: string
+/**
+ * Width of the largest, in pixels.
+ */
+width: number
+/**
+ * Height of the largest, in pixels.
+ */
+height: number
+/**
+ * A few pixels of it as a data: address, shown until it is there.
+ */
+preview?: string
+}
 }
 /**
  * What a card shows of a vehicle: a record, or a list of records bound by a reference such as {{ vehicles | values }}.
@@ -169,17 +217,4 @@ cargoBed?: boolean
  * Photograph in place of the drawing.
  */
 image?: Photograph
-}
-/**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
 }

@@ -1,0 +1,16 @@
+/**
+ * `work` for every item, so many at a time. The results are in the order of the items; the first failure ends it.
+ */
+export async function eachAtOnce<Item, Result>(
+  count: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const run = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(count, items.length) }, run));
+  return results;
+}

@@ -1,0 +1,38 @@
+/** A file in `pages/images`, looked into: a picture that can be shown, or what is wrong with it. */
+export interface ImageFile {
+  /** Name in `pages/images`, with the folders below it: `carts/ev-nomad.jpg`. */
+  name: string;
+  /** Absolute path. */
+  path: string;
+  /** Changes with the file's content and with the way in which pictures are made of it. */
+  hash: string;
+  seen: Picture | Flaw;
+}
+
+/** What is known of a picture without its pixels. Sizes in pixels, the way up that it is to be shown. */
+export interface Picture {
+  width: number;
+  height: number;
+  /** True when every pixel covers what is behind it. */
+  opaque: boolean;
+  /** A few pixels of it as a `data:` address, to be shown while the picture is on its way; only of an opaque one. */
+  preview?: string;
+}
+
+/** Why a file cannot be shown. */
+export type Flaw =
+  | { flaw: 'no-picture' }
+  | { flaw: 'damaged' }
+  | { flaw: 'kind'; kind: string }
+  | { flaw: 'bytes'; bytes: number }
+  | { flaw: 'pixels'; width: number; height: number };
+
+/** How large a file may be. Past it, resizing takes more memory and time than a page's picture is worth. */
+export const limits = { bytes: 40_000_000, pixels: 80_000_000 } as const;
+
+/** The kinds of files that are read, as an editor calls them. */
+export const kinds = 'JPEG, PNG, WebP or AVIF';
+
+export function isPicture(seen: Picture | Flaw): seen is Picture {
+  return 'width' in seen && !('flaw' in seen);
+}

@@ -1,0 +1,88 @@
+import { type ImageFile, isPicture, type Picture } from './image-file.ts';
+
+/** What a component needs to show a picture in the size that its place asks for. */
+export interface Renditions {
+  /** Address without width and ending: `/images/ev-nomad-1f0c9a3e`. */
+  address: string;
+  /** The widths that there are as AVIF and WebP, the least first, in pixels. */
+  widths: number[];
+  /** Address of the one file for browsers that know neither. */
+  fallback: string;
+  /** Size of the largest one, in pixels. */
+  width: number;
+  height: number;
+  /** A few pixels as a `data:` address, to be shown meanwhile. */
+  preview?: string;
+}
+
+/** One file that is made of a picture. */
+export interface Rendition {
+  /** Name in the built site: `images/ev-nomad-1f0c9a3e-800.avif`. */
+  name: string;
+  format: 'avif' | 'webp' | 'jpeg' | 'png';
+  width: number;
+  /** Set where the picture is cut to this height; it keeps its shape otherwise. */
+  height?: number;
+}
+
+/** A phone's width, twice and three times that, and a wide screen's. */
+const widths = [480, 800, 1280, 1920];
+
+/** Where no other is known, one file has to do for every screen. */
+const fallbackWidth = 1280;
+
+/** The widths that are made of a picture `width` pixels wide: it is never enlarged. */
+export function widthsFor(width: number): number[] {
+  const smaller = widths.filter((one) => one < width);
+  return smaller.length < widths.length ? [...smaller, width] : widths;
+}
+
+/** What a page is told of a picture; undefined for a file that cannot be shown. */
+export function renditionsOf(image: ImageFile): Renditions | undefined {
+  if (!isPicture(image.seen)) return undefined;
+  const { width, height, preview } = image.seen;
+  const own = widthsFor(width);
+  const largest = own.at(-1) as number;
+  return {
+    address: `/${stemOf(image)}`,
+    widths: own,
+    fallback: `/${fallbackOf(image, image.seen).name}`,
+    width: largest,
+    height: Math.round((height * largest) / width),
+    ...(preview === undefined ? {} : { preview }),
+  };
+}
+
+/** Every file that is made of a picture for the pages. */
+export function filesOf(image: ImageFile): Rendition[] {
+  if (!isPicture(image.seen)) return [];
+  const pairs = widthsFor(image.seen.width).flatMap((width): Rendition[] => [
+    { name: `${stemOf(image)}-${width}.avif`, format: 'avif', width },
+    { name: `${stemOf(image)}-${width}.webp`, format: 'webp', width },
+  ]);
+  return [...pairs, fallbackOf(image, image.seen)];
+}
+
+/** The picture as shared links show it. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** The one file that is made of a picture for shared links. */
+export function socialFileOf(image: ImageFile): Rendition {
+  return { name: `${stemOf(image)}-social.jpg`, format: 'jpeg', ...socialSize };
+}
+
+function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
+  const own = Math.min(width, fallbackWidth);
+  const [ending, format] = opaque ? (['jpg', 'jpeg'] as const) : (['png', 'png'] as const);
+  return { name: `${stemOf(image)}-${own}.${ending}`, format, width: own };
+}
+
+/** Name in the built site, up to the width: words of the file's own name, and the hash. */
+function stemOf({ name, hash }: ImageFile): string {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `images/${words === '' ? '' : `${words}-`}${hash.slice(0, 10)}`;
+}

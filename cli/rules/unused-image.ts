@@ -1,0 +1,23 @@
+import { imageFolder } from '../pipeline/load.ts';
+import type { Rule } from '../rules.ts';
+import { photographsOf } from '../site/photographs.ts';
+
+export default {
+  name: 'unused-image',
+  description: 'An editor believes that a photograph is on the site while no visitor sees it.',
+
+  check(site, report) {
+    const used = new Set(photographsOf(site).map(({ file }) => file));
+    for (const name of site.source.images.keys()) {
+      if (used.has(name)) continue;
+      report({
+        file: `${imageFolder}/${name}`,
+        line: 1,
+        column: 1,
+        severity: 'warning',
+        message: `Photograph "${name}" is on no page.`,
+        hint: 'Name it in a vehicle record or in a block, or take the file away.',
+      });
+    }
+  },
+} satisfies Rule;

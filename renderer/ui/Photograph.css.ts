@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const frameBase = style({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', overflow: 'clip' });
+
+export const frame = styleVariants({ whole: [frameBase], filled: [frameBase] });
+
+export const picture = style({ display: 'contents' });
+
+/** Both lie in one cell, the photograph on top: where it is transparent there is no preview. */
+const layer = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  selectors: { [`${frame.filled} &`]: { blockSize: '100%', objectFit: 'cover' } },
+});
+
+export const image = style([layer, { position: 'relative' }]);
+export const preview = style([layer, { filter: 'blur(0.75rem)', transform: 'scale(1.06)' }]);

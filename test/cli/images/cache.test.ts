@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { cpSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { ImageFile } from '../../../cli/images/image-file.ts';
+import { makeRenditions } from '../../../cli/images/make-renditions.ts';
+import { hashImages, readImages } from '../../../cli/images/read-images.ts';
+import { filesOf } from '../../../cli/images/renditions.ts';
+import { fixtureSite } from '../../support/fixture-site.ts';
+import { putPhoto } from '../../support/photo.ts';
+
+/** A folder with a photograph like no other, so that nothing of it is in the cache. */
+async function folderWithPhoto(): Promise<string> {
+  const root = fixtureSite();
+  const path = await putPhoto(root, 'yard.png', { width: 500 + randomInt(1000), height: 300 + randomInt(1000) });
+  utimesSync(path, new Date('2026-01-02'), new Date('2026-01-02'));
+  return join(root, 'pages/images');
+}
+
+async function read(folder: string): Promise<{ image: ImageFile; looked: string[] }> {
+  const looked: string[] = [];
+  const images = await readImages(folder, ['yard.png'], (name) => looked.push(name));
+  return { image: images.get('yard.png') as ImageFile, looked };
+}
+
+it('looks into a file once, and not again for a copy under another name', async () => {
+  const folder = await folderWithPhoto();
+  const first = await read(folder);
+  expect(first.looked).toEqual(['yard.png']);
+  expect(await read(folder)).toEqual({ ...first, looked: [] });
+  cpSync(join(folder, 'yard.png'), join(folder, 'copy.png'));
+  const looked: string[] = [];
+  const copies = await readImages(folder, ['copy.png'], (name) => looked.push(name));
+  expect(copies.get('copy.png')?.hash).toBe(first.image.hash);
+  expect(looked).toEqual([]);
+});
+
+it('looks into a file anew when its content is another', async () => {
+  const folder = await folderWithPhoto();
+  const first = await read(folder);
+  const before = await hashImages(folder);
+  await putPhoto(join(folder, '../..'), 'yard.png', { width: 444, height: 333 });
+  const second = await read(folder);
+  expect(second.image.hash).not.toBe(first.image.hash);
+  expect(second.image.seen).toMatchObject({ width: 444, height: 333 });
+  expect(await hashImages(folder)).not.toEqual(before);
+});
+
+it('makes the files of a picture once', async () => {
+  const { image } = await read(await folderWithPhoto());
+  const wanted = filesOf(image).map((rendition) => ({ image, rendition }));
+  const times = async () =>
+    [...(await makeRenditions(wanted)).values()].map(({ path }) => [path, statSync(path).ino, statSync(path).mtimeMs]);
+  const first = await times();
+  expect(first).toHaveLength(wanted.length);
+  expect(await times()).toEqual(first);
+});
