@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import * as styles from './App.css.ts';
 import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';
-import { useLateFonts } from './state/late-fonts.ts';
 import { useDelegatedLinks } from './state/links.ts';
 import { usePage } from './state/page.ts';
 import { ToastRegion } from './ui/ToastRegion.tsx';
@@ -18,9 +17,8 @@ interface AppProps {
 
 /** The whole site, at whatever address the router around it is. */
 export function App({ layout, initialPage, onHydrated }: AppProps) {
-  const { page, path, announcement } = usePage(initialPage, layout);
+  const { page, path, announcement, fonts } = usePage(initialPage, layout);
   const links = useDelegatedLinks(layout);
-  useLateFonts();
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();
@@ -30,11 +28,12 @@ export function App({ layout, initialPage, onHydrated }: AppProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Blocks blocks={layout.before} />
+      {/* Other fonts, other widths: the frame begins anew with them, so that nothing in it moves. */}
+      <Blocks key={`before-${fonts}`} blocks={layout.before} />
       <main id="main" tabIndex={-1} key={path}>
         <Blocks blocks={page.blocks} />
       </main>
-      <Blocks blocks={layout.after} />
+      <Blocks key={`after-${fonts}`} blocks={layout.after} />
       <p className={styles.hidden} aria-live="polite">
         {announcement}
       </p>

@@ -1,21 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-
-/**
- * Brings in the fonts that came too late for the first page, once the visitor goes to another: by their `font-display: optional`
- * the browser itself would leave them out until the document is loaded again.
+/*
+ * Fonts that came too late for the first page: by their `font-display: optional` the browser itself would leave them out until the
+ * document is loaded again. They come in with the next page, in the moment when everything changes anyway.
  */
-export function useLateFonts(): void {
-  const { pathname } = useLocation();
-  const first = useRef(pathname);
+const fetched = new Map<string, FontFace>();
 
-  useEffect(() => {
-    if (pathname === first.current) return;
-    for (const rule of lateFontRules()) adopt(rule).catch(() => {});
-  }, [pathname]);
+/** Gets the fonts whose file came after the first paint ready for the next page. */
+export function fetchLateFonts(): void {
+  for (const rule of lateFontRules()) {
+    const { style } = rule;
+    const family = style.getPropertyValue('font-family').replaceAll('"', '');
+    if (fetched.has(family)) continue;
+    const face = new FontFace(family, style.getPropertyValue('src'), { weight: style.getPropertyValue('font-weight') });
+    fetched.set(family, face);
+    face.load().catch(() => fetched.delete(family));
+  }
 }
 
-/** The fonts whose file came after the first paint. */
+/**
+ * Puts those to use that are there.
+ * @returns how many are in use now
+ */
+export function adoptLateFonts(): number {
+  const loaded = [...fetched.values()].filter(({ status }) => status === 'loaded');
+  for (const face of loaded) document.fonts.add(face);
+  return loaded.length;
+}
+
 function lateFontRules(): CSSFontFaceRule[] {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -24,12 +34,4 @@ function lateFontRules(): CSSFontFaceRule[] {
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => late.some((path) => style.getPropertyValue('src').includes(path.split('/').at(-1) ?? path)));
-}
-
-async function adopt({ style }: CSSFontFaceRule): Promise<void> {
-  const family = style.getPropertyValue('font-family').replaceAll('"', '');
-  const known = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
-  if (known.length > 1) return;
-  const weight = style.getPropertyValue('font-weight');
-  document.fonts.add(await new FontFace(family, style.getPropertyValue('src'), { weight }).load());
 }

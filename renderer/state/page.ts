@@ -3,31 +3,43 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { loadPage } from '../http/pages.ts';
 import type { LayoutModel, PageModel } from '../model.ts';
+import { adoptLateFonts, fetchLateFonts } from './late-fonts.ts';
+
+interface ShownPage {
+  page: PageModel;
+  /** The path that it is shown for, since one page may answer many. */
+  path: string;
+  /** What is read out when it comes. */
+  announcement: string;
+  /** How many fonts have come in since the document was loaded. */
+  fonts: number;
+}
 
 /**
- * The page at the router's address, with the path that it is shown for, since one page may answer many. While the next one loads the
- * last one stays; when it comes, the window scrolls to its top or to its anchor, focus moves to its content and its title is announced.
+ * The page at the router's address. While the next one loads the last one stays; when it comes, the window scrolls to its top or to
+ * its anchor, focus moves to its content and its title is announced.
  */
-export function usePage(
-  initial: PageModel,
-  layout: LayoutModel,
-): { page: PageModel; path: string; announcement: string } {
+export function usePage(initial: PageModel, layout: LayoutModel): ShownPage {
   const { pathname, search, hash } = useLocation();
-  const [{ page, path }, setPage] = useState({ page: initial, path: pathname });
-  const [announcement, setAnnouncement] = useState('');
+  const [state, setState] = useState<ShownPage>({ page: initial, path: pathname, announcement: '', fonts: 0 });
   const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.fonts.ready.then(fetchLateFonts);
+  }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     let current = true;
+    fetchLateFonts();
     loadPage(pathname, layout).then(
       (next) => {
         if (!current) return;
         shown.current = pathname;
-        show(() => {
-          setPage({ page: next, path: pathname });
-          setAnnouncement(next.head.title);
-        }, hash);
+        show(
+          () => setState({ page: next, path: pathname, announcement: next.head.title, fonts: adoptLateFonts() }),
+          hash,
+        );
         describe(next);
       },
       () => current && window.location.assign(pathname + search + hash),
@@ -37,7 +49,7 @@ export function usePage(
     };
   }, [pathname, search, hash, layout]);
 
-  return { page, path, announcement };
+  return state;
 }
 
 /** Changes the screen and goes to its place on it, in a view transition where the browser has them and the visitor wants motion. */

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pageKinds } from '../support/page-kinds.ts';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const paths = {
+  ...pageKinds,
+  'inventory-filtered': '/inventory?brand=denago&price=under-15000',
+  compare: '/inventory?compare=denago-ev-city,evolution-carrier-8-plus',
+  'contact-with-topic': '/contact?vehicle=denago-ev-city',
+};
+
+interface Shift {
+  value: number;
+  nodes: string[];
+}
+
+/** Writes down all that moves, whether or not somebody has just pressed a key. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const nameOf = ({ node }: { node: Node | null }) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.tagName} ${element?.textContent?.slice(0, 40)}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+      shifts.push({ value: entry.value, nodes: entry.sources.map(nameOf) });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved so far; less than a thousandth of the window counts as nothing. */
+async function moved(page: Page): Promise<Shift[]> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.001 ? [] : shifts;
+}
+
+describe.each([390, 1440])('at %d pixels nothing moves on', (width) => {
+  it.concurrent.each(Object.entries(paths))('%s', async (_, path) => {
+    const page = await site.open('/favicon.svg', { viewport: { width, height: 844 }, hasTouch: width < 500 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+    await page.addInitScript(watchShifts);
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.waitForLoadState('load');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page), 'while it loads and is taken over').toEqual([]);
+
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 0; top < height; top += 800)
+      await page.evaluate(
+        (to) =>
+          new Promise<void>((resolve) => {
+            window.scrollTo(0, to);
+            requestAnimationFrame(() => resolve());
+          }),
+        top,
+      );
+    expect(await moved(page), 'while it is scrolled through').toEqual([]);
+
+    const next = path === '/services' ? '/about' : '/services';
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), next);
+    await page.waitForURL(`**${next}`);
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    expect(await moved(page), `while ${next} takes its place`).toEqual([]);
+    await page.context().close();
+  });
+});
