@@ -26,7 +26,7 @@ const feature =
 const business =
   /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|cover(?:s|ing)?|(?:golf )?carts? (?:in|for|to))\b/i;
 const leadsIn =
-  /(?:\b(?:in|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through)|[,:/(&|])\s*$/i;
+  /(?:\b(?:in|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through|dealers?|rentals?|repairs?|carts?|showrooms?|delivery)|[,:/(&|])\s*$/i;
 const leadsOut = /^ (?:showroom|store|location|customers|residents|dealer|delivery|drivers|area)\b/i;
 
 const found = {
@@ -77,6 +77,11 @@ export function findPlaces(text: string, home: Home): FoundPlace[] {
     if (places.some(({ start, text: taken }) => match.index >= start && match.index < start + taken.length)) return;
     places.push({ kind, text: match[0], start: match.index });
   }
+}
+
+/** True for the name of a town of the region that is not among those of `home`. */
+export function isTownElsewhere(name: string, { municipalities }: Home): boolean {
+  return !municipalities.has(lower(name)) && (towns.includes(name) || ambiguousTowns.includes(name));
 }
 
 function isMeant(text: string, match: RegExpExecArray, home?: Home): boolean {

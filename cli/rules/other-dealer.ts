@@ -5,7 +5,7 @@ import { authoredTexts } from '../trace/authored-text.ts';
 
 /** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
 const business =
-  /(?<=\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf (?:Carts|Cars|Cart (?:Co\.|Company|Center|Sales|Outlet|Depot))|Carts|Cart (?:Co\.|Company|Center|Sales|Outlet|Depot))(?!\w)/gu;
+  /(?<=(?:\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|[Tt]o|[Tt]han|[Uu]nlike|[Vv]ia|[Tt]hrough|is|are|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?)|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Co\.|Company|Center|Sales|Outlet|Depot|World|Barn|Guys|Shop|Store|Superstore|Warehouse|Unlimited|Express|Connection|Rentals|LLC|Inc\.)|(?:Golf )?Carts)(?!\w)/gu;
 
 /** Words of such names that tell kinds of carts apart, not businesses. */
 const kinds =
@@ -20,10 +20,14 @@ export default {
     for (const { file, path, raw, value } of authoredTexts(site)) {
       for (const { 0: text, index } of value.matchAll(business)) {
         // What a reference brings in is judged where it is written.
-        if (!raw.includes(text) || wordsOf(text).every((word) => known.has(word))) continue;
+        if (!raw.includes(text)) continue;
+        const isMisnamed = misnames(text, dealerName(site));
+        if (!isMisnamed && wordsOf(text).every((word) => known.has(word))) continue;
         report({
           ...file.locateWithin(path, text, value.slice(0, index).split(text).length - 1),
-          message: `"${text}" is neither the dealer nor a brand that it carries.`,
+          message: isMisnamed
+            ? `"${text}" is not what the dealer is called.`
+            : `"${text}" is neither the dealer nor a brand that it carries.`,
           hint: 'Write {{ dealer.name }}, or list the brand under otherBrands.',
           related: [{ ...site.facts.locate('dealer.name'), message: 'The name of the dealer.' }],
         });
@@ -42,6 +46,18 @@ function knownWords({ facts: { tree } }: Site): Set<string> {
   const others = Array.isArray(tree.otherBrands) ? tree.otherBrands : [];
   const texts = [dealer.name, dealer.county, state, ...entries, ...others, kinds, 'carts cars cart'];
   return new Set(texts.flatMap((text) => wordsOf(String(text ?? ''))));
+}
+
+function dealerName({ facts: { tree } }: Site): string {
+  return isMap(tree.dealer) ? String(tree.dealer.name ?? '') : '';
+}
+
+/** True for the dealer's own name with other words in it: "Raritan Golf Carts". A shorter form of it is none. */
+function misnames(text: string, dealer: string): boolean {
+  const generic = new Set([...wordsOf(kinds), 'cart', 'carts', 'cars']);
+  const own = wordsOf(dealer);
+  const said = wordsOf(text);
+  return own.some((word) => !generic.has(word) && said.includes(word)) && said.some((word) => !own.includes(word));
 }
 
 function wordsOf(text: string): string[] {

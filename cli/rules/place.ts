@@ -1,8 +1,12 @@
 import { isMap } from '../facts/facts.ts';
-import { findPlaces, type Home } from '../places/find-places.ts';
+import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
+import { findPlaces, type Home, isTownElsewhere } from '../places/find-places.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { authoredTexts } from '../trace/authored-text.ts';
+
+/** Miles that a showroom may stand from the middle of its town. */
+const farthest = 10;
 
 export default {
   name: 'place',
@@ -39,14 +43,33 @@ function homeOf({ facts: { tree } }: Site): Home | undefined {
   };
 }
 
-/** Showrooms stay in the dealer's state; the text of the town is judged like any other. */
+/** Showrooms stay in the dealer's state and towns, and stand where their town is. */
 function checkAddresses(site: Site, home: Home, report: RuleReport): void {
-  const { showrooms } = site.facts.tree;
+  const { showrooms, municipalities } = site.facts.tree;
   for (const [slug, showroom] of Object.entries(isMap(showrooms) ? showrooms : {})) {
-    const address = isMap(showroom) && isMap(showroom.address) ? showroom.address : {};
-    if (typeof address.state !== 'string' || address.state === home.stateCode) continue;
-    report(outside(site, site.facts.locate(`showrooms.${slug}.address.state`), address.state, 'state'));
+    if (!isMap(showroom)) continue;
+    const address = isMap(showroom.address) ? showroom.address : {};
+    const locate = (key: string) => site.facts.locate(`showrooms.${slug}.${key}`);
+    if (typeof address.state === 'string' && address.state !== home.stateCode)
+      report(outside(site, locate('address.state'), address.state, 'state'));
+    if (typeof address.city === 'string' && isTownElsewhere(address.city, home))
+      report(outside(site, locate('address.city'), address.city, 'town'));
+    const town = isMap(municipalities) ? municipalities[String(showroom.municipality)] : undefined;
+    if (!isPlace(showroom) || !isPlace(town)) continue;
+    const miles = milesBetween(showroom, town);
+    if (miles <= farthest) continue;
+    const isNorth = Math.abs(showroom.latitude - town.latitude) > Math.abs(showroom.longitude - town.longitude);
+    report({
+      ...locate(isNorth ? 'latitude' : 'longitude'),
+      message: `The showroom "${slug}" stands ${Math.round(miles)} miles from its municipality.`,
+      hint: 'Correct the coordinates, or the municipality.',
+      related: [{ ...locate('municipality'), message: 'The municipality of the showroom.' }],
+    });
   }
+}
+
+function isPlace(value: unknown): value is Place {
+  return isMap(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number';
 }
 
 function outside(

@@ -1,3 +1,4 @@
+import { type Plan, plansOf } from '../facts/rental-plans.ts';
 import type { RelatedLocation } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -10,12 +11,14 @@ export default {
   description: 'A customer who works out the price per day finds that the longer rental, or its renewal, costs more.',
 
   check(site, report) {
-    const plans = plansOf(site);
+    // A plan of the wrong length is reported by its own rule; what its price per day would be says nothing.
+    const plans = plansOf(site).filter(({ isMisnamed }) => !isMisnamed);
     for (const plan of plans) {
       const { renewalPerDay, perDay, daily } = plan;
       if (renewalPerDay !== undefined) {
-        if (renewalPerDay < perDay - 1e-9) report(mismatch(site, plan, 'less than'));
-        else if (renewalPerDay >= perDay + tolerance) report(mismatch(site, plan, 'a dollar or more above'));
+        const relation = relationOf(renewalPerDay, perDay);
+        // At both places, since an author may have touched either.
+        for (const key of relation ? ['renewalPerDay', 'price'] : []) report(mismatch(site, plan, key, relation ?? ''));
         if (daily !== undefined && renewalPerDay >= daily) report(noSaving(site, plan, daily));
       }
       const shorter = plans.findLast((other) => other.rental === plan.rental && other.days < plan.days);
@@ -24,56 +27,24 @@ export default {
   },
 } satisfies Rule;
 
-interface Plan {
-  rental: string;
-  /** Path among the facts. */
-  path: string;
-  price: number;
-  days: number;
-  perDay: number;
-  renewalPerDay?: number;
-  /** Price of the same cart for one day. */
-  daily?: number;
-}
-
-/** Every plan whose numbers can be read, the shorter ones of a cart first. */
-function plansOf(site: Site): Plan[] {
-  const { rentals } = (site.source.site.data ?? {}) as { rentals?: Record<string, Record<string, unknown> | null> };
-  if (!rentals || typeof rentals !== 'object') return [];
-  return Object.entries(rentals).flatMap(([rental, plans]) => {
-    const daily = numberIn(plans?.daily, 'price');
-    return Object.entries(plans ?? {})
-      .flatMap(([slug, plan]): Plan[] => {
-        const [price, days] = [numberIn(plan, 'price'), numberIn(plan, 'days')];
-        if (price === undefined || days === undefined || days <= 0) return [];
-        const renewalPerDay = numberIn(plan, 'renewalPerDay');
-        return [
-          {
-            ...{ rental, path: `rentals.${rental}.${slug}`, price, days, perDay: price / days },
-            ...(renewalPerDay === undefined ? {} : { renewalPerDay }),
-            ...(daily === undefined ? {} : { daily }),
-          },
-        ];
-      })
-      .sort((one, other) => one.days - other.days);
-  });
-}
-
-function numberIn(holder: unknown, key: string): number | undefined {
-  const value = holder && typeof holder === 'object' ? (holder as Record<string, unknown>)[key] : undefined;
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** How a renewal stands to the plan's price per day; undefined where the two agree. */
+function relationOf(renewalPerDay: number, perDay: number): string | undefined {
+  if (renewalPerDay < perDay - 1e-9) return 'less than';
+  return renewalPerDay >= perDay + tolerance ? 'a dollar or more above' : undefined;
 }
 
 type Found = Parameters<RuleReport>[0];
 
-function mismatch(site: Site, plan: Plan, relation: string): Found {
+function mismatch(site: Site, plan: Plan, key: string, relation: string): Found {
   const least = Math.ceil(plan.perDay * 100 - 1e-6) / 100;
   return {
-    ...site.facts.locate(`${plan.path}.renewalPerDay`),
+    ...site.facts.locate(`${plan.path}.${key}`),
     message: `The renewal of ${plan.path}, ${usd(plan.renewalPerDay)} per day, is ${relation} its price per day of ${usd(plan.perDay)}.`,
     hint: `Write at least ${least}, or correct the price.`,
     related: [
-      at(site, `${plan.path}.price`, 'The price of the whole period.'),
+      key === 'price'
+        ? at(site, `${plan.path}.renewalPerDay`, 'The renewal.')
+        : at(site, `${plan.path}.price`, 'The price of the whole period.'),
       at(site, `${plan.path}.days`, 'The days that it is divided by.'),
       at(site, `rentals.${plan.rental}.daily.price`, 'The daily price.'),
     ],

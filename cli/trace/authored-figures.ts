@@ -32,7 +32,7 @@ function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
   });
 }
 
-const bareNumber = /^\W*\d[\d,.]*\+?\W*$/;
+const bareNumber = /^(?:(?:under|over|from|at least|up to|about|only|all|ages?)\s)?\W*\d[\d,.]*\+?\W*$/i;
 const year = /^(19|20)\d\d$/;
 
 /** The figures of a text. A number that stands alone, as in `{ value: "25", label: municipalities }`, is read with its label. */

@@ -21,15 +21,16 @@ export interface Fit {
 export function fitsOf(site: Site, figure: Figure, text: AuthoredText, levels: readonly Level[]): Fit[] {
   const words = levels.map(({ weight, text: around }) => ({ weight, stems: stemsOf(around) }));
   const named = namedEntities(site, text, levels);
+  const units = figure.kind === 'money' ? new Set<string>() : stemsOf(figure.text);
   const fits: Fit[] = [];
   for (const fact of figureIndexOf(site).facts) {
     if (fact.mark.kind !== figure.kind) continue;
     const sameness = fact.figures.map((one) => sameFigure(figure, one));
-    if (sameness.every((one) => one === 'unrelated')) continue;
+    if (sameness.every((one) => one === 'unrelated') || isOtherRate(site, figure, fact)) continue;
     fits.push({
       fact,
       isEqual: sameness.includes('same') || sameness.includes('format'),
-      ...judge(site, text, fact, words, named),
+      ...judge(site, text, fact, words, named, units),
     });
   }
   return fits.sort((a, b) => b.score - a.score);
@@ -41,6 +42,7 @@ function judge(
   fact: FactFigure,
   words: readonly { weight: number; stems: ReadonlySet<string> }[],
   named: ReadonlyMap<string, number>,
+  units: ReadonlySet<string>,
 ): Pick<Fit, 'score' | 'isNamed'> {
   const vocabulary = vocabulariesOf(site).get(fact);
   const entity = entitiesOf(site).of(fact.path);
@@ -49,6 +51,8 @@ function judge(
   let matched = 0;
   let total = 0;
   for (const [word, worth] of vocabulary?.own ?? []) {
+    // "Days" is said by every number of days and tells none of them from another.
+    if (units.has(word)) continue;
     const level = words.find(({ stems }) => stems.has(word));
     total += worth;
     if (!level) continue;
@@ -69,6 +73,13 @@ function judge(
       ? share >= 0.4 || (share >= 0.25 && others > 0)
       : isNear && (share >= 0.3 || (total === 0 && others > 0) || isOnlyOfKind(site, fact, entity));
   return { score, isNamed };
+}
+
+/** What is asked per day is no amount that nobody asks by the day. */
+function isOtherRate(site: Site, figure: Figure, fact: FactFigure): boolean {
+  if (figure.kind !== 'money' || figure.per === undefined || fact.mark.per === figure.per) return false;
+  const own = vocabulariesOf(site).get(fact)?.own;
+  return own !== undefined && ![...stemsOf(figure.per)].some((word) => own.has(word));
 }
 
 /** A vehicle has one price and one range; naming it is enough. */

@@ -1,5 +1,5 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
-import { sameFigure } from '../figures/index.ts';
+import { type Figure, sameFigure } from '../figures/index.ts';
 import type { Site } from '../site/site.ts';
 import type { AuthoredFigure } from './authored-figures.ts';
 import { contradiction, type Judgement, locate, relatedTo, unknown, untraced, valueText } from './judgement.ts';
@@ -20,6 +20,7 @@ const scopes: readonly [scope: string, words: RegExp][] = [
 export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonly Level[]): Judgement | undefined {
   const facts = figureIndexOf(site).facts.filter(({ mark }) => mark.kind === 'hours');
   const scope = scopeOf(levels);
+  if (isRoundTheClock(authored.figure) && !isOfDoors(levels)) return undefined;
   const meant = facts.find(({ path }) => path === `hours.${scope ?? 'store'}`);
   const others = facts.filter((fact) => fact !== meant);
   const verdict = meant ? compare(authored, meant) : 'unrelated';
@@ -29,6 +30,20 @@ export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonl
   if (scope === undefined && equal.length > 0) return untraced(site, authored, equal.map(certain));
   if (meant && verdict === 'different') return contradiction(site, authored, meant, 'hours');
   return unknown(site, authored);
+}
+
+/** "24/7" is a manner of speaking of help, websites and batteries, and false of a place that closes. */
+function isRoundTheClock(figure: Figure): boolean {
+  return figure.kind === 'hours' && figure.opens === 0 && figure.closes === 1440 && figure.days.length === 7;
+}
+
+function isOfDoors(levels: readonly Level[]): boolean {
+  const words = levels
+    .filter(({ name }) => name === 'clause' || name === 'sentence')
+    .map(({ text }) => text)
+    .join(' ');
+  if (/\b(?:emergenc|support|hotline|help|assist|online|web|site|roadside|answer)/i.test(words)) return false;
+  return /\b(?:open|hours|store|showroom|workshop|service|deliver|visit|doors|pick ?up)/i.test(words);
 }
 
 /** The scope named nearest; a level that names two leaves it to the next. */

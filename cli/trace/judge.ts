@@ -2,10 +2,12 @@ import type { CountFigure, Figure } from '../figures/index.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, authoredFigures } from './authored-figures.ts';
+import { subjectOf } from './authored-text.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { countsAll, isDiscount, isLoose, namesKindOfCart } from './manner-of-speaking.ts';
+import { type Level, surroundingsOf } from './surroundings.ts';
 import { wrongReferences } from './wrong-reference.ts';
 
 const judged = new WeakMap<Site, Judgement[]>();
@@ -38,32 +40,34 @@ function judgeAll(site: Site): Judgement[] {
 
 function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const { text, figure } = authored;
-  const levels = surroundingsOf(site, text, figure.start, figure.end);
+  const levels = withRate(figure, surroundingsOf(site, text, figure.start, figure.end));
   if (figure.kind === 'hours') return judgeHours(site, authored, levels);
   const fits = fitsOf(site, figure, text, levels);
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
-  const equal = ofRentals(
-    figure,
-    fits.filter(({ isEqual }) => isEqual),
-  );
-  const other = fits.find(({ isEqual, isNamed }) => !isEqual && (isNamed || isOnlyChoice(figure, fits)));
+  if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) return undefined;
+  if (isDiscount(figure, text.value)) return unknown(site, authored);
+  const isClaim = !isLoose(figure, text.value);
+  const equal = fits.filter(({ isEqual, isNamed }) => isEqual && (isClaim || isNamed));
+  const other = fits.find((fit) => !fit.isEqual && isMeant(figure, fit, fits, levels));
   const isOther = other !== undefined && (!equal[0] || (!equal[0].isNamed && other.score > 1.2 * equal[0].score));
   if (isOther) return contradiction(site, authored, other.fact);
   if (equal.length > 0) return untraced(site, authored, equal);
-  return isAlwaysFigure(authored) ? unknown(site, authored) : undefined;
+  return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;
 }
 
-/** "Six-seater" is what a cart for rent is called, whatever else has six seats. */
-function ofRentals(figure: Figure, equal: Fit[]): Fit[] {
-  const rentals = /seater/i.test(figure.text) ? equal.filter(({ fact }) => fact.path.startsWith('rentals.')) : [];
-  return rentals.length > 0 ? rentals.map((fit) => ({ ...fit, isNamed: true })) : equal;
+/** The rate of a price is among the words that tell what it is the price of: "$245 a day". */
+function withRate(figure: Figure, levels: Level[]): Level[] {
+  if (figure.kind !== 'money' || figure.per === undefined) return levels;
+  const { per } = figure;
+  return levels.map((level) => (level.name === 'clause' ? { ...level, text: `${level.text} ${per}` } : level));
 }
 
-/** A count of a known list, years of experience and a rate that only one fact has leave no doubt about what is meant. */
-function isOnlyChoice(figure: Figure, fits: readonly Fit[]): boolean {
-  if (figure.kind === 'count') return isWholeCount(figure);
-  const isSpecific = ('subject' in figure && figure.subject === 'experience') || figure.kind === 'rating';
-  return isSpecific || (figure.kind === 'money' && figure.per !== undefined && fits.length === 1);
+/** Named; or a count of a known list, years of experience or a rate that only one fact has, which leave no doubt. */
+function isMeant(figure: Figure, { fact, isNamed }: Fit, fits: readonly Fit[], levels: readonly Level[]): boolean {
+  if (figure.kind === 'count') return countsAll(figure, Number(fact.figures[0]?.value), levels[0]?.text ?? '');
+  if (isNamed || figure.kind === 'rating') return true;
+  const isExperience = figure.kind === 'duration' && figure.subject === 'experience';
+  return isExperience || (figure.kind === 'money' && figure.per !== undefined && fits.length === 1);
 }
 
 /** Against the number of the place that the words around name, or the dealer's own. */
@@ -75,15 +79,15 @@ function judgePhone(site: Site, authored: AuthoredFigure, fits: readonly Fit[]):
   return meant ? contradiction(site, authored, meant) : unknown(site, authored);
 }
 
-/** A date, and a drive that no vehicle is named for, may stand for something that is no fact of the dealer. */
-function isAlwaysFigure({ figure }: AuthoredFigure): boolean {
-  if (figure.kind === 'count') return isWholeCount(figure);
+/** A date, and a count of some that nobody lists, may stand for something that is no fact of the dealer. */
+function isAlwaysFigure(figure: Figure): boolean {
+  if (figure.kind === 'count') return !figure.partial && figure.value !== 1 && isBoast(figure);
   return figure.kind !== 'date';
 }
 
-/** Not a part of the whole, and not the "one" of "one model at a time". */
-function isWholeCount({ partial, value }: CountFigure): boolean {
-  return !partial && value !== 1;
+/** A number of reviews or customers is a claim wherever it stands; of a listed thing it may be a few. */
+function isBoast({ noun }: CountFigure): boolean {
+  return noun === 'reviews' || noun === 'customers';
 }
 
 /** The findings that go by a rule: of typed figures, and of references to something else than the words around them say. */

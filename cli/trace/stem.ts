@@ -4,6 +4,16 @@ const irregular: Readonly<Record<string, string>> = {
   weekly: 'week',
   ages: 'age',
   aged: 'age',
+  rent: 'rental',
+  rents: 'rental',
+  rented: 'rental',
+  renting: 'rental',
+  renter: 'rental',
+  renters: 'rental',
+  buy: 'sale',
+  bought: 'sale',
+  purchase: 'sale',
+  purchases: 'sale',
 };
 const stop = new Set(
   'the and for with from that this are our your you who has have its his her per not than any all each one min max value percent dollars per policy'.split(

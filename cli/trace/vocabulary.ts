@@ -38,6 +38,7 @@ const otherWords: readonly [name: RegExp, words: string][] = [
   [/pricePerMonth$/, 'storage month'],
   [/laborRate/, 'labor service workshop repair'],
   [/orderBy$/, 'order book before'],
+  [/effectiveDate$/, 'effective force applies revised updated'],
 ];
 
 const known = new WeakMap<Site, Map<FactFigure, Vocabulary>>();

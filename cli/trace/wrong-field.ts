@@ -24,14 +24,19 @@ export function wrongField(
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = stemsOf(closest.map(({ text }) => text).join(' | '));
   const anywhere = stemsOf(around.map(({ text }) => text).join(' | '));
+  const entity = entitiesOf(site).of(fact.path);
+  const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
+  const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike } of all) {
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
     const isEnough = theirs.length > (isNamedAlike ? 0 : 1);
     const isSaid = isEnough && theirs.every((word) => near.has(word));
     const isSilent = mine.length > 0 && !mine.some((word) => anywhere.has(word));
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
-    const isAbout = theirs.length > 1 || shared.some((word) => anywhere.has(word));
-    if (!isAge && !(isSaid && isSilent && isAbout)) continue;
+    const isAbout = theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some((word) => anywhere.has(word));
+    const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
+    const isOfPlace = place !== undefined && isNear(place) && !mine.some((word) => near.has(word));
+    if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
     return { message, meant: isSameEntry ? other : undefined };
   }

@@ -136,15 +136,29 @@ function wrongEntity(
   const named = levels().map(({ text: around }) =>
     [...entities.named(around)].filter((path) => path.startsWith(collection)),
   );
-  if (named.some((paths) => paths.includes(own))) return undefined;
-  const other = named.slice(0, 4).find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
+  const inRow = otherInRow(levels(), named, own);
+  if (!inRow && named.some((paths) => paths.includes(own))) return undefined;
+  const other = inRow ?? named.slice(0, 4).find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
   if (other === undefined) return undefined;
-  const meant = figureIndexOf(site).byPath.get(fact.path.replace(own, other));
+  const meant = figureIndexOf(site).byPath.get(sameOf(fact.path, own, other));
   // "The EV City costs $15,000, less than the flagship at $17,595": the one that is named has its own figure already.
   const beside = text.references.filter((one) => isSameSentence(text.value, one, reference));
   if (meant && beside.some((one) => factFigureOf(site, text, one) === meant)) return undefined;
   const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
   return { message, meant };
+}
+
+/** The path of the same fact of another entry: `securityDeposit.utility` is the deposit of `rentals.utility`. */
+function sameOf(path: string, own: string, other: string): string {
+  if (path.startsWith(`${own}.`)) return other + path.slice(own.length);
+  return path.slice(0, path.lastIndexOf('.') + 1) + (other.split('.')[1] ?? '');
+}
+
+/** The entry that the row of a table, or the label beside a value, is about, when the text itself names none. */
+function otherInRow(levels: readonly Level[], named: readonly string[][], own: string): string | undefined {
+  const at = (name: Level['name']) => named[levels.findIndex((level) => level.name === name)] ?? [];
+  const [entry, ...more] = at('beside');
+  return entry !== own && more.length === 0 && at('sentence').length === 0 ? entry : undefined;
 }
 
 function isSameSentence(value: string, one: Reference, other: Reference): boolean {

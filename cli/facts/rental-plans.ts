@@ -1,0 +1,60 @@
+import type { Site } from '../site/site.ts';
+
+/** One plan of a cart for rent, as far as its numbers can be read. */
+export interface Plan {
+  rental: string;
+  /** Path among the facts. */
+  path: string;
+  price: number;
+  days: number;
+  perDay: number;
+  renewalPerDay?: number;
+  /** Price of the same cart for one day. */
+  daily?: number;
+  /** True where the days are not those that the plan is named after. */
+  isMisnamed: boolean;
+}
+
+/** Every plan whose numbers can be read, the shorter ones of a cart first. */
+export function plansOf(site: Site): Plan[] {
+  const { rentals } = (site.source.site.data ?? {}) as { rentals?: Record<string, Record<string, unknown> | null> };
+  if (!rentals || typeof rentals !== 'object') return [];
+  return Object.entries(rentals).flatMap(([rental, plans]) => {
+    const daily = numberIn(plans?.daily, 'price');
+    return Object.entries(plans ?? {})
+      .flatMap(([slug, plan]): Plan[] => {
+        const [price, days] = [numberIn(plan, 'price'), numberIn(plan, 'days')];
+        if (price === undefined || days === undefined || days <= 0) return [];
+        const renewalPerDay = numberIn(plan, 'renewalPerDay');
+        const [least, most] = lengthOf(slug) ?? [days, days];
+        return [
+          {
+            ...{ rental, path: `rentals.${rental}.${slug}`, price, days, perDay: price / days },
+            ...(renewalPerDay === undefined ? {} : { renewalPerDay }),
+            ...(daily === undefined ? {} : { daily }),
+            isMisnamed: days < least || days > (most ?? least),
+          },
+        ];
+      })
+      .sort((one, other) => one.days - other.days);
+  });
+}
+
+const counts = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** The days that a plan has by its name, or the least and the most: `weekly`, `three-days`, `monthly`. Undefined for any other name. */
+export function lengthOf(path: string): [number, number?] | undefined {
+  const slug = path.split('.').at(-1) ?? '';
+  if (slug === 'daily') return [1];
+  if (slug === 'weekend') return [2, 3];
+  if (slug === 'weekly') return [7];
+  if (slug === 'monthly') return [28, 31];
+  const [, count = '', unit] = /^([a-z]+)-(days?|weeks?)$/.exec(slug) ?? [];
+  const number = counts.indexOf(count) + 1;
+  return number > 0 ? [unit?.startsWith('week') ? number * 7 : number] : undefined;
+}
+
+function numberIn(holder: unknown, key: string): number | undefined {
+  const value = holder && typeof holder === 'object' ? (holder as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Figure } from '../figures/index.ts';
+import type { Fit } from './fit.ts';
+
+const callLines =
+  /^[\s-]+(?:a day )?(?:emergency|roadside|hotline|help ?line|phone line|line|support|answering|assistance|notice)\b/i;
+
+/**
+ * A figure that says something of the business only where the words around it name a fact: "a five-minute walk", "100% electric",
+ * "around noon", "our 24-hour hotline", and a drive that is no vehicle's.
+ * @param value the text that it stands in
+ */
+export function isLoose(figure: Figure, value: string): boolean {
+  switch (figure.kind) {
+    case 'drive':
+      return true;
+    case 'time':
+      return figure.clock === 'word';
+    case 'percent':
+      return figure.value === 100;
+    case 'duration':
+      if (figure.unit === 'minute' || figure.unit === 'second') return true;
+      return figure.unit === 'hour' && figure.value === 24 && callLines.test(value.slice(figure.end));
+    default:
+      return false;
+  }
+}
+
+/** "$500 off": what a price is lowered by is the price of nothing. */
+export function isDiscount({ kind, start, end }: Figure, value: string): boolean {
+  if (kind !== 'money' && kind !== 'percent') return false;
+  const isBehind = /^\s+(?:off|discount|rebate|cash ?back|coupon)\b/i.test(value.slice(end));
+  return isBehind || /\b(?:discount|rebate|coupon) (?:of|for|worth) (?:up to )?$/i.test(value.slice(0, start));
+}
+
+/**
+ * "A four-seater" is a kind of cart, known by as many seats as some cart has. It is a claim where it is said of one cart: in that
+ * cart's own texts, and in "the EV City is a four-seater".
+ * @param fits what the figure can stand for
+ */
+export function namesKindOfCart(figure: Figure, value: string, fits: readonly Fit[], isOfVehicle: boolean): boolean {
+  if (figure.kind !== 'seats' || !/seater/i.test(figure.text)) return false;
+  if (!fits.some(({ isEqual }) => isEqual)) return false;
+  const isSaidOfOne =
+    isOfVehicle || /\b(?:is|as|be) (?:an? |our |the )?(?:[\w-]+ )?$/i.test(value.slice(0, figure.start));
+  return (
+    !isSaidOfOne || !fits.some(({ isEqual, isNamed, fact }) => !isEqual && isNamed && /^vehicles\./.test(fact.path))
+  );
+}
+
+const whole =
+  /\b(?:all|every|our|the|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|count|have|has|over|than|least|exactly)\b/i;
+
+/**
+ * A count that speaks of all there are. A small one in words may be a few of them: "the fair draws visitors from three towns".
+ * @param total how many there are
+ * @param clause the words around it
+ */
+export function countsAll(figure: Figure, total: number, clause: string): boolean {
+  if (figure.kind !== 'count' || figure.partial || figure.value === 1) return false;
+  if (figure.value > total || figure.approximate || whole.test(clause)) return true;
+  return figure.numbers.some(({ written }) => written === 'digits');
+}
