@@ -1,6 +1,6 @@
 import './theme/fonts.css';
 import './theme/global.css.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as styles from './App.css.ts';
 import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';
@@ -17,8 +17,9 @@ interface AppProps {
 
 /** The whole site, at whatever address the router around it is. */
 export function App({ layout, initialPage, onHydrated }: AppProps) {
-  const { page, path, announcement, fonts } = usePage(initialPage, layout);
-  const links = useDelegatedLinks(layout);
+  const followed = useRef<Element>(undefined);
+  const { page, path, announcement, fonts } = usePage(initialPage, layout, followed);
+  const links = useDelegatedLinks(layout, followed);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     onHydrated?.();

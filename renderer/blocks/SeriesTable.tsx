@@ -54,7 +54,7 @@ function Row({ vehicle, currentLabel }: RowProps) {
     <tr className={isCurrent ? styles.currentRow : styles.row}>
       <th scope="row" className={styles.model}>
         <span className={styles.modelInner}>
-          <span className={styles.picture}>
+          <span className={styles.picture} data-vehicle={vehicle.slug}>
             <VehiclePicture vehicle={vehicle} sizes="5.5rem" />
           </span>
           {isCurrent ? (

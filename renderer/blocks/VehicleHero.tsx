@@ -25,7 +25,7 @@ export default function VehicleHero({ id, vehicle, rating, actions = [] }: Vehic
             </div>
           )}
         </div>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-vehicle={vehicle.slug}>
           <VehiclePicture
             vehicle={vehicle}
             title={vehicle.name}

@@ -1,10 +1,13 @@
-import type { MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadPage } from '../http/pages.ts';
 import type { LayoutModel } from '../model.ts';
 
-/** Handlers for the element around everything: a click on a link of this site goes to the router, a hover or touch fetches ahead. */
-export function useDelegatedLinks(layout: LayoutModel) {
+/**
+ * Handlers for the element around everything: a click on a link of this site goes to the router, a hover or touch fetches ahead.
+ * @param followed gets the link that was clicked last
+ */
+export function useDelegatedLinks(layout: LayoutModel, followed: RefObject<Element | undefined>) {
   const navigate = useNavigate();
   const prefetch = (event: { target: EventTarget | null }) => {
     const url = pageLink(event.target);
@@ -24,6 +27,7 @@ export function useDelegatedLinks(layout: LayoutModel) {
       const url = pageLink(event.target);
       if (!url || (url.pathname === window.location.pathname && url.hash !== '')) return;
       event.preventDefault();
+      followed.current = event.target instanceof Element ? event.target : undefined;
       navigate(url.pathname + url.search + url.hash);
     },
     onPointerOver: (event: PointerEvent) => prefetch(event),

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadPage } from '../http/pages.ts';
 import type { LayoutModel, PageModel } from '../model.ts';
 import { adoptLateFonts, fetchLateFonts } from './late-fonts.ts';
+import { changePage } from './page-transition.ts';
+import { keepScroll, restoreScroll, takeOverScroll } from './scroll-positions.ts';
 
 interface ShownPage {
   page: PageModel;
@@ -16,51 +18,49 @@ interface ShownPage {
 }
 
 /**
- * The page at the router's address. While the next one loads the last one stays; when it comes, the window scrolls to its top or to
- * its anchor, focus moves to its content and its title is announced.
+ * The page at the router's address. While the next one loads the last one stays; when it comes, the window scrolls to its top, to its
+ * anchor or, on the way back, to where it was; focus moves to its content and its title is announced.
+ * @param followed the link that was followed last
  */
-export function usePage(initial: PageModel, layout: LayoutModel): ShownPage {
-  const { pathname, search, hash } = useLocation();
+export function usePage(initial: PageModel, layout: LayoutModel, followed: RefObject<Element | undefined>): ShownPage {
+  const { pathname, search, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const [state, setState] = useState<ShownPage>({ page: initial, path: pathname, announcement: '', fonts: 0 });
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
 
   useEffect(() => {
+    takeOverScroll();
     document.fonts.ready.then(fetchLateFonts);
   }, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const { pathname: from, key: lastKey } = shown.current;
+    if (from === pathname) {
+      shown.current.key = key;
+      return;
+    }
     let current = true;
+    keepScroll(lastKey);
     fetchLateFonts();
     loadPage(pathname, layout).then(
-      (next) => {
+      (page) => {
         if (!current) return;
-        shown.current = pathname;
-        show(
-          () => setState({ page: next, path: pathname, announcement: next.head.title, fonts: adoptLateFonts() }),
-          hash,
-        );
-        describe(next);
+        shown.current = { pathname, key };
+        const change = () => {
+          flushSync(() => setState({ page, path: pathname, announcement: page.head.title, fonts: adoptLateFonts() }));
+          arrive(hash, isReturn ? key : undefined);
+          describe(page);
+        };
+        changePage(change, { from, to: pathname, link: isReturn ? undefined : followed.current });
       },
       () => current && window.location.assign(pathname + search + hash),
     );
     return () => {
       current = false;
     };
-  }, [pathname, search, hash, layout]);
+  }, [pathname, search, hash, key, isReturn, layout, followed]);
 
   return state;
-}
-
-/** Changes the screen and goes to its place on it, in a view transition where the browser has them and the visitor wants motion. */
-function show(change: () => void, hash: string): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const update = () => {
-    flushSync(change);
-    arrive(hash);
-  };
-  if (still || !document.startViewTransition) update();
-  else document.startViewTransition(update);
 }
 
 function describe({ head }: PageModel): void {
@@ -69,9 +69,11 @@ function describe({ head }: PageModel): void {
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical);
 }
 
-function arrive(hash: string): void {
+function arrive(hash: string, returnedTo: string | undefined): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  if (returnedTo === undefined || !restoreScroll(returnedTo)) {
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -37,6 +37,10 @@ globalStyle('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('#main:focus', { outline: 'none' });
 
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: theme.time.calm,
+});
+
 globalStyle('html', {
   '@media': { print: { background: 'white', color: 'black' } },
 });

@@ -11,7 +11,7 @@ export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehic
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
-        <div className={styles.cart}>
+        <div className={styles.cart} data-vehicle={slug}>
           <VehiclePicture vehicle={vehicle} />
         </div>
       </div>

@@ -52,7 +52,7 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
               <td className={styles.corner} />
               {vehicles.map((vehicle) => (
                 <th key={vehicle.slug} scope="col" className={styles.vehicle}>
-                  <div className={styles.picture}>
+                  <div className={styles.picture} data-vehicle={vehicle.slug}>
                     <VehiclePicture vehicle={vehicle} sizes="20rem" />
                   </div>
                   <a href={vehicle.href} className={styles.name}>

@@ -16,7 +16,7 @@ export function VehicleTile({ vehicle, isCompared, canCompare, onCompare }: Vehi
   const figures = [vehicle.seatsText, vehicle.rangeText, vehicle.topSpeedText].filter((text) => text !== '');
   return (
     <article className={styles.root}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-vehicle={vehicle.slug}>
         <VehiclePicture vehicle={vehicle} />
       </div>
       {vehicle.isNew ? <span className={styles.badge}>NEW</span> : null}

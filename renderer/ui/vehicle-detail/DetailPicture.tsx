@@ -14,7 +14,7 @@ export function DetailPicture({ vehicle, drawn }: { vehicle: Vehicle; drawn: Dra
   const [image] = vehicle.images;
   const placeholder = { seats: Number(vehicle.specifications.seatingCapacity) || 4, paint: placeholderPaint };
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-vehicle={vehicle.id}>
       {image && !drawn?.image ? (
         <img src={image} alt={vehicle.name} className={styles.photograph} />
       ) : (
