@@ -130,7 +130,7 @@ function showFindings(vite: ViteDevServer, site: DevSite): boolean {
       message: `${first.message} (${first.rule})${first.hint ? `\n${first.hint}` : ''}${more}`,
       id: first.file,
       loc: { file: first.file, line: first.line, column: first.column },
-      frame: codeFrame(site.sources.get(first.file), first).join('\n'),
+      frame: codeFrame(site.sources.get(first.file)?.split('\n'), first).join('\n'),
       stack: '',
     },
   });

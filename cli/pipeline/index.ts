@@ -1,5 +1,6 @@
 import { loadBundle } from '../bundle/bundle.ts';
 import { startRenderingThread } from '../bundle/rendering-thread.ts';
+import { isMap } from '../facts/facts.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
@@ -45,7 +46,7 @@ async function readSite(root: string, report: Report, progress: Progress): Promi
     loadSchemas(),
   ]);
   const invalidFacts = validate(source, schemas, report);
-  if (source.site.data === undefined) return { source };
+  if (!isMap(source.site.data)) return { source };
   progress.step('Resolving references');
   return { source, site: resolve(source, schemas, report, invalidFacts) };
 }

@@ -130,5 +130,7 @@ function resolvePage(
 /** The layouts around a page, innermost first, without the root layout, which belongs to the site. */
 function layoutsOf(file: SourceFile, source: Source): SourceFile[] {
   const folders = foldersOf(file.file).filter((folder) => folder !== rootFolder);
-  return folders.map((folder) => source.layouts.get(folder)).filter((layout) => layout !== undefined);
+  return folders
+    .map((folder) => source.layouts.get(folder))
+    .filter((layout): layout is SourceFile => layout !== undefined && isMap(layout.data));
 }

@@ -1,10 +1,10 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { Report } from '../finding.ts';
+import { reportDuplicateKeys } from './duplicate-keys.ts';
+import { exceedsSize, reportCompositeKeys, reportOversized } from './limits.ts';
 import { SourceFile } from './source-file.ts';
 import { describeYamlError } from './yaml-error.ts';
 
-const maxBytes = 1024 * 1024;
-const maxDepth = 64;
 const maxAliases = 100;
 
 /**
@@ -19,25 +19,20 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
     return empty;
   };
-  if (text.length > maxBytes) {
-    return limit(
-      `The file has ${text.length} characters, over the limit of ${maxBytes}.`,
-      'Split it into several files.',
-    );
-  }
-  if (nestingOf(text) > maxDepth) {
-    return limit(`The file nests its values more than ${maxDepth} levels deep.`, 'Check the brackets and the indents.');
-  }
+  if (exceedsSize(text, limit)) return empty;
 
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false, version: '1.2' });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, version: '1.2' });
   const located = new SourceFile(file, text, lines, document);
   for (const problem of firstOfEachLine(
     [...document.errors, ...document.warnings].map((error) => describeYamlError(error, located, document)),
   )) {
     report(problem);
   }
-  const unknownAliases = reportUnknownAliases(document, located, report);
-  if (document.errors.length > 0 || unknownAliases > 0) return new SourceFile(file, text, lines, document);
+  const mistakes = [reportUnknownAliases, reportDuplicateKeys, reportCompositeKeys, reportOversized].map((find) =>
+    find(document, located, report),
+  );
+  if (document.errors.length > 0 || mistakes.some((count) => count > 0))
+    return new SourceFile(file, text, lines, document);
 
   try {
     return new SourceFile(file, text, lines, document, document.toJS({ maxAliasCount: maxAliases }) ?? undefined);
@@ -73,30 +68,4 @@ function reportUnknownAliases(document: Document, source: SourceFile, report: Re
 function firstOfEachLine(problems: Parameters<Report>[0][]): Parameters<Report>[0][] {
   const seen = new Set<number>();
   return problems.filter(({ line }) => !seen.has(line) && seen.add(line));
-}
-
-/** The deepest nesting that the text can have, by indents of block style and brackets of flow style; cheap, before any recursion. */
-function nestingOf(text: string): number {
-  let brackets = 0;
-  let deepest = 0;
-  let dashes = 0;
-  let lineStart = true;
-  let indent = 0;
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i];
-    if (char === '\n') {
-      lineStart = true;
-      indent = 0;
-      dashes = 0;
-    } else if (lineStart && (char === ' ' || char === '-' || char === '?')) {
-      indent++;
-      if (char !== ' ') dashes++;
-      deepest = Math.max(deepest, Math.floor(indent / 4) + dashes);
-    } else {
-      lineStart = false;
-      if (char === '[' || char === '{') deepest = Math.max(deepest, ++brackets);
-      else if ((char === ']' || char === '}') && brackets > 0) brackets--;
-    }
-  }
-  return deepest;
 }

@@ -8,6 +8,7 @@ import {
   type LineCounter,
   type Node,
   type Pair,
+  type YAMLMap,
 } from 'yaml';
 import type { Location } from '../finding.ts';
 
@@ -114,8 +115,17 @@ function childOf(node: Node | null | undefined, step: string | number): { key?: 
     const item = node.items[Number(step)];
     return item && !isPair(item) ? { value: item as Node } : undefined;
   }
-  const pair = node.items.find((item) => keyOf(item) === String(step));
+  const pair = pairsOf(node).get(String(step));
   return pair && { key: pair.key as Node, value: (pair.value as Node | null) ?? undefined };
+}
+
+const known = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** The entries of a map by their keys; of those that stand twice, the first. */
+function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
+  let pairs = known.get(node);
+  if (!pairs) known.set(node, (pairs = new Map([...node.items].reverse().map((pair) => [keyOf(pair), pair]))));
+  return pairs;
 }
 
 function keyOf(pair: Pair): string {

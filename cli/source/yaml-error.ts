@@ -11,15 +11,6 @@ export function describeYamlError(error: YAMLError, source: SourceFile, document
   }
   const at = source.span(error.pos[0], Math.max(error.pos[1], error.pos[0] + 1));
   const line = source.text.split('\n')[at.line - 1] ?? '';
-  if (error.code === 'DUPLICATE_KEY') {
-    const key = /^[\s-]*([^:]+):/.exec(line)?.[1] ?? 'This key';
-    return {
-      rule: 'duplicate-key',
-      ...at,
-      message: `Key "${key}" stands twice in the same map.`,
-      hint: 'Keep one of the two.',
-    };
-  }
   const tab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line);
   return {
     rule: 'yaml-syntax',

@@ -6,7 +6,8 @@ import type { Format } from '../run-result.ts';
 /** For people: each finding with its line of YAML, then a summary. */
 const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }, colors) => {
   const color = pico.createColors(colors);
-  const blocks = findings.map((finding) => block(finding, sources, color));
+  const lines = new Map([...sources].map(([file, text]) => [file, text.split('\n')]));
+  const blocks = findings.map((finding) => block(finding, lines, color));
   const parts = [
     plural(pages, 'page'),
     counts.errors > 0 ? color.red(plural(counts.errors, 'error')) : 'no errors',
@@ -18,7 +19,7 @@ const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }
   return `${blocks.join('\n\n')}\n`;
 };
 
-function block(finding: Finding, sources: Map<string, string>, color: ReturnType<typeof pico.createColors>): string {
+function block(finding: Finding, sources: Map<string, string[]>, color: ReturnType<typeof pico.createColors>): string {
   const severity = finding.severity === 'error' ? color.red('error') : color.yellow('warning');
   const place = color.cyan(`${finding.file}:${finding.line}:${finding.column}`);
   const lines = [`${place}  ${severity}  ${finding.message} ${color.dim(`(${finding.rule})`)}`];
