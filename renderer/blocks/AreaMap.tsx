@@ -2,6 +2,7 @@ import type { AreaMapBlock } from '../../schemas/generated/blocks/area-map.ts';
 import { CountyMap } from '../art/CountyMap.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { ExplorableMap } from '../ui/ExplorableMap.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Html } from '../ui/Html.tsx';
 import { NewTab, newTabProps } from '../ui/NewTab.tsx';
@@ -25,16 +26,25 @@ export default function AreaMap(props: AreaMapBlock) {
 }
 
 function Chart(props: AreaMapBlock) {
-  const { municipalities, showrooms = [], mapTitle, caption, radiusMeters, mapLink } = props;
+  const { municipalities, showrooms = [], mapTitle, caption, radiusMeters, mapLink, exploreLabel } = props;
+  const radiusKm = radiusMeters === undefined ? undefined : radiusMeters / 1000;
   return (
     <figure className={styles.figure}>
-      <CountyMap
-        municipalities={municipalities}
-        showrooms={showrooms}
+      <ExplorableMap
+        exploreLabel={exploreLabel}
         title={mapTitle}
-        className={styles.map}
-        {...(radiusMeters === undefined ? {} : { extent: 'radius', radiusKm: radiusMeters / 1000, linked: false })}
-      />
+        towns={municipalities}
+        showrooms={showrooms}
+        radiusKm={radiusKm}
+      >
+        <CountyMap
+          municipalities={municipalities}
+          showrooms={showrooms}
+          title={mapTitle}
+          className={styles.map}
+          {...(radiusKm === undefined ? {} : { extent: 'radius', radiusKm, linked: false })}
+        />
+      </ExplorableMap>
       {caption === undefined && mapLink === undefined ? null : (
         <figcaption className={styles.caption}>
           <span>{caption}</span>

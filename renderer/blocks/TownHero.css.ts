@@ -43,10 +43,9 @@ export const fact = style({ paddingBlockStart: theme.space.xs, borderBlockStart:
 export const term = style({ fontSize: theme.size.label, color: theme.color.quiet });
 export const value = style({ fontWeight: 560, lineHeight: 1.4 });
 
+export const chart = style({ inlineSize: '100%', maxInlineSize: '38rem', marginInline: 'auto' });
 export const map = style({
   inlineSize: '100%',
-  maxInlineSize: '38rem',
-  marginInline: 'auto',
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
 });

@@ -1,10 +1,12 @@
 import type { TownHeroBlock } from '../../schemas/generated/blocks/town-hero.ts';
 import { CountyMap } from '../art/CountyMap.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { ExplorableMap } from '../ui/ExplorableMap.tsx';
 import * as styles from './TownHero.css.ts';
 
 export default function TownHero(props: TownHeroBlock) {
-  const { id, heading, text, actions = [], facts = [], mapTitle, current, neighbors = [], municipalities } = props;
+  const { id, heading, text, actions = [], facts = [], municipalities, showrooms = [] } = props;
+  const { mapTitle, exploreLabel, current, neighbors = [] } = props;
   return (
     <section id={id} className={styles.root}>
       <div className={styles.inner}>
@@ -27,14 +29,24 @@ export default function TownHero(props: TownHeroBlock) {
             </dl>
           )}
         </div>
-        <CountyMap
-          title={mapTitle}
-          className={styles.map}
-          municipalities={municipalities}
-          neighbors={neighbors}
-          showrooms={props.showrooms ?? []}
-          current={current}
-        />
+        <div className={styles.chart}>
+          <ExplorableMap
+            exploreLabel={exploreLabel}
+            title={mapTitle}
+            towns={municipalities}
+            showrooms={showrooms}
+            current={current}
+          >
+            <CountyMap
+              title={mapTitle}
+              className={styles.map}
+              municipalities={municipalities}
+              neighbors={neighbors}
+              showrooms={showrooms}
+              current={current}
+            />
+          </ExplorableMap>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Place } from './projection.ts';
+import { type Place, transformOf } from './projection.ts';
 import { INK, tone } from './tones.ts';
 
 export interface ShowroomPlace extends Partial<Place> {
@@ -9,9 +9,9 @@ export const isPlaced = (showroom: ShowroomPlace): showroom is ShowroomPlace & P
   showroom.latitude !== undefined && showroom.longitude !== undefined;
 
 /** A showroom: the dealer's bolt on a tile, over the place itself so that no name is covered. */
-export function Showroom({ name, at }: { name: string; at: { x: number; y: number } }) {
+export function Showroom({ name, at, scale }: { name: string; at: { x: number; y: number }; scale: number }) {
   return (
-    <g transform={`translate(${at.x} ${at.y})`} pointerEvents="none">
+    <g transform={transformOf(at, scale)} pointerEvents="none">
       <title>{name}</title>
       <rect x="-11" y="-11" width="22" height="22" rx="6" fill={tone('current')} stroke={INK} strokeWidth="2" />
       <path d="M2-8L-5 2H0L-2 8L5-2H0Z" fill={INK} stroke="none" />

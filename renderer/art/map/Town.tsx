@@ -1,5 +1,5 @@
 import { labelOf } from './labels.ts';
-import type { Place } from './projection.ts';
+import { type Place, transformOf } from './projection.ts';
 import { INK, tone } from './tones.ts';
 
 /** A municipality as the facts have it. */
@@ -16,13 +16,17 @@ interface TownProps {
   rank: 'current' | 'near' | 'far';
   named: boolean;
   small: boolean;
+  /** Units of the frame to one of the mark. */
+  scale: number;
   /** Whether a showroom's tile stands on it. */
   marked: boolean;
   linked: boolean;
+  /** Takes the place of following the link. */
+  onSelect: ((slug: string) => void) | undefined;
 }
 
 /** A town: its dot, a wider ring to hit it by, and its name where there is room. */
-export function Town({ town, at, rank, named, small, marked, linked }: TownProps) {
+export function Town({ town, at, rank, named, small, scale, marked, linked, onSelect }: TownProps) {
   const here = rank === 'current';
   const ring = marked ? 18 : 12;
   const label = labelOf(town.slug, here ? ring : marked ? 12 : 6);
@@ -42,9 +46,21 @@ export function Town({ town, at, rank, named, small, marked, linked }: TownProps
     </>
   );
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={transformOf(at, scale)}>
       {linked ? (
-        <a href={`/${town.slug}`} aria-label={`${town.name} ${town.type}`} aria-current={here ? 'page' : undefined}>
+        <a
+          href={`/${town.slug}`}
+          tabIndex={-1}
+          aria-label={`${town.name} ${town.type}`}
+          aria-current={here ? (onSelect ? 'true' : 'page') : undefined}
+          onClick={
+            onSelect &&
+            ((event) => {
+              event.preventDefault();
+              onSelect(town.slug);
+            })
+          }
+        >
           {mark}
         </a>
       ) : (

@@ -52,3 +52,8 @@ export function projection({ width, height, center, kilometers }: Frame): Projec
     },
   };
 }
+
+/** Puts a mark at a place, this many times as large as it is drawn. */
+export function transformOf({ x, y }: { x: number; y: number }, scale: number): string {
+  return `translate(${x} ${y})${scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`}`;
+}

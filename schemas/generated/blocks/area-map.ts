@@ -64,6 +64,19 @@ latitude: number
  * Degrees east.
  */
 longitude: number
+/**
+ * The showroom nearest to it, which the interactive map tells.
+ */
+nearestShowroom?: {
+/**
+ * Name of the showroom.
+ */
+name: string
+/**
+ * How far and in which direction, in words.
+ */
+distanceText: string
+}
 }[]
 /**
  * The showrooms on the map, as {{ showrooms | values }}.
@@ -84,6 +97,10 @@ latitude?: number
  */
 longitude?: number
 }[]
+/**
+ * Words on the button that loads the interactive map in place of the drawn one; without it there is none.
+ */
+exploreLabel?: string
 /**
  * What the map shows, for those who cannot see it.
  */

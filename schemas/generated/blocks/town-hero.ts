@@ -39,6 +39,10 @@ term: string
 value: string
 }[]
 /**
+ * Words on the button that loads the interactive map in place of the drawn one; without it there is none.
+ */
+exploreLabel?: string
+/**
  * What the map shows, for those who do not see it.
  */
 mapTitle: string
@@ -80,6 +84,19 @@ latitude: number
  * Degrees east.
  */
 longitude: number
+/**
+ * The showroom nearest to it, which the interactive map tells.
+ */
+nearestShowroom?: {
+/**
+ * Name of the showroom.
+ */
+name: string
+/**
+ * How far and in which direction, in words.
+ */
+distanceText: string
+}
 }, ...({
 /**
  * Last part of its address.
@@ -101,6 +118,19 @@ latitude: number
  * Degrees east.
  */
 longitude: number
+/**
+ * The showroom nearest to it, which the interactive map tells.
+ */
+nearestShowroom?: {
+/**
+ * Name of the showroom.
+ */
+name: string
+/**
+ * How far and in which direction, in words.
+ */
+distanceText: string
+}
 })[]]
 /**
  * Showrooms on the map; bound by {{ showrooms | values }}. One without a place is not drawn.

@@ -1,0 +1,17 @@
+import { COUNTY_CENTER } from './county.ts';
+import { type Projection, projection } from './projection.ts';
+
+/** Size of the map's frame. */
+export const WIDTH = 600;
+export const HEIGHT = 640;
+
+/** The middle of what the county view shows: east of the county's own, for the bay. */
+const COUNTY_VIEW = { latitude: 40.433, longitude: -74.402 };
+const COUNTY_KILOMETERS = 41.5;
+
+/** `county` fills the frame with the county, `radius` steps back until the whole service radius is in it. */
+export function frameOf(extent: 'county' | 'radius', radiusKm: number): Projection {
+  return extent === 'county'
+    ? projection({ width: WIDTH, height: HEIGHT, center: COUNTY_VIEW, kilometers: COUNTY_KILOMETERS })
+    : projection({ width: WIDTH, height: HEIGHT, center: COUNTY_CENTER, kilometers: radiusKm * 2.2 });
+}

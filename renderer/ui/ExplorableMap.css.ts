@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.xs,
+  justifyItems: 'start',
+});
+
+export const button = style({
+  display: 'inline-flex',
+  gap: theme.space.xs,
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  padding: `0 ${theme.space.s}`,
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.full,
+  background: 'transparent',
+  color: theme.color.ink,
+  fontSize: theme.size.small,
+  fontWeight: 560,
+  cursor: 'pointer',
+  ':hover': { borderColor: theme.color.brand, color: theme.color.brand },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});

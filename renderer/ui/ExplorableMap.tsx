@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import * as styles from './ExplorableMap.css.ts';
+import type { MapExplorerProps } from './map/MapExplorer.tsx';
+
+const load = () => import('./map/MapExplorer.tsx');
+
+interface ExplorableMapProps extends MapExplorerProps {
+  /** Words on the button; without them there is none. */
+  exploreLabel: string | undefined;
+  /** The drawn map. */
+  children: ReactNode;
+}
+
+/** A drawn map and a button that puts the interactive one in its place. Until somebody wants that it costs nothing. */
+export function ExplorableMap({ exploreLabel, children, ...explorer }: ExplorableMapProps) {
+  const [Explorer, setExplorer] = useState<ComponentType<MapExplorerProps>>();
+  // Where the network fails the drawn map stays, and the button for another try.
+  const open = () =>
+    load().then(
+      (module) => setExplorer(() => module.default),
+      () => {},
+    );
+  const warmUp = () => {
+    load().catch(() => {});
+  };
+  if (Explorer) return <Explorer {...explorer} />;
+  return (
+    <div className={styles.root}>
+      {children}
+      {exploreLabel === undefined ? null : (
+        <button type="button" className={styles.button} onPointerEnter={warmUp} onFocus={warmUp} onClick={open}>
+          <Icon name="search" size={20} />
+          {exploreLabel}
+        </button>
+      )}
+    </div>
+  );
+}

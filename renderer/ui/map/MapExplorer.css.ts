@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s });
+
+export const window = style({
+  borderRadius: theme.radius.large,
+  touchAction: 'none',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+});
+export const map = style({
+  inlineSize: '100%',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  userSelect: 'none',
+});
+
+export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xxs });
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  cursor: 'pointer',
+  ':hover': { borderColor: theme.color.brand, color: theme.color.brand },
+});
+export const whole = style([control, { paddingInline: theme.space.s, fontSize: theme.size.small, fontWeight: 560 }]);
+
+export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs, alignItems: 'center' });
+export const label = style({ fontWeight: 560 });
+export const list = style({ position: 'relative', flex: '1 1 14rem' });
+export const select = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: `${theme.space.s} 2.75rem`,
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  color: theme.color.ink,
+});
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: theme.space.s,
+  marginBlock: 'auto',
+  pointerEvents: 'none',
+});
+
+/** As tall as the longest answer on a phone, so that nothing below moves while towns are tried. */
+export const answer = style({ display: 'grid', gap: theme.space.xxs, alignContent: 'start', minBlockSize: '6.5rem' });
+export const link = style({
+  display: 'inline-flex',
+  gap: theme.space.xs,
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: '2.75rem',
+  fontWeight: 560,
+});

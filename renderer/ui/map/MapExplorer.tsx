@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CountyMap } from '../../art/CountyMap.tsx';
+import { Icon, type IconName } from '../../art/Icon.tsx';
+import { frameOf } from '../../art/map/frame.ts';
+import type { ShowroomPlace } from '../../art/map/Showroom.tsx';
+import type { TownPlace } from '../../art/map/Town.tsx';
+import { countyView, moved, type View, zoomed } from '../../art/map/view.ts';
+import { useMapGestures } from '../../state/map-gestures.ts';
+import * as styles from './MapExplorer.css.ts';
+
+/** A town with what a visitor wants to know of it. */
+export interface ExplorerTown extends TownPlace {
+  nearestShowroom?: { name: string; distanceText: string } | undefined;
+}
+
+export interface MapExplorerProps {
+  title: string;
+  towns: readonly ExplorerTown[];
+  showrooms: readonly ShowroomPlace[];
+  /** Slug of the town that is chosen at first. */
+  current?: string | undefined;
+  /** Kilometers. */
+  radiusKm?: number | undefined;
+}
+
+type Step = (view: View) => View;
+
+/** How far one press of a button or key goes, in units of the frame as it is seen. */
+const stride = 90;
+const zoomFactor = 1.5;
+/** How near a chosen town is looked at. */
+const townZoom = 2;
+
+const push =
+  (x: number, y: number): Step =>
+  (view) =>
+    moved(view, (x * stride) / view.zoom, (y * stride) / view.zoom);
+
+const controls: readonly { label: string; icon: IconName; keys: readonly string[]; step: Step }[] = [
+  { label: 'Zoom in', icon: 'plus', keys: ['+', '='], step: (view) => zoomed(view, zoomFactor) },
+  { label: 'Zoom out', icon: 'minus', keys: ['-', '_'], step: (view) => zoomed(view, 1 / zoomFactor) },
+  { label: 'Move west', icon: 'arrow-left', keys: ['ArrowLeft'], step: push(1, 0) },
+  { label: 'Move north', icon: 'arrow-up', keys: ['ArrowUp'], step: push(0, 1) },
+  { label: 'Move south', icon: 'arrow-down', keys: ['ArrowDown'], step: push(0, -1) },
+  { label: 'Move east', icon: 'arrow-right', keys: ['ArrowRight'], step: push(-1, 0) },
+];
+
+/** The county to move about in, by pointer, wheel, fingers or keys; a town that is chosen tells how far the nearest showroom is. */
+export default function MapExplorer({ title, towns, showrooms, current, radiusKm }: MapExplorerProps) {
+  const [view, setView] = useState<View>({ ...countyView });
+  const [chosen, setChosen] = useState(current);
+  const map = useRef<SVGSVGElement>(null);
+  const area = useRef<HTMLElement>(null);
+  const gestures = useMapGestures(map, view, setView);
+  const listId = useId();
+  const town = towns.find(({ slug }) => slug === chosen);
+
+  useEffect(() => area.current?.focus({ preventScroll: true }), []);
+
+  const choose = (slug: string) => {
+    setChosen(slug);
+    const place = towns.find((one) => one.slug === slug);
+    if (place) setView(({ zoom }) => ({ ...frameOf('county', 0).project(place), zoom: Math.max(zoom, townZoom) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const control = controls.find(({ keys }) => keys.includes(event.key));
+    if (!control || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setView(control.step);
+  };
+
+  return (
+    <div className={styles.root}>
+      <section
+        ref={area}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
+        tabIndex={0}
+        className={styles.window}
+        aria-label="Interactive map. The arrow keys move it, plus and minus zoom."
+        onKeyDown={onKeyDown}
+        {...gestures}
+      >
+        <CountyMap
+          ref={map}
+          municipalities={towns}
+          showrooms={showrooms}
+          title={title}
+          current={chosen}
+          view={view}
+          className={styles.map}
+          onSelect={choose}
+          radiusKm={radiusKm}
+        />
+      </section>
+      <div className={styles.controls}>
+        {controls.map(({ label, icon, step }) => (
+          <button key={label} type="button" className={styles.control} aria-label={label} onClick={() => setView(step)}>
+            <Icon name={icon} size={20} />
+          </button>
+        ))}
+        <button type="button" className={styles.whole} onClick={() => setView({ ...countyView })}>
+          Whole county
+        </button>
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={listId} className={styles.label}>
+          Town
+        </label>
+        <span className={styles.list}>
+          <select
+            id={listId}
+            className={styles.select}
+            value={chosen ?? ''}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {chosen === undefined ? <option value="">Choose a town</option> : null}
+            {towns.map(({ slug, name, type }) => (
+              <option key={slug} value={slug}>
+                {`${name} ${type}`}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={18} className={styles.chevron} />
+        </span>
+      </div>
+      <div role="status" className={styles.answer}>
+        {town ? <Answer town={town} isHere={town.slug === current} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ town, isHere }: { town: ExplorerTown; isHere: boolean }) {
+  const { slug, name, type, nearestShowroom: nearest } = town;
+  return (
+    <>
+      {nearest ? (
+        <p>
+          Nearest showroom: <strong>{nearest.name}</strong>, {nearest.distanceText}
+        </p>
+      ) : null}
+      {isHere ? null : (
+        <a href={`/${slug}`} className={styles.link}>
+          {`Rentals in ${name} ${type}`}
+          <Icon name="arrow-right" size={18} />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function explore(path: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
+  const page = await site.open(path, options);
+  await page.getByRole('button', { name: 'Explore the map' }).click();
+  await page.getByRole('region', { name: /^Interactive map/ }).waitFor();
+  return page;
+}
+
+const windowOf = (page: Page) => page.getByRole('region', { name: /^Interactive map/ });
+const viewOf = async (page: Page) =>
+  ((await windowOf(page).locator('svg').getAttribute('viewBox')) ?? '').split(' ').map(Number);
+
+describe('the drawn map', () => {
+  it('is not in the way of the keyboard, and its towns are links', async () => {
+    const page = await site.open('/edison-township');
+    expect(await page.locator('main svg a').count()).toBe(25);
+    expect(await page.locator('main svg a:not([tabindex="-1"])').count()).toBe(0);
+    await page.locator('main svg a[href="/metuchen"]').click();
+    await page.waitForURL('**/metuchen');
+  });
+
+  it('stands without JavaScript, and no button with it that does nothing', async () => {
+    const page = await site.open('/edison-township', { javaScriptEnabled: false });
+    expect(await page.getByRole('group', { name: /^Map of/ }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Explore the map' }).isVisible()).toBe(false);
+  });
+
+  it('loads the interactive one only when it is asked for, and from nowhere else', async () => {
+    const page = await site.open('/edison-township');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => file.includes('MapExplorer'))).toEqual([]);
+    await page.getByRole('button', { name: 'Explore the map' }).click();
+    await windowOf(page).waitFor();
+    expect(files.filter((file) => file.includes('MapExplorer'))).not.toEqual([]);
+    expect(files.filter((file) => !file.startsWith(site.url))).toEqual([]);
+  });
+});
+
+describe('the interactive map', () => {
+  it('takes the focus, and moves and zooms by keys', async () => {
+    const page = await explore('/about');
+    expect(await windowOf(page).evaluate((area) => document.activeElement === area)).toBe(true);
+    expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
+    await page.keyboard.press('+');
+    const [x = 0, y = 0, width = 0] = await viewOf(page);
+    expect(width).toBe(400);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await viewOf(page)).toEqual([x + 60, y + 60, 400, expect.any(Number)]);
+    await page.getByRole('button', { name: 'Whole county' }).click();
+    expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
+  });
+
+  it('moves and zooms by its buttons', async () => {
+    const page = await explore('/about', phone);
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    expect((await viewOf(page))[2]).toBe(900);
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await page.getByRole('button', { name: 'Move north' }).tap();
+    expect(await viewOf(page)).toEqual([0, -90, 600, 640]);
+  });
+
+  it('is dragged by a pointer without following what lies under it', async () => {
+    const page = await explore('/about');
+    const town = page.locator('main svg a[href="/edison-township"]');
+    await town.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await town.boundingBox()) ?? {};
+    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.down();
+    await page.mouse.move(x + 54, y + 24, { steps: 4 });
+    await page.mouse.up();
+    const [left = 0, top = 0] = await viewOf(page);
+    expect(left).toBeLessThan(-20);
+    expect(top).toBeLessThan(-5);
+    expect(await page.getByRole('combobox', { name: 'Town' }).inputValue()).toBe('');
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  it('zooms by the wheel where the pointer is, and lets the page scroll at the end', async () => {
+    const page = await explore('/about');
+    await windowOf(page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, height = 0 } = (await windowOf(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 30, y + height - 60);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await viewOf(page))[2]).toBeLessThan(400);
+    const [left = 0] = await viewOf(page);
+    expect(left).toBeLessThan(60);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(async () => (await viewOf(page))[2]).toBeGreaterThan(1600);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  });
+
+  it('zooms by two fingers', async () => {
+    const page = await explore('/about', phone);
+    const area = windowOf(page);
+    await area.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await area.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: x + width / 2 - apart, y: y + height / 2, id: 1 },
+      { x: x + width / 2 + apart, y: y + height / 2, id: 2 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (const apart of [50, 60, 80])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await viewOf(page))[2]).toBeLessThan(330);
+  });
+
+  it('tells of a town that is chosen how far the nearest showroom is, and leads to its page', async () => {
+    const page = await explore('/about');
+    await page.getByRole('combobox', { name: 'Town' }).selectOption('Cranbury Township');
+    const answer = page.getByRole('status').filter({ hasText: 'Nearest showroom' });
+    const first = await answer.textContent();
+    expect(first).toMatch(/Nearest showroom: .+, (\d+ miles? to the \w+|in town)/);
+    await page.locator('main svg a[href="/jamesburg"]').click();
+    await page.getByRole('link', { name: 'Rentals in Jamesburg Borough' }).waitFor();
+    expect(await answer.textContent()).not.toBe(first);
+    await page.getByRole('link', { name: 'Rentals in Jamesburg Borough' }).click();
+    await page.waitForURL('**/jamesburg');
+  });
+});
