@@ -7,6 +7,7 @@ import { standardStyle } from './html-style.ts';
 import type { Assets, LayoutModel, PageModel } from './model.ts';
 import { blockTypes, loadBlocks } from './registry.ts';
 
+export { draw } from './art/draw.tsx';
 export { blockTypes };
 
 /** The whole document of one page. */

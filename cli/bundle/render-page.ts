@@ -24,3 +24,9 @@ export interface PageAssets {
 
 /** The renderer's server entry: the whole document of a page. */
 export type RenderPage = (page: PageModel, layout: LayoutModel, assets: PageAssets) => string;
+
+/**
+ * The renderer's drawings as SVG that needs nothing around it: a cart from what its record says, a landscape by its name or by any other
+ * words, the county from its municipalities.
+ */
+export type Draw = (drawing: { cart: object } | { scene: string } | { map: object }) => string;

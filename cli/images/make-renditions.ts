@@ -20,23 +20,29 @@ export interface WantedRendition {
   rendition: Rendition;
 }
 
+export interface RenditionOptions {
+  /** Told of each file that is there. */
+  onRendition?: () => void;
+  /** Ends the work between two files. */
+  signal?: AbortSignal;
+}
+
 /**
  * The files that are wanted of pictures, by the name that they have in the built site. One that has been made before is taken from the
  * cache.
- * @param onMade told how many have been seen to, of how many
  */
 export async function makeRenditions(
   wanted: readonly WantedRendition[],
-  onMade: (done: number, total: number) => void = () => {},
+  { onRendition, signal }: RenditionOptions = {},
 ): Promise<Map<string, StoredFile>> {
-  let done = 0;
   let isNew = false;
   const onNew = () => {
     isNew = true;
   };
   const made = await eachAtOnce(availableParallelism(), wanted, async (one): Promise<[string, StoredFile]> => {
+    signal?.throwIfAborted();
     const stored = await makeRendition(one, onNew);
-    onMade(++done, wanted.length);
+    onRendition?.();
     return [one.rendition.name, stored];
   });
   if (isNew) await pruneUnused('rendition', keptDays);

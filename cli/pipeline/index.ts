@@ -1,5 +1,6 @@
 import { loadBundle } from '../bundle/bundle.ts';
 import { startRenderingThread } from '../bundle/rendering-thread.ts';
+import { planCards } from '../cards/card-file.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
@@ -88,14 +89,17 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
 
 async function buildAnew(root: string, options: BuildOptions, progress: Progress): Promise<Outcome> {
   const starting = startRenderer(() => progress.step('Building the renderer'));
+  const end = new AbortController();
   try {
     const { findings, report } = collectFindings();
     const [read, known] = await Promise.all([readSite(root, report, progress), readContentDates(root)]);
     const { site } = read;
     if (!site) return { findings, ...read };
 
-    const rendering = starting.then((renderer) =>
+    const planning = starting.then(() => planCards(site));
+    const rendering = Promise.all([starting, planning]).then(([renderer, cards]) =>
       render(site, renderer, {
+        cards,
         baseUrl: options.baseUrl ?? dealerUrl(site),
         dates: known,
         today: options.today,
@@ -107,7 +111,12 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     await checkSite(site, report, progress);
     if (!isClean(findings)) return { findings, ...read };
 
-    const picturing = picture(site, (done, total) => progress.step(`Making pictures ${done}/${total}`));
+    const picturing = picture(site, {
+      cards: [...(await planning).values()],
+      bundle: starting.then(({ bundle }) => bundle),
+      onPicture: (done, total) => done % 10 === 0 && progress.step(`Making pictures ${done}/${total}`),
+      signal: end.signal,
+    });
     picturing.catch(() => {});
     const built = await rendering;
     progress.step('Checking the pages');
@@ -122,6 +131,7 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     }
     return { findings, ...read, built };
   } finally {
+    end.abort();
     starting.then(
       ({ thread }) => thread.stop(),
       () => {},

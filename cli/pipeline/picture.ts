@@ -1,17 +1,35 @@
+import type { Bundle } from '../bundle/bundle.ts';
+import type { CardFile } from '../cards/card-file.ts';
+import { makeCards } from '../cards/make-cards.ts';
 import { makeRenditions, type StoredFile, type WantedRendition } from '../images/make-renditions.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
 
+export interface PictureOptions {
+  /** The social cards of the pages. */
+  cards: readonly CardFile[];
+  /** The renderer's build, whose drawings the cards show. */
+  bundle: Promise<Bundle>;
+  onPicture: (done: number, total: number) => void;
+  /** Ends the work between two pictures. */
+  signal: AbortSignal;
+}
+
 /**
- * Every file that is made of the photographs that the site names, by its name in the built site. The only step that reads pixels to show
- * them; what has been made before is taken from the cache.
+ * Every file that is made of the photographs that the site names, and every card, by its name in the built site. The only step that reads
+ * or makes pixels; what has been made before is taken from the cache.
  */
-export function picture(
-  site: Site,
-  onPicture: (done: number, total: number) => void = () => {},
-): Promise<Map<string, StoredFile>> {
-  return makeRenditions([...wantedRenditions(site).values()], onPicture);
+export async function picture(site: Site, options: PictureOptions): Promise<Map<string, StoredFile>> {
+  const { cards, bundle, onPicture, signal } = options;
+  const wanted = [...wantedRenditions(site).values()];
+  let done = 0;
+  const onDone = () => onPicture(++done, wanted.length + cards.length);
+  const [renditions, drawn] = await Promise.all([
+    makeRenditions(wanted, { onRendition: onDone, signal }),
+    bundle.then(({ serverEntry }) => makeCards(cards, { serverEntry, onCard: onDone, signal })),
+  ]);
+  return new Map([...renditions, ...drawn]);
 }
 
 /** The files that the site's pages ask for, by name. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { RenderingThread } from '../bundle/rendering-thread.ts';
+import type { CardFile } from '../cards/card-file.ts';
 import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
@@ -9,7 +10,7 @@ import { routeTable } from '../site/fallbacks.ts';
 import { favicon } from '../site/favicon.ts';
 import { layoutModel, pageModel } from '../site/models.ts';
 import { outputName } from '../site/routes.ts';
-import type { Site } from '../site/site.ts';
+import type { Page, Site } from '../site/site.ts';
 
 export interface RenderOptions {
   /** Absolute address of the site, without slash at the end. */
@@ -17,6 +18,8 @@ export interface RenderOptions {
   dates: ContentDates;
   /** Today as YYYY-MM-DD, for pages whose content is new. */
   today: string;
+  /** The social cards of pages that have one. */
+  cards: ReadonlyMap<Page, CardFile>;
   onPage?: (done: number, total: number) => void;
 }
 
@@ -42,7 +45,7 @@ export async function render(
   const listed = pages.filter(({ page }) => page.kind !== 'fallback');
   const dates = updateContentDates(
     options.dates,
-    new Map(listed.map(({ page, data }) => [page.route, data])),
+    new Map(listed.map(({ page, data }) => [page.route, contentOf(data)])),
     options.today,
   );
   const files = new Map<string, string>([[layoutData, layout]]);
@@ -55,6 +58,11 @@ export async function render(
   files.set('robots.txt', robots(options.baseUrl));
   files.set('favicon.svg', favicon);
   return { site, pages, files, dates };
+}
+
+/** What counts as the content of a page: not how it is shown to others, which follows from the rest. */
+function contentOf(data: string): string {
+  return data.replace(/\{"property":"og:image[^}]*\},?/g, '');
 }
 
 interface Layout {
@@ -71,7 +79,7 @@ async function renderPages(site: Site, renderer: Renderer, options: RenderOption
   thread.setLayout(options.layout);
   return Promise.all(
     site.pages.map(async (page): Promise<BuiltPage> => {
-      const model = pageModel(page, site, options.baseUrl);
+      const model = pageModel(page, site, options.baseUrl, options.cards.get(page));
       const data = JSON.stringify(model);
       const pageData = `/data/${outputName(page.route)}.json`;
       const assets = { styles, script, fonts, pageData, layoutData: `/${options.layoutData}` };

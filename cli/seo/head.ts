@@ -1,4 +1,5 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { CardFile } from '../cards/card-file.ts';
 import { filters } from '../facts/filters.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
 import type { Page, Site } from '../site/site.ts';
@@ -12,14 +13,17 @@ interface Dealer {
   phone?: string;
 }
 
-/** The head of a page: its texts from `seo:`, its addresses from the dealer's, its structured data from the blocks it shows. */
-export function headOf(page: Page, site: Site, baseUrl: string): Head {
+/**
+ * The head of a page: its texts from `seo:`, its addresses from the dealer's, its structured data from the blocks it shows.
+ * @param card the page's social card, where one is drawn
+ */
+export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile): Head {
   const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
   const title = titleOf(page, dealer);
   const description = descriptionOf(page, dealer);
   const canonical = canonicalOf(page, baseUrl);
   const hidden = page.kind === 'fallback' || page.seo.noIndex === true;
-  const image = socialImageOf(page, site);
+  const image = socialImageOf(page, site) ?? card;
   const meta: Head['meta'] = [
     { name: 'theme-color', content: '#0B2B21' },
     { property: 'og:site_name', content: dealer.name ?? '' },
@@ -33,8 +37,8 @@ export function headOf(page: Page, site: Site, baseUrl: string): Head {
   if (canonical !== '') meta.push({ property: 'og:url', content: canonical });
   if (image) {
     meta.push({ property: 'og:image', content: `${baseUrl}/${image.name}` });
-    meta.push({ property: 'og:image:width', content: String(image.width) });
-    meta.push({ property: 'og:image:height', content: String(image.height) });
+    meta.push({ property: 'og:image:width', content: String(socialSize.width) });
+    meta.push({ property: 'og:image:height', content: String(socialSize.height) });
     meta.push({ property: 'og:image:alt', content: image.alt });
   }
   return {
@@ -48,19 +52,11 @@ export function headOf(page: Page, site: Site, baseUrl: string): Head {
   };
 }
 
-/** The picture that a shared link shows. */
-interface SocialImage {
-  /** Name in the built site. */
-  name: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
-function socialImageOf(page: Page, site: Site): SocialImage | undefined {
+/** The photograph that a shared link shows, by its name in the built site. */
+function socialImageOf(page: Page, site: Site): Pick<CardFile, 'name' | 'alt'> | undefined {
   const { image } = page.seo;
   const file = image && site.source.images.get(image.file);
-  return file && { ...socialFileOf(file), ...socialSize, alt: image.alt };
+  return file && { name: socialFileOf(file).name, alt: image.alt };
 }
 
 /** The absolute address that counts for a page; empty for one that has no address of its own. */

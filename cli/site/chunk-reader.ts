@@ -51,5 +51,8 @@ export function createChunkReader(add: (chunk: Chunk) => void): ChunkReader {
 }
 
 function addMeta({ name, property, content }: Record<string, string>, add: (chunk: Chunk) => void): void {
-  if (content && /description|title|keywords|alt/.test(name ?? property ?? '')) add({ text: content, part: 'head' });
+  if (!content) return;
+  // What a picture shows is what the page shows, whatever its title says.
+  if (property === 'og:image:alt') add({ text: content, part: 'attribute' });
+  else if (/description|title|keywords/.test(name ?? property ?? '')) add({ text: content, part: 'head' });
 }

@@ -1,13 +1,17 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { LayoutModel } from '../bundle/render-page.ts';
+import type { CardFile } from '../cards/card-file.ts';
 import { headOf } from '../seo/head.ts';
 import { fallbacksOf } from './fallbacks.ts';
 import { outputName } from './routes.ts';
 import type { Page, Site } from './site.ts';
 
-/** What a page is rendered from. */
-export function pageModel(page: Page, site: Site, baseUrl: string): PageModel {
-  return { route: page.route, head: headOf(page, site, baseUrl), blocks: page.blocks };
+/**
+ * What a page is rendered from.
+ * @param card the page's social card, where one is drawn
+ */
+export function pageModel(page: Page, site: Site, baseUrl: string, card?: CardFile): PageModel {
+  return { route: page.route, head: headOf(page, site, baseUrl, card), blocks: page.blocks };
 }
 
 /** What every page shares. */

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { hashFiles } from '../bundle/source-hash.ts';
+import { packageRoot } from '../package-root.ts';
+import { outputName } from '../site/routes.ts';
+import type { Page, Site } from '../site/site.ts';
+import { type Card, cardOf } from './card.ts';
+
+/** The card of a page as a file of the built site. */
+export interface CardFile {
+  /** `cards/rentals-1f0c9a3e55.png`; a JPEG where there is a photograph on it. */
+  name: string;
+  /** Changes with all that is seen on it. */
+  hash: string;
+  card: Card;
+  /** The photograph on it, as a path in the file system. */
+  photograph?: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
+/** The cards of all pages that name no photograph for shared links. Draws nothing. */
+export function planCards(site: Site): Map<Page, CardFile> {
+  const code = hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']);
+  const pages = site.pages.filter(({ seo }) => !(seo.image && site.source.images.has(seo.image.file)));
+  return new Map(pages.map((page) => [page, planCard(page, site, code)]));
+}
+
+function planCard(page: Page, site: Site, code: string): CardFile {
+  const card = cardOf(page, site);
+  const image = card.art?.kind === 'photograph' ? site.source.images.get(card.art.file) : undefined;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([code, card, image?.hash]))
+    .digest('hex')
+    .slice(0, 20);
+  return {
+    name: `cards/${outputName(page.route).replaceAll('/', '-')}-${hash.slice(0, 10)}.${image ? 'jpg' : 'png'}`,
+    hash,
+    card,
+    alt: `${card.heading}, ${card.dealer}`,
+    ...(image ? { photograph: image.path } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block, Page, Site } from '../site/site.ts';
+
+/** A cart as the renderer draws it. */
+export interface DrawnCart {
+  seats?: number;
+  rearRow?: string;
+  lifted?: boolean;
+  cargoBed?: boolean;
+  paint?: string;
+}
+
+/** What is seen on a card. */
+export type CardArt =
+  | { kind: 'carts'; carts: DrawnCart[]; scene?: string }
+  | { kind: 'photograph'; file: string }
+  | { kind: 'map'; current?: string; neighbors?: readonly string[]; municipalities: readonly object[] }
+  | { kind: 'scene'; scene: string };
+
+/** What a card shows, every text final. */
+export interface Card {
+  dealer: string;
+  heading: string;
+  /** A few words above the heading. */
+  eyebrow?: string;
+  /** An amount with the words around it: `From $94 per day`. */
+  price?: { before?: string; amount: string; after?: string };
+  art?: CardArt;
+}
+
+/** What a module in `parts/` takes from a block for the card of its page. */
+export type CardPartOf = (block: Block, site: Site) => Partial<Card>;
+
+const folder = join(import.meta.dirname, 'parts');
+const parts = new Map<string, CardPartOf>();
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+  parts.set(file.slice(0, -'.ts'.length), ((await import(join(folder, file))) as { default: CardPartOf }).default);
+}
+
+/**
+ * The card of a page, from what the page shows: each block whose type has a module in `parts/` gives what that takes from it, any other
+ * its heading. Of two blocks that give the same, the upper one counts.
+ */
+export function cardOf(page: Page, site: Site): Card {
+  const { name = '' } = (site.facts.tree.dealer ?? {}) as { name?: string };
+  const given = page.blocks.map((block) => parts.get(block.type)?.(block, site) ?? headingOf(block));
+  return Object.assign({ heading: page.seo.title }, ...given.reverse(), { dealer: name }) as Card;
+}
+
+function headingOf({ heading }: Block): Partial<Card> {
+  return typeof heading === 'string' ? { heading } : {};
+}

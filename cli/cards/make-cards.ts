@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { cachedWhileUsed, pruneUnused } from '../cache.ts';
+import { eachAtOnce } from '../images/each-at-once.ts';
+import type { StoredFile } from '../images/make-renditions.ts';
+import type { CardFile } from './card-file.ts';
+import { type DrawingThread, startDrawingThread } from './drawing-thread.ts';
+
+/** How long a card is kept after it was last used. */
+const keptDays = 30;
+
+export interface CardOptions {
+  /** The renderer's server build, which has the drawings. */
+  serverEntry: string;
+  /** Told of each card that is there. */
+  onCard: () => void;
+  /** Ends the work between two cards. */
+  signal: AbortSignal;
+}
+
+/** The cards as files, by the name that they have in the built site. Only those that have never been drawn are drawn. */
+export async function makeCards(files: readonly CardFile[], options: CardOptions): Promise<Map<string, StoredFile>> {
+  const threads: DrawingThread[] = [];
+  const idle: DrawingThread[] = [];
+  const draw = async (file: CardFile, path: string) => {
+    let thread = idle.pop();
+    if (!thread) threads.push((thread = startDrawingThread(options.serverEntry)));
+    await thread.draw({ file, path });
+    idle.push(thread);
+  };
+  try {
+    const made = await eachAtOnce(availableParallelism(), files, async (file): Promise<[string, StoredFile]> => {
+      options.signal.throwIfAborted();
+      const path = await cachedWhileUsed('card', file.hash, (aside) => draw(file, aside));
+      options.onCard();
+      return [file.name, { path, hash: file.hash }];
+    });
+    if (threads.length > 0) await pruneUnused('card', keptDays);
+    return new Map(made);
+  } finally {
+    await Promise.all(threads.map((thread) => thread.stop()));
+  }
+}

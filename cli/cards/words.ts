@@ -1,0 +1,147 @@
+import type { Card } from './card.ts';
+
+/** An element as satori takes it. */
+export interface Element {
+  type: string;
+  props: { style?: Record<string, string | number>; children?: Element | (Element | undefined)[] | string } & Record<
+    string,
+    unknown
+  >;
+}
+
+/** What the picture of a card leaves to its words. */
+export interface WordRoom {
+  /** Pixels that the heading and what stands above it may take. */
+  width: number;
+  height: number;
+  /** Where the price stands. */
+  price: 'top' | 'bottom';
+}
+
+const color = { paper: '#FAF8F3', quiet: '#B9CBC2', charge: '#F2C230', ink: '#16211C', fairway: '#0F5B3E' };
+const heading = { fontFamily: 'Bricolage Grotesque', fontWeight: 700 };
+const text = { fontFamily: 'Instrument Sans', fontWeight: 600 };
+const margin = 64;
+
+/** The words of a card in their places, on nothing. */
+export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): Element {
+  const tag = price && priceTag(price);
+  return box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: '100%',
+      height: '100%',
+      boxSizing: 'border-box',
+      padding: margin,
+      color: color.paper,
+    },
+    [
+      box({ alignItems: 'center', gap: 16, height: 84 }, [
+        mark(),
+        box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
+        room.price === 'top' ? tag : undefined,
+      ]),
+      box({ flexDirection: 'column', gap: 14, width: room.width, flexGrow: 1, paddingTop: 16 }, [
+        eyebrow === undefined
+          ? undefined
+          : box({ ...text, fontSize: 26, letterSpacing: '0.06em', color: color.charge }, eyebrow.toUpperCase()),
+        box(
+          {
+            ...heading,
+            display: 'block',
+            letterSpacing: '-0.03em',
+            ...headingFit(words, room.width, room.height - (eyebrow === undefined ? 0 : 52)),
+          },
+          words,
+        ),
+      ]),
+      room.price === 'bottom' ? tag : undefined,
+    ],
+  );
+}
+
+const sizes = [92, 80, 70, 62, 54, 48, 42];
+const lineHeight = 1.04;
+
+/** The largest size at which a heading fits: its words into the height, the longest of them into one line. What fits at none is cut. */
+function headingFit(words: string, width: number, height: number): Record<string, string | number> {
+  const lengths = words.split(/\s+/).map(lengthOf);
+  const fontSize = sizes.find(
+    (size) => Math.max(...lengths) * size <= width && linesOf(lengths, width / size) * size * lineHeight <= height,
+  );
+  if (fontSize !== undefined) return { fontSize, lineHeight, textWrap: 'balance' };
+  const least = Math.min(...sizes);
+  return {
+    fontSize: least,
+    lineHeight,
+    lineClamp: Math.floor(height / (least * lineHeight)),
+    overflowWrap: 'anywhere',
+  };
+}
+
+/** How long a word is in the heading's font, to its size; a little longer than it is, to be safe. */
+function lengthOf(word: string): number {
+  return [...word].reduce((sum, letter) => {
+    if (/[MWmw@%&]/.test(letter)) return sum + 0.88;
+    if (/[A-Z0-9]/.test(letter)) return sum + 0.64;
+    return sum + (/[ijlIt.,:;'|!()-]/.test(letter) ? 0.34 : 0.54);
+  }, 0);
+}
+
+/** Lines that words take when each line gets as many as go into it. */
+function linesOf(lengths: readonly number[], width: number): number {
+  const space = 0.24;
+  let lines = 1;
+  let used = 0;
+  for (const length of lengths) {
+    if (used > 0 && used + space + length > width) {
+      lines++;
+      used = length;
+    } else used += (used > 0 ? space : 0) + length;
+  }
+  return lines;
+}
+
+function priceTag({ before, amount, after }: NonNullable<Card['price']>): Element {
+  const small = { ...text, fontSize: 28 };
+  return box(
+    {
+      alignSelf: 'flex-start',
+      alignItems: 'baseline',
+      gap: 14,
+      padding: '12px 24px 14px',
+      borderRadius: 16,
+      background: color.charge,
+      color: color.ink,
+      maxWidth: 760,
+    },
+    [
+      before === undefined ? undefined : box(small, before),
+      box({ ...heading, fontSize: 54, lineHeight: 1, letterSpacing: '-0.02em' }, amount),
+      after === undefined ? undefined : box(small, after),
+    ],
+  );
+}
+
+/** The dealer's mark: a cart's wheel on a green tile. */
+function mark(): Element {
+  const stroke = { stroke: color.charge, fill: 'none' };
+  return {
+    type: 'svg',
+    props: {
+      width: 52,
+      height: 52,
+      viewBox: '0 0 32 32',
+      children: [
+        { type: 'rect', props: { width: 32, height: 32, rx: 8, fill: color.fairway } },
+        { type: 'circle', props: { cx: 16, cy: 16, r: 9, strokeWidth: 4, ...stroke } },
+        { type: 'path', props: { d: 'M16 7v18M7 16h18', strokeWidth: 2, ...stroke } },
+      ],
+    },
+  };
+}
+
+function box(style: Record<string, string | number>, children: Element['props']['children']): Element {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, ...(children ? { children } : {}) } };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { fixtureSite } from '../../support/fixture-site.ts';
+import { putPhoto } from '../../support/photo.ts';
+import { runJson } from '../../support/run-cli.ts';
+
+const metaOf = (root: string, page: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(
+    readFileSync(join(root, `dist/${page}.html`), 'utf8'),
+  )?.[1];
+
+const fileOf = (root: string, page: string) =>
+  join(root, 'dist', new URL(metaOf(root, page, 'og:image') ?? '').pathname);
+
+function edit(root: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+}
+
+it('gives every page a card of its own, with its size and what it shows', async () => {
+  const root = fixtureSite();
+  expect((await runJson(root, 'build')).result.findings).toEqual([]);
+  const pages = ['index', 'about', 'edison-township', 'carteret', 'not-found'];
+  expect(new Set(pages.map((page) => fileOf(root, page))).size).toBe(pages.length);
+  expect(readdirSync(join(root, 'dist/cards'))).toHaveLength(pages.length);
+  for (const page of pages) {
+    const { format, width, height } = await sharp(fileOf(root, page)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(metaOf(root, page, 'og:image:width')).toBe('1200');
+    expect(metaOf(root, page, 'og:image:height')).toBe('630');
+  }
+  expect(metaOf(root, 'about', 'og:image:alt')).toBe('About us, Fixture Carts');
+});
+
+it('draws a card anew when its heading is another, and no other card with it', async () => {
+  const root = fixtureSite();
+  await runJson(root, 'build');
+  const before = { about: fileOf(root, 'about'), home: fileOf(root, 'index') };
+  const inode = statSync(before.home).ino;
+  edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
+  await runJson(root, 'build');
+  expect(fileOf(root, 'about')).not.toBe(before.about);
+  expect(existsSync(before.about)).toBe(false);
+  expect(fileOf(root, 'index')).toBe(before.home);
+  expect(statSync(before.home).ino).toBe(inode);
+});
+
+it('does not count the card as a change of the page', async () => {
+  const root = fixtureSite();
+  await runJson(root, 'build');
+  const dates = readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8');
+  edit(root, 'pages/about.yaml', 'seo:\n', 'seo:\n  image:\n    file: yard.jpg\n    alt: A yard\n');
+  await putPhoto(root, 'yard.jpg');
+  await runJson(root, 'build');
+  expect(metaOf(root, 'about', 'og:image')).toContain('/images/yard-');
+  expect(readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8')).toBe(dates);
+});
+
+it('shows the photograph of a page that opens with one', async () => {
+  const root = fixtureSite();
+  await putPhoto(root, 'yard.jpg');
+  edit(
+    root,
+    'pages/about.yaml',
+    'heading: About us\n',
+    'heading: About us\n    photograph: { file: yard.jpg, alt: A yard }\n',
+  );
+  await runJson(root, 'build');
+  const { data, info } = await sharp(fileOf(root, 'about')).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  expect(pixel(1100, 40)[0]).toBeGreaterThan(200);
+  expect(pixel(1100, 600)[2]).toBeGreaterThan(200);
+});
