@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as styles from './Action.css.ts';
@@ -7,18 +8,28 @@ import { Unbroken } from './Unbroken.tsx';
 
 export interface ActionProps {
   label: string;
+  /** Words after the label that are heard and not seen. */
+  about?: string;
   href: string;
   style?: keyof typeof styles.action;
   newTab?: boolean;
 }
 
 /** A link that looks like a button. A link to another site says that it opens a tab. */
-export function Action({ label, href, style = 'primary', newTab = false, icon }: ActionProps & { icon?: ReactNode }) {
+export function Action({
+  label,
+  about,
+  href,
+  style = 'primary',
+  newTab = false,
+  icon,
+}: ActionProps & { icon?: ReactNode }) {
   const isCall = href.startsWith('tel:');
   return (
     <a href={href} className={styles.action[style]} {...newTabProps(newTab)}>
       {icon ?? (isCall ? <Icon name="phone" size={20} /> : null)}
       {isCall ? <Unbroken text={label} /> : label}
+      {about === undefined ? null : <span className={hidden}> {about}</span>}
       {newTab ? <NewTab /> : null}
       {style === 'quiet' && !icon && !isCall && !newTab ? <Icon name="arrow-right" size={20} /> : null}
     </a>

@@ -194,6 +194,10 @@ export interface CallToAction {
  */
 label: string
 /**
+ * Words after the label that are heard and not seen, where the label says nothing by itself.
+ */
+about?: string
+/**
  * Where it leads.
  */
 href: string
