@@ -22,10 +22,14 @@ export function startDrawingThread(serverEntry: string): DrawingThread {
   });
   // Whoever waits for a card is told; a thread that is stopped with nothing to do tells nobody.
   ended.catch(() => {});
+  // Nor does it keep the process alive.
+  worker.unref();
   return {
     async draw(request) {
+      worker.ref();
       worker.postMessage(request);
       const [answer] = (await Promise.race([once(worker, 'message'), ended])) as [{ error?: unknown }];
+      worker.unref();
       if (answer.error !== undefined) throw answer.error;
     },
     stop: async () => void (await worker.terminate()),

@@ -22,6 +22,8 @@ export async function makeCards(files: readonly CardFile[], options: CardOptions
   const threads: DrawingThread[] = [];
   const idle: DrawingThread[] = [];
   const draw = async (file: CardFile, path: string) => {
+    // The work may have been ended while the cache was looked at.
+    options.signal.throwIfAborted();
     let thread = idle.pop();
     if (!thread) threads.push((thread = startDrawingThread(options.serverEntry)));
     await thread.draw({ file, path });
