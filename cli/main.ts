@@ -32,6 +32,12 @@ async function main(): Promise<void> {
   }
 }
 
+/** Whoever reads the output may stop reading, as `head` does; that is no failure. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** The commands of the folder; only the one that is asked for where its file can be told by its name, since loading all takes longer. */
 async function loadCommands(asked: string | undefined): Promise<CommandModule[]> {
   const folder = join(import.meta.dirname, 'commands');

@@ -2,6 +2,7 @@ import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
 import type { Location } from '../finding.ts';
+import { valueAt } from '../schema/describe-error.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -87,7 +88,7 @@ function sourcesOf(site: Site, scope: { page?: Page; fact?: string }, reference:
   if (path === undefined) return [];
   const inner = site.facts.texts.get(path);
   if (inner && inner.references.length > 0) {
-    return inner.references
+    return behindFigure(site, path, inner.references, shown)
       .flatMap((one) => sourcesOf(site, { fact: path }, one, shown))
       .map((source) => ({ ...source, filters: [...source.filters, ...reference.filters] }));
   }
@@ -96,6 +97,17 @@ function sourcesOf(site: Site, scope: { page?: Page; fact?: string }, reference:
   const filters = isWords ? [figure.reference.replace(/^[^|]*\| /, ''), ...reference.filters] : filtersOf(reference);
   const fact = figure?.path ?? path;
   return [{ fact, location: site.facts.locate(fact), filters }];
+}
+
+/** The references of a text that a figure is made of; all of them where the text has been turned into other words. */
+function behindFigure(site: Site, path: string, references: readonly Reference[], shown: Figure): readonly Reference[] {
+  const value = valueAt(site.facts.tree, path.split('.'));
+  if (typeof value !== 'string') return references;
+  const same = figureIndexOf(site)
+    .find(value)
+    .filter(({ text }) => text === shown.text);
+  const own = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));
+  return own.length > 0 ? own : references;
 }
 
 /** Each filter with its arguments, as written. */
