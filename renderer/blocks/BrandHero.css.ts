@@ -63,9 +63,12 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 
+/** A photograph has no wheels to stand on the floor with. */
+const photographed = { marginBlockEnd: theme.space.s, marginInline: 0 };
+
 export const cart = styleVariants({
-  apart: { marginBlockEnd: `-${belowWheels}` },
-  close: { marginBlockEnd: `-${belowWheels}`, marginInline: '-9%' },
+  apart: { marginBlockEnd: `-${belowWheels}`, selectors: { '&:has(img)': photographed } },
+  close: { marginBlockEnd: `-${belowWheels}`, marginInline: '-9%', selectors: { '&:has(img)': photographed } },
 });
 
 export const name = style({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -35,6 +35,16 @@ export const root = style([
     '@media': { print: { borderBlockEnd: `2px solid ${theme.color.ink}` } },
   },
 ]);
+
+/** A photograph may be bright where the words are, so it is darkened as far as they can reach. */
+globalStyle(`${root}[data-scene="photograph"]::before`, {
+  '@media': {
+    'not all and (min-width: 64rem)': {
+      background: `linear-gradient(to bottom, ${theme.color.night} 80%, transparent)`,
+      opacity: 0.76,
+    },
+  },
+});
 
 export const scene = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 62rem)';
@@ -64,6 +64,9 @@ export const picture = styleVariants({
   },
   catalog: { maxInlineSize: '14rem', '@media': { [between]: { gridRow: '1 / span 2' } } },
 });
+
+/** A photograph needs no landscape around it. */
+globalStyle(`${picture.showcase} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const scene = style({
   position: 'absolute',

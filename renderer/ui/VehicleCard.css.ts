@@ -23,10 +23,11 @@ export const picture = style({
 
 export const cart = style({
   transition: `transform ${theme.time.calm}`,
-  selectors: { [`${root}:hover &`]: { transform: 'translateX(6px)' } },
+  selectors: { [`${root}:hover &:not(:has(img))`]: { transform: 'translateX(6px)' } },
 });
 
-globalStyle(`${cart} > span`, { borderRadius: 0 });
+/** As high as the drawings beside it, so that the names below stand in one line. */
+globalStyle(`${cart} > span`, { aspectRatio: '12 / 7', borderRadius: 0 });
 
 export const badge = style({
   position: 'absolute',
