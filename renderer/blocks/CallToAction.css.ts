@@ -15,6 +15,12 @@ export const root = style([
     padding: 'clamp(1.75rem, 5vw, 4.5rem)',
     borderRadius: theme.radius.large,
     selectors: {
+      // Without a landscape the buttons take its place, so that no half of the band is empty.
+      '&:not([data-scene])': {
+        '@media': {
+          [screens.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: theme.space.xl },
+        },
+      },
       '&[data-scene]': {
         paddingBlockEnd: '8rem',
         '@media': { [screens.desktop]: { paddingBlockEnd: 'clamp(1.75rem, 5vw, 4.5rem)' } },

@@ -13,9 +13,9 @@ export const inner = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space.l,
-    alignItems: 'start',
-    '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+    gap: theme.space.m,
+    alignItems: 'center',
+    '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
 
@@ -23,5 +23,6 @@ export const words = style({ display: 'grid', gap: theme.space.s, justifyItems: 
 export const title = style({ maxInlineSize: '20ch' });
 export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
+export const reach = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
 export const hours = style({ display: 'grid', gap: '0.125rem' });
 export const hoursTitle = style({ fontSize: theme.size.h4 });

@@ -16,20 +16,22 @@ export default function QuickContact(props: QuickContactBlock) {
         <div className={styles.words}>
           <h2 className={styles.title}>{heading}</h2>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.reach}>
           <div className={layout.cluster}>
             <Action label={`${callLabel} ${phone}`} href={callHref} />
             {textHref === undefined ? null : (
               <Action label={textLabel} href={textHref} style="secondary" icon={<Icon name="chat" size={20} />} />
             )}
           </div>
+          {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
+          {hours.length === 0 ? null : (
+            <div className={styles.hours}>
+              {hoursTitle === undefined ? null : <h3 className={styles.hoursTitle}>{hoursTitle}</h3>}
+              <Hours lines={hours} />
+            </div>
+          )}
         </div>
-        {hours.length === 0 ? null : (
-          <div className={styles.hours}>
-            {hoursTitle === undefined ? null : <h3 className={styles.hoursTitle}>{hoursTitle}</h3>}
-            {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
-            <Hours lines={hours} />
-          </div>
-        )}
       </div>
       <Horizon />
     </aside>

@@ -1,24 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container, onNight } from '../layout/layout.css.ts';
+import { FRAME } from '../art/cart/geometry.ts';
+import { container, gutter, onNight } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
-const fromAbove = 'linear-gradient(transparent, black 40%)';
+/** The cart as wide as the page's column leaves it, up to this. */
+const cartWidth = `min(100vw - 2 * ${gutter}, 32rem)`;
+const above = '2rem';
 const fromWords = 'linear-gradient(to right, rgb(0 0 0 / 0.4), black 58%)';
 
 export const root = style([onNight, { position: 'relative', isolation: 'isolate', overflow: 'clip' }]);
 
-/** Behind the cart on a phone, where the words have a plain ground above it; behind everything on a wide screen. */
+/** On a phone the cart comes first, in its landscape, and the words below it; on a wide screen it is behind everything. */
 export const scene = style({
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   inlineSize: '100%',
-  blockSize: 'min(24rem, 84vw)',
-  maskImage: fromAbove,
+  blockSize: `calc(${cartWidth} * ${FRAME.height / FRAME.width} + ${above})`,
   '@media': {
-    [wide]: { insetBlockStart: 0, blockSize: '100%', maskImage: fromWords },
+    [wide]: { blockSize: '100%', maskImage: fromWords },
     print: { display: 'none' },
   },
 });
@@ -43,7 +45,7 @@ export const words = style({
   alignContent: 'start',
   paddingBlock: theme.space.xl,
   '@media': {
-    '(max-width: 59.99rem)': { paddingBlockEnd: theme.space.s },
+    '(max-width: 59.99rem)': { paddingBlock: `${theme.space.m} ${theme.space.l}` },
     print: { gap: '0.375rem', paddingBlock: theme.space.xs },
   },
 });
@@ -85,8 +87,8 @@ export const picture = style({
   alignSelf: 'end',
   inlineSize: 'min(100%, 32rem)',
   marginInline: 'auto',
-  selectors: { '&:has(img)': { paddingBlockEnd: theme.space.l } },
   '@media': {
+    'screen and (max-width: 59.99rem)': { order: -1, paddingBlockStart: above },
     [wide]: {
       inlineSize: '100%',
       maxInlineSize: '40rem',

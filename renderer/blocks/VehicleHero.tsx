@@ -17,8 +17,8 @@ export default function VehicleHero({ id, vehicle, rating, actions = [] }: Vehic
           </p>
           <h1 className={styles.name}>{vehicle.name}</h1>
           {rating === undefined ? null : <Stars stars={rating.stars} label={rating.label} showLabel />}
-          <p className={styles.description}>{vehicle.description}</p>
           <p className={styles.price}>{vehicle.priceText}</p>
+          <p className={styles.description}>{vehicle.description}</p>
           {actions.length === 0 ? null : (
             <div className={styles.actions}>
               <Actions actions={actions} />

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
+/** Between the page and the edge of the window. */
+export const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
 
 export const container = style({
   inlineSize: '100%',

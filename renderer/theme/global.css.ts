@@ -1,10 +1,17 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 });
-globalStyle(':where(ul, ol)[class]', { padding: 0, listStyle: 'none' });
-globalStyle('html', {
+// In a layer, so that the styles of a component win wherever the build puts them.
+const layer = globalLayer('base');
+
+function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
+  globalStyle(selector, { '@layer': { [layer]: rule } });
+}
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 });
+base(':where(ul, ol)[class]', { padding: 0, listStyle: 'none' });
+base('html', {
   colorScheme: 'light dark',
   fontFamily: theme.font.text,
   fontSize: '100%',
@@ -14,37 +21,37 @@ globalStyle('html', {
   color: theme.color.ink,
   scrollPaddingBlock: '6rem',
 });
-globalStyle('body', { fontSize: theme.size.body, minBlockSize: '100dvh', overflowWrap: 'break-word' });
-globalStyle('h1, h2, h3, h4', {
+base('body', { fontSize: theme.size.body, minBlockSize: '100dvh', overflowWrap: 'break-word' });
+base('h1, h2, h3, h4', {
   fontFamily: theme.font.heading,
   lineHeight: 1.08,
   letterSpacing: '-0.02em',
   fontWeight: 680,
   textWrap: 'balance',
 });
-globalStyle('h1', { fontSize: theme.size.h1, lineHeight: 1.02, letterSpacing: '-0.03em', fontWeight: 720 });
-globalStyle('h2', { fontSize: theme.size.h2 });
-globalStyle('h3', { fontSize: theme.size.h3, lineHeight: 1.2 });
-globalStyle('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
-globalStyle('p', { textWrap: 'pretty' });
-globalStyle('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
-globalStyle('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-globalStyle('summary', { cursor: 'pointer' });
-globalStyle(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
+base('h1', { fontSize: theme.size.h1, lineHeight: 1.02, letterSpacing: '-0.03em', fontWeight: 720 });
+base('h2', { fontSize: theme.size.h2 });
+base('h3', { fontSize: theme.size.h3, lineHeight: 1.2 });
+base('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
+base('p', { textWrap: 'pretty' });
+base('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
+base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+base('summary', { cursor: 'pointer' });
+base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
 // Clicked before the script was there (boot/early-clicks.ts).
-globalStyle('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
-globalStyle('[hidden]', { display: 'none !important' });
-globalStyle('#main:focus', { outline: 'none' });
+base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
+base('[hidden]', { display: 'none !important' });
+base('#main:focus', { outline: 'none' });
 
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+base('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: theme.time.calm,
 });
 
-globalStyle('html', {
+base('html', {
   '@media': { print: { background: 'white', color: 'black' } },
 });
-globalStyle('*, *::before, *::after', {
+base('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none !important',

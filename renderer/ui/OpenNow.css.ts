@@ -14,9 +14,8 @@ export const root = style({
       blockSize: '0.625em',
       marginInlineEnd: '0.5em',
       borderRadius: '50%',
-      border: `2px solid ${theme.color.open}`,
+      border: `0.3125em solid ${theme.color.open}`,
     },
-    '&[data-open="true"]::before': { background: theme.color.open },
-    '&[data-open="false"]::before': { borderColor: theme.color.quiet },
+    '&[data-open="false"]::before': { borderColor: theme.color.control },
   },
 });

@@ -56,7 +56,7 @@ function allJobs(): Job[] {
     state.widths.flatMap((width) =>
       schemes
         .filter((scheme) => scheme === 'light' || !name.startsWith('print'))
-        .map((scheme) => ({ name, path: state.path, width, scheme, file: `${name}-${width}-${scheme}.jpg`, state })),
+        .map((scheme) => ({ name, path: state.path, width, scheme, file: `${name}-${width}-${scheme}.png`, state })),
     ),
   );
 }
@@ -99,8 +99,6 @@ async function take(browser: Browser, url: string, { state, width, scheme, file 
     else if (state.options?.javaScriptEnabled !== false) await use(page);
     await page.screenshot({
       path: join(folder, file),
-      type: 'jpeg',
-      quality: 82,
       fullPage: state.windowOnly !== true,
       animations: 'disabled',
     });
