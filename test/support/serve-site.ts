@@ -45,15 +45,15 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   };
 }
 
-async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+/** The address that the server says. Its output is read to the end: a server that writes to nobody ends. */
+function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   let output = '';
-  for await (const chunk of server.stdout ?? []) {
-    output += chunk;
-    const address = /Serving .* at (http:\S+)/.exec(output)?.[1];
-    if (address) {
-      server.stdout?.resume();
-      return address;
-    }
-  }
-  throw new Error(`The server said no address: ${output}`);
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const address = /Serving .* at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`The server said no address: ${output}`)));
+  });
 }
