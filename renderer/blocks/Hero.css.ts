@@ -55,6 +55,24 @@ export const scene = style({
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 
+/** In a low band a landscape is seen whole below or beside the words, rather than a slice of it behind them. */
+const lowLandscape = `${root}[data-size="small"]:not([data-scene="photograph"])`;
+globalStyle(`${lowLandscape} > ${scene}`, {
+  insetBlockStart: 'auto',
+  blockSize: 'clamp(9rem, 45vw, 15rem)',
+  maskImage: 'linear-gradient(to bottom, transparent, black 55%)',
+  '@media': {
+    [screens.desktop]: {
+      insetBlockStart: 0,
+      insetInlineStart: 'auto',
+      blockSize: '100%',
+      inlineSize: '60%',
+      maskImage: 'linear-gradient(to right, transparent, black 45%)',
+    },
+  },
+});
+globalStyle(`${lowLandscape}::before`, { display: 'none' });
+
 const grid = style([container, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l }]);
 
 const small = style([
@@ -63,7 +81,7 @@ const small = style([
     alignContent: 'center',
     minBlockSize: 'clamp(15rem, 25vw, 23rem)',
     paddingBlock: theme.space.xl,
-    paddingBlockEnd: 'clamp(4rem, 22vw, 7rem)',
+    paddingBlockEnd: 'clamp(6.5rem, 34vw, 12rem)',
     '@media': {
       [screens.desktop]: { paddingBlockEnd: theme.space.xl },
       print: { minBlockSize: 0, paddingBlock: theme.space.s },
