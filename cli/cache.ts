@@ -21,7 +21,7 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
   const path = entryPath(kind, hash);
   if ((await timeOf(path)) === 0) {
     await putInPlace(path, make);
-    await prune(kind, (entries) => entries.sort((a, b) => b.time - a.time).slice(kept));
+    await pruneOldest(kind, kept);
   }
   return path;
 }
@@ -39,6 +39,11 @@ export async function cachedWhileUsed(
   if (time === 0) await putInPlace(path, make);
   else if (Date.now() - time > day) await utimes(path, new Date(), new Date());
   return path;
+}
+
+/** Removes all entries of a kind but the newest `kept`. */
+export async function pruneOldest(kind: string, kept: number): Promise<void> {
+  await prune(kind, (entries) => entries.sort((a, b) => b.time - a.time).slice(kept));
 }
 
 /** Removes the entries of a kind that have not been used for so many days. */

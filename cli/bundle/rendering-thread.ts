@@ -26,9 +26,14 @@ export interface RenderingThread {
   stop(): Promise<void>;
 }
 
-/** @param serverEntry path of the renderer's server build */
-export function startRenderingThread(serverEntry: string): RenderingThread {
-  const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: { serverEntry } });
+/** What the thread works with: the path of the renderer's server build, and a hash that changes with it. */
+export interface ThreadData {
+  serverEntry: string;
+  rendererHash: string;
+}
+
+export function startRenderingThread(data: ThreadData): RenderingThread {
+  const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: data });
   const waiting: PromiseWithResolvers<RenderedPage>[] = [];
   const tell = (request: RenderRequest) => worker.postMessage(request);
   const giveUp = (error: unknown) => {

@@ -1,27 +1,23 @@
 import { enableCompileCache } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { readPage } from '../site/page-reading.ts';
-import type { LayoutModel, RenderPage } from './render-page.ts';
-import type { RenderAnswer, RenderRequest } from './rendering-thread.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import type { RenderAnswer, RenderRequest, ThreadData } from './rendering-thread.ts';
 
 enableCompileCache();
 
-const { serverEntry } = workerData as { serverEntry: string };
-const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
-
-let layout: LayoutModel;
+const pages = createPageRenderer(workerData as ThreadData);
+let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (request: RenderRequest) => {
-  if ('layout' in request) layout = JSON.parse(request.layout) as LayoutModel;
-  else parentPort?.postMessage(answer(request));
+  last = last.then(async () => {
+    if ('layout' in request) pages.setLayout(request.layout);
+    else parentPort?.postMessage(await answer(request));
+  });
 });
 
-function answer({ model, assets }: Extract<RenderRequest, { model: string }>): RenderAnswer {
+async function answer({ model, assets }: Extract<RenderRequest, { model: string }>): Promise<RenderAnswer> {
   try {
-    const html = renderPage(JSON.parse(model) as PageModel, layout, assets);
-    return { html, reading: readPage(html) };
+    return await pages.render(model, assets);
   } catch (error) {
     return { error };
   }

@@ -142,7 +142,7 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
 /** @param onBuild told when the renderer is to be built first, which takes seconds */
 export async function startRenderer(onBuild: () => void = () => {}): Promise<Renderer> {
   const bundle = await loadBundle(onBuild);
-  return { bundle, thread: startRenderingThread(bundle.serverEntry) };
+  return { bundle, thread: startRenderingThread({ serverEntry: bundle.serverEntry, rendererHash: bundle.hash }) };
 }
 
 function dealerUrl(site: Site): string {
