@@ -49,7 +49,7 @@ function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | 
 function targetsIn(value: string, format: string | undefined): string[] {
   if (format === 'link') return [value];
   if (format !== 'prose') return [];
-  return [...value.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, target]) => (target ?? '').replaceAll('&amp;', '&'));
+  return [...value.matchAll(/ href="([^"]*)"/g)].map(([, target]) => (target ?? '').replaceAll('&amp;', '&'));
 }
 
 /** The addresses that the site answers with status 200. */

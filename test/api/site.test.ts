@@ -99,10 +99,14 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('a file with a hash in its name is kept for good', async () => {
-    const answer = await get('/assets/entry-a1.js');
+  test.each([
+    ['/assets/entry-a1.js', 'text/javascript; charset=utf-8'],
+    ['/images/cart-1-a1-480.webp', 'image/webp'],
+    ['/cards/index-a1.png', 'image/png'],
+  ])('%s, with a hash in its name, is kept for good', async (path, type) => {
+    const answer = await get(path);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('content-type')).toBe(type);
   });
 
   test.each(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/inventory.json'])(

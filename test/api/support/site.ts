@@ -51,6 +51,8 @@ export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
   for (const name of ['vehicle-detail', 'municipality-not-found', 'not-found']) write(`${name}.html`, page(name));
   write('contact.html', page('contact', contactForm));
   write('assets/entry-a1.js', 'export {};');
+  write('images/cart-1-a1-480.webp', 'a picture');
+  write('cards/index-a1.png', 'a card');
   write('data/inventory.json', '{}');
   write('sitemap.xml', '<urlset/>');
   write('robots.txt', 'User-agent: *');

@@ -1,0 +1,32 @@
+import type { Rule, RuleReport } from '../rules.ts';
+import { visitLeaves } from '../schema/visit-leaves.ts';
+import { originOf } from '../site/origin.ts';
+import type { Resolved, Site } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
+
+export default {
+  name: 'picture-in-prose',
+  description: 'A visitor sees nothing, or waits for a picture that was not made for a screen and moves the text.',
+
+  check(site, report) {
+    checkProse(site, site.layout, site.source.layouts.get('pages') ?? site.source.site, report);
+    for (const page of site.pages) checkProse(site, page, page.source, report);
+  },
+} satisfies Rule;
+
+function checkProse(site: Site, resolved: Resolved, source: SourceFile, report: RuleReport): void {
+  for (const [index, block] of resolved.blocks.entries()) {
+    visitLeaves(site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
+      if (schema.format !== 'prose') return;
+      for (const [, address = ''] of value.matchAll(/<img\b[^>]*? src="([^"]*)"/g)) {
+        const { location } = originOf(resolved, site.facts, source, ['blocks', index, ...path], address);
+        const name = address.split('/').at(-1);
+        report({
+          ...location,
+          message: `The text shows the picture "${address}", which prose cannot.`,
+          hint: `Show it by a block of its own: "type: photograph", with "file: ${name}" and "alt:" under "photograph:".`,
+        });
+      }
+    });
+  }
+}
