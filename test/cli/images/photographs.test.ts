@@ -108,3 +108,24 @@ describe('a photograph that an editor names', () => {
     expect(await open('-social.jpg').metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 });
+
+it('of a vehicle is in its sheet, in the lists, in the API and in the structured data', async () => {
+  const root = fixtureSite('own');
+  await putPhoto(root, 'nomad.jpg');
+  const record = join(root, 'pages/vehicles/denago-ev-nomad.yaml');
+  const image = 'image:\n  file: nomad.jpg\n  alt: White {{ vehicle.name }} on a lawn\n';
+  writeFileSync(record, `${readFileSync(record, 'utf8').trimEnd()}\n${image}`);
+  const { result } = await runJson(root, 'build');
+  expect(result.findings).toEqual([]);
+  const read = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+
+  const sheet = read('vehicles/denago-ev-nomad.html');
+  const [, address] =
+    /<img src="(\/images\/nomad-[0-9a-f]+-1280\.jpg)" alt="White Denago EV Nomad on a lawn"/.exec(sheet) ?? [];
+  expect(address).toBeDefined();
+  expect(sheet).toMatch(/<img src="\/images\/nomad-[^>]* fetchpriority="high"/);
+  for (const page of ['inventory', 'denago', 'index']) expect(read(`${page}.html`)).toContain(`src="${address}"`);
+  expect(JSON.parse(read('api/vehicles/denago-ev-nomad.json')).images).toEqual([address]);
+  expect(sheet).toContain(`"image":"https://www.raritancarts.example${address}"`);
+  expect((await runJson(root, 'check-links')).result.findings).toEqual([]);
+});
