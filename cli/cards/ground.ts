@@ -23,7 +23,7 @@ export function groundOf(art: CardArt | undefined, heading: string, draw: Draw):
     case 'map': {
       const { kind: _, ...map } = art;
       const county = place(draw({ map }), { x: 640, y: -12, width: 613, height: 654 });
-      return { svg: base + county + shade(620, 820), width: 600, ...beside };
+      return { svg: base + county + shade(640, 840, 1), width: 600, ...beside };
     }
     case 'carts': {
       const scene = base + landscape(draw, heading, art.scene);
@@ -55,11 +55,11 @@ function row(carts: readonly DrawnCart[], draw: Draw): string {
     .join('');
 }
 
-/** Darkens the left, where the words stand: wholly up to one place, not at all from another. */
-function shade(from: number, to: number): string {
+/** Darkens the left, where the words stand: up to one place by so much, not at all from another. */
+function shade(from: number, to: number, strength = 0.92): string {
   return (
     `<defs><linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">` +
-    `<stop stop-color="${night}" stop-opacity=".92"/><stop offset="1" stop-color="${night}" stop-opacity="0"/>` +
+    `<stop stop-color="${night}" stop-opacity="${strength}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/>` +
     '</linearGradient></defs><path fill="url(#shade)" d="M0 0H1200V630H0z"/>'
   );
 }
