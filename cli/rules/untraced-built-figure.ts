@@ -2,7 +2,7 @@ import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { Rule } from '../rules.ts';
 import type { Chunk } from '../site/page-reading.ts';
-import { chunkOrigins } from '../trace/chunk-origin.ts';
+import { originOfChunk } from '../trace/chunk-origin.ts';
 import { shownByAny, shownFigures } from '../trace/shown-figures.ts';
 import { untracedStructuredFigures } from '../trace/structured-figures.ts';
 
@@ -22,15 +22,13 @@ export default {
     for (const { page, reading } of built.pages) {
       const body = shownByAny([shownFigures(site, [page.blocks]), layout]);
       const head = shownByAny([shownFigures(site, [page.seo]), facts]);
-      const origins = chunkOrigins(site, page);
       const visible: Figure[] = [];
-      for (const chunk of reading.chunks) {
-        const origin = origins.of(chunk.text);
+      for (const [index, chunk] of reading.chunks.entries()) {
         for (const figure of find(chunk.text)) {
           if (chunk.part === 'text') visible.push(figure);
           if (shownFor(chunk, body, head).has(figure)) continue;
-          const location = origin.locate();
-          const place = `${origin.isLayout ? location.line : ''} ${figure.text} in ${chunk.text}`;
+          const { location, isLayout } = originOfChunk(site, page, reading.chunks, index);
+          const place = `${isLayout ? location.line : ''} ${figure.text} in ${chunk.text}`;
           if (reported.has(place)) continue;
           reported.add(place);
           report({

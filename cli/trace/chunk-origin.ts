@@ -1,30 +1,29 @@
 import type { Location } from '../finding.ts';
+import type { Chunk } from '../site/page-reading.ts';
 import type { Resolved, Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** Tells which block of a page a chunk of its text comes from. */
-export interface ChunkOrigins {
-  /** The block that has this very text, or that of the last chunk asked for; `isLayout` for one of the root layout. */
-  of(text: string): { isLayout: boolean; locate(): Location };
-}
-
-/** Asked for each chunk of a page in order, it keeps up with where in the page they are. */
-export function chunkOrigins(site: Site, page: Resolved & { source: SourceFile }): ChunkOrigins {
+/**
+ * Where a chunk of a built page comes from: the block that has this very text, or else that of the nearest chunk before it that a block
+ * has; `isLayout` for a block of the root layout.
+ * @param chunks those of the page, in order
+ * @param index of the chunk
+ */
+export function originOfChunk(
+  site: Site,
+  page: Resolved & { source: SourceFile },
+  chunks: readonly Chunk[],
+  index: number,
+): { location: Location; isLayout: boolean } {
   const own = textsOf(page);
   const outer = textsOf(site.layout);
-  let last = createOrigin({ file: page.source, path: [] }, false);
+  const isKnown = ({ text }: Chunk) => own.has(text) || outer.has(text);
+  const text = chunks.slice(0, index + 1).findLast(isKnown)?.text ?? '';
+  const block = own.get(text) ?? outer.get(text);
   return {
-    of(text) {
-      const inPage = own.get(text);
-      const block = inPage ?? outer.get(text);
-      if (block) last = createOrigin(block, inPage === undefined);
-      return last;
-    },
+    location: block ? block.file.locate(block.path) : page.source.locate([]),
+    isLayout: block !== undefined && !own.has(text),
   };
-}
-
-function createOrigin({ file, path }: Resolved['blockSources'][number], isLayout: boolean) {
-  return { isLayout, locate: () => file.locate(path) };
 }
 
 const known = new WeakMap<Resolved, ReadonlyMap<string, Resolved['blockSources'][number]>>();
