@@ -19,7 +19,7 @@ export interface CountyMapProps {
   showrooms?: readonly ShowroomPlace[];
   /** `county` fills the frame with the county, `radius` steps back until the whole service radius is in it. */
   extent?: 'county' | 'radius';
-  /** What part of the county extent is seen; marks and names keep their size. */
+  /** What part of the county extent is seen; marks and names grow less than the land. */
   view?: View;
   /** Whether each town links to its page. */
   linked?: boolean;
@@ -60,7 +60,8 @@ export function CountyMap({
   const projection = frameOf(extent, radiusKm ?? usualRadiusKm);
   const { project } = projection;
   const near = extent === 'county' && view.zoom > farZoom;
-  const scale = 1 / view.zoom;
+  // Names grow with the map, though less, so that a small screen gets readable ones.
+  const scale = view.zoom > 1 ? view.zoom ** -0.7 : 1 / view.zoom;
   const placed = showrooms.filter(isPlaced);
   const isFar = (slug: string) => current !== undefined && neighbors !== undefined && !neighbors.includes(slug);
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useComparison } from '../state/comparison.ts';
 import { filterVehicles } from '../state/filter-vehicles.ts';
 import { useInventoryAddress } from '../state/inventory-address.ts';
+import { useLate } from '../state/late.ts';
 import { clearFilters } from '../state/vehicle-filters.ts';
 import { useVehicleList } from '../state/vehicle-list.ts';
 import { CompareTray } from '../ui/inventory/CompareTray.tsx';
@@ -12,7 +13,7 @@ import { Results } from '../ui/inventory/Results.tsx';
 import { Summary } from '../ui/inventory/Summary.tsx';
 import * as styles from './Inventory.css.ts';
 
-const CompareTable = lazy(() => import('../ui/inventory/CompareTable.tsx'));
+const loadCompareTable = () => import('../ui/inventory/CompareTable.tsx');
 
 export default function Inventory(props: InventoryBlock) {
   const { id, heading, text, vehicles: built, brands, categories, priceBands } = props;
@@ -23,6 +24,7 @@ export default function Inventory(props: InventoryBlock) {
   const list = useVehicleList(built);
   const all = list.state === 'loaded' ? list.vehicles : [];
   const fitting = filterVehicles(all, address.filters, priceBands);
+  const table = useLate(loadCompareTable, comparison.shown.length > 0);
   const compared = comparison.shown.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
 
   return (
@@ -32,11 +34,9 @@ export default function Inventory(props: InventoryBlock) {
           <h1>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
         </div>
-        {compared.length > 0 ? (
+        {compared.length > 0 && !table.hasFailed ? (
           <div className={styles.comparison}>
-            <Suspense>
-              <CompareTable vehicles={compared} query={comparison.query} />
-            </Suspense>
+            {table.Component ? <table.Component vehicles={compared} query={comparison.query} /> : null}
           </div>
         ) : (
           <>

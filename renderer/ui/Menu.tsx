@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useHydrated } from '../state/hydrated.ts';
+import { useLate } from '../state/late.ts';
 import * as styles from './Menu.css.ts';
 import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
 
 const loadDrawer = () => import('./Drawer.tsx');
-const Drawer = lazy(loadDrawer);
+const warmUp = () => {
+  loadDrawer().catch(() => {});
+};
 
 interface MenuProps {
   links: readonly NavigationTarget[];
@@ -17,7 +20,7 @@ interface MenuProps {
 
 /** The navigation on a small screen: a drawer from the right, which is a plain disclosure until the browser has taken over. */
 export function Menu({ links, pathname, foot }: MenuProps) {
-  const { isHydrated, isOpen, setOpen, disclosure, button } = useTakeover();
+  const { isDrawer, isOpen, setOpen, Drawer, disclosure, button } = useDrawer();
 
   const content = (
     <>
@@ -37,7 +40,7 @@ export function Menu({ links, pathname, foot }: MenuProps) {
   );
   return (
     <>
-      {isHydrated ? (
+      {isDrawer ? (
         <div className={styles.root}>
           <button
             ref={button}
@@ -46,51 +49,58 @@ export function Menu({ links, pathname, foot }: MenuProps) {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onPointerEnter={loadDrawer}
-            onFocus={loadDrawer}
+            onPointerEnter={warmUp}
+            onFocus={warmUp}
             onClick={() => setOpen(!isOpen)}
           >
             {icons}
           </button>
         </div>
       ) : (
-        <details ref={disclosure} className={styles.root}>
+        <details ref={disclosure} className={styles.root} open={isOpen}>
           <summary className={styles.button} aria-label="Menu">
             {icons}
           </summary>
           <div className={styles.panel}>{content}</div>
         </details>
       )}
-      {isOpen ? (
-        <Suspense>
-          <Drawer title="Menu" onClose={() => setOpen(false)}>
-            {content}
-          </Drawer>
-        </Suspense>
+      {isDrawer && isOpen && Drawer ? (
+        <Drawer title="Menu" onClose={() => setOpen(false)}>
+          {content}
+        </Drawer>
       ) : null}
     </>
   );
 }
 
-/** The disclosure's state goes over to the drawer: a visitor who has opened it finds that open, and the focus stays on its button. */
-function useTakeover() {
-  const wasHydrated = useHydrated();
-  const [isHydrated, setHydrated] = useState(wasHydrated);
+/**
+ * The disclosure's state goes over to the drawer: a visitor who has opened it finds that open, and the focus stays on its button. Where
+ * the drawer cannot be fetched the disclosure stays, or comes back.
+ */
+function useDrawer() {
+  const isHydrated = useHydrated();
+  const [hasTaken, setTaken] = useState(isHydrated);
   const [isOpen, setOpen] = useState(false);
+  const { Component: Drawer, hasFailed } = useLate(loadDrawer, isOpen);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  const isDrawer = hasTaken && !hasFailed;
 
   useLayoutEffect(() => {
-    if (!wasHydrated || isHydrated) return;
-    hadFocus.current = disclosure.current?.contains(document.activeElement) ?? false;
-    setOpen(disclosure.current?.open ?? false);
-    setHydrated(true);
-  }, [wasHydrated, isHydrated]);
+    if (!isHydrated || hasTaken) return;
+    const { current } = disclosure;
+    const wasOpen = current?.open ?? false;
+    setOpen(wasOpen);
+    // An open disclosure stays until the drawer is there to take its place.
+    if (wasOpen && !Drawer) return;
+    hadFocus.current = current?.contains(document.activeElement) ?? false;
+    setTaken(true);
+  }, [isHydrated, hasTaken, Drawer]);
 
   useLayoutEffect(() => {
-    if (isHydrated && hadFocus.current) button.current?.focus();
-  }, [isHydrated]);
+    if (isDrawer && hadFocus.current) button.current?.focus();
+  }, [isDrawer]);
 
-  return { isHydrated, isOpen, setOpen, disclosure, button };
+  return { isDrawer, isOpen, setOpen, Drawer, disclosure, button };
 }

@@ -94,6 +94,25 @@ describe('the menu on a phone', () => {
   });
 });
 
+describe('where a part of the script cannot be fetched', () => {
+  it('the menu opens all the same, as a disclosure', async () => {
+    const page = await site.open('/', phone);
+    await page.route('**/Drawer-*.js', (route) => route.abort());
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('header details').getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL('**/services');
+  });
+
+  it('the vehicles of a comparison are listed', async () => {
+    const page = await site.open('/favicon.svg');
+    await page.route('**/CompareTable-*.js', (route) => route.abort());
+    await page.goto(`${site.url}/inventory?compare=denago-ev-city,evolution-carrier-8-plus`);
+    await page.getByRole('link', { name: 'Denago EV City', exact: true }).waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+  });
+});
+
 describe('without JavaScript', () => {
   it('every kind of page reads and its links are links', async () => {
     const page = await site.open('/', { javaScriptEnabled: false });
