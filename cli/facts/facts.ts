@@ -3,6 +3,7 @@ import type { Source } from '../pipeline/load.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { deriveFacts } from './derive.ts';
+import { isInvalidFact } from './invalid-facts.ts';
 import { createTemplateEngine, isTemplate, type Reference, type TemplateEngine } from './template.ts';
 
 export type FactMap = Record<string, unknown>;
@@ -22,8 +23,9 @@ export interface Facts {
 /**
  * Collects the facts. Texts among them that refer to other facts are rendered when first read, in whatever order they need each
  * other; a text that needs itself is a finding, as is every reference to nothing.
+ * @param invalid paths of facts with findings; those that come of reading the texts are added
  */
-export function collectFacts(source: Source, report: Report): Facts {
+export function collectFacts(source: Source, report: Report, invalid: Set<string>): Facts {
   const tree = structuredClone((source.site.data ?? {}) as FactMap);
   tree.vehicles = Object.fromEntries(
     [...source.vehicles].map(([slug, file]) => [slug, { slug, ...structuredClone((file.data ?? {}) as FactMap) }]),
@@ -40,7 +42,7 @@ export function collectFacts(source: Source, report: Report): Facts {
     locate: (path) => locateFact(source, path),
     texts: new Map(),
   };
-  index(tree, paths, (holder, key, path) => renderOnRead(facts, source, report, holder, key, path));
+  index(tree, paths, (holder, key, path) => renderOnRead({ facts, source, report, invalid }, holder, key, path));
   readAll(tree);
   return facts;
 }
@@ -70,7 +72,14 @@ function index(
   }
 }
 
-function renderOnRead(facts: Facts, source: Source, report: Report, holder: FactMap, key: string, path: Path): void {
+interface Reading {
+  facts: Facts;
+  source: Source;
+  report: Report;
+  invalid: Set<string>;
+}
+
+function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactMap, key: string, path: Path): void {
   const text = holder[key] as string;
   const name = path.join('.');
   let state: 'unread' | 'reading' | 'read' = 'unread';
@@ -88,6 +97,7 @@ function renderOnRead(facts: Facts, source: Source, report: Report, holder: Fact
           message: `Fact "${name}" refers to itself.`,
           hint: 'Write one of them out.',
         });
+        invalid.add(name);
         state = 'read';
         return (value = '');
       }
@@ -95,8 +105,11 @@ function renderOnRead(facts: Facts, source: Source, report: Report, holder: Fact
       const vehicle = path[0] === 'vehicles' ? (facts.tree.vehicles as FactMap)[String(path[1])] : undefined;
       const rendered = facts.engine.render(text, vehicle ? { vehicle } : {});
       facts.texts.set(name, { source: text, references: rendered.references });
-      for (const { snippet, ...problem } of rendered.problems)
-        report({ ...problem, ...file.locateWithin(at, snippet) });
+      const subject = vehicle ? { name: 'vehicle', path: `vehicles.${path[1]}` } : undefined;
+      const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
+      for (const { snippet, fact, ...problem } of rendered.problems)
+        if (!isWrong(fact)) report({ ...problem, ...file.locateWithin(at, snippet) });
+      if (rendered.problems.length > 0 || rendered.references.some((one) => isWrong(one.path))) invalid.add(name);
       if (state === 'reading') value = rendered.value ?? '';
       state = 'read';
       return value;

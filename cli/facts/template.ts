@@ -46,7 +46,8 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
     strictFilters: true,
     ownPropertyOnly: true,
     memoryLimit: 1e6,
-    renderLimit: 500,
+    // Milliseconds of the clock: a busy machine may keep a text waiting for a good part of them.
+    renderLimit: 3000,
     parseLimit: 1e6,
   });
   for (const tag of withoutFiles) delete liquid.tags[tag];

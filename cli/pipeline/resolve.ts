@@ -1,4 +1,5 @@
 import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
+import { unknownEntries } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -23,10 +24,11 @@ interface PageData {
 
 /**
  * Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses.
- * @param invalidFacts paths of facts with findings already, whose data may be anything
+ * @param found paths of facts with findings already, whose data may be anything
  */
-export function resolve(source: Source, schemas: Schemas, report: Report, invalidFacts: ReadonlySet<string>): Site {
-  const facts = collectFacts(source, report);
+export function resolve(source: Source, schemas: Schemas, report: Report, found: ReadonlySet<string>): Site {
+  const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
+  const facts = collectFacts(source, report, invalidFacts);
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
     facts,
@@ -49,6 +51,16 @@ export function resolve(source: Source, schemas: Schemas, report: Report, invali
     site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report, invalidFacts));
   }
   return site;
+}
+
+/** Paths of the facts that name an entry which does not exist; a rule reports them. */
+function danglingFacts(source: Source, schemas: Schemas): string[] {
+  const facts = { ...(source.site.data as FactMap), vehicles: Object.fromEntries(source.vehicles) };
+  const inSite = unknownEntries(schemas, 'site', source.site, facts).map(({ path }) => path.join('.'));
+  const inRecords = [...source.vehicles].flatMap(([slug, file]) =>
+    unknownEntries(schemas, 'vehicle', file, facts).map(({ path }) => ['vehicles', slug, ...path].join('.')),
+  );
+  return [...inSite, ...inRecords];
 }
 
 interface Variant {

@@ -1,6 +1,6 @@
 import type { Location, Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { describeError, valueAt } from '../schema/describe-error.ts';
+import { describeError, type SchemaProblem, valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import type { Source } from './load.ts';
@@ -80,16 +80,27 @@ function check(
   report: Report,
   onProblem: (path: Path) => void = () => {},
 ): void {
-  for (const error of schemas.checkSource(id, data)) {
-    const problem = describeError(error, data, (path) => schemas.keysAt(id, path));
+  const problems = schemas
+    .checkSource(id, data)
+    .map((error) => describeError(error, data, (path) => schemas.keysAt(id, path)));
+  const misspelled = new Set(problems.map(meantKey));
+  for (const problem of problems) {
     const path = [...at, ...problem.path];
     onProblem(problem.missingKey === undefined ? path : [...path, problem.missingKey]);
+    // A key that is there in another spelling is reported for that.
+    if (misspelled.has([...problem.path, problem.missingKey].join('.')) && problem.missingKey !== undefined) continue;
     const place =
       problem.missingKey === undefined
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
         : locateGap(file, path, problem.missingKey, schemas.keysAt(id, problem.path));
     report({ rule: problem.rule, message: problem.message, hint: problem.hint, ...place });
   }
+}
+
+/** Path of the known key that an unknown one was probably meant to be. */
+function meantKey({ rule, path, hint }: SchemaProblem): string | undefined {
+  const key = rule === 'unknown-key' ? /^Did you mean "([^"]+)"/.exec(hint ?? '')?.[1] : undefined;
+  return key && [...path.slice(0, -1), key].join('.');
 }
 
 /** Where a missing key belongs: at the end of the key that comes before it in the schema's order, else at the map itself. */

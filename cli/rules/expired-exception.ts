@@ -1,6 +1,6 @@
 import type { Rule } from '../rules.ts';
-import { allowancesOf, allows } from '../trace/allowances.ts';
-import { allJudgements } from '../trace/judge.ts';
+import { allowancesOf } from '../trace/allowances.ts';
+import { standsAt } from '../trace/exceptions.ts';
 
 /** An entry under `consistency.allow` past its last day. */
 export default {
@@ -9,16 +9,16 @@ export default {
   check(site, report) {
     const today = new Date().toISOString().slice(0, 10);
     for (const allowance of allowancesOf(site)) {
-      const { figure, until, location } = allowance;
+      const { kind, words, until, location } = allowance;
       if (until === undefined || until >= today) continue;
-      const stands = allJudgements(site).find((judgement) => allows(allowance, judgement));
+      const stands = standsAt(site, allowance);
       if (!stands) continue;
-      const { severity: _, message: __, hint: ___, related: ____, ...place } = stands.finding;
+      const { file, line, column } = stands;
       report({
         ...location,
-        message: `"${figure}" was allowed until ${until} and still stands on a page.`,
-        hint: 'Take the figure off the page and the entry out, or set a later day.',
-        related: [{ ...place, message: 'It stands here.' }],
+        message: `"${words}" was allowed until ${until} and still stands on a page.`,
+        hint: `Take the ${kind} off the page and the entry out, or set a later day.`,
+        related: [{ file, line, column, message: 'It stands here.' }],
       });
     }
   },

@@ -1,9 +1,10 @@
 import { isMap } from '../facts/facts.ts';
 import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
-import { findPlaces, type Home, isTownElsewhere } from '../places/find-places.ts';
+import { type Home, isTownElsewhere } from '../places/find-places.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
-import { authoredTexts } from '../trace/authored-text.ts';
+import { allowancesOf, allowsPlace } from '../trace/allowances.ts';
+import { homeOf, namedPlaces } from '../trace/named-places.ts';
 
 /** Miles that a showroom may stand from the middle of its town. */
 const farthest = 10;
@@ -15,33 +16,14 @@ export default {
   check(site, report) {
     const home = homeOf(site);
     if (!home) return;
-    const seen = new Map<string, ReturnType<typeof findPlaces>>();
-    for (const { file, path, raw, value, fact } of authoredTexts(site)) {
-      if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) continue;
-      let places = seen.get(value);
-      if (!places) seen.set(value, (places = findPlaces(value, home)));
-      for (const { kind, text, start } of places) {
-        // What a reference brings in is judged where it is written.
-        if (!raw.includes(text)) continue;
-        report(outside(site, file.locateWithin(path, text, value.slice(0, start).split(text).length - 1), text, kind));
-      }
+    const allowances = allowancesOf(site);
+    for (const named of namedPlaces(site)) {
+      if (allowances.some((allowance) => allowsPlace(allowance, named))) continue;
+      report(outside(site, named.location, named.place.text, named.place.kind));
     }
     checkAddresses(site, home, report);
   },
 } satisfies Rule;
-
-function homeOf({ facts: { tree } }: Site): Home | undefined {
-  const dealer = isMap(tree.dealer) ? tree.dealer : {};
-  const state = isMap(dealer.state) ? dealer.state : {};
-  if (typeof dealer.county !== 'string' || typeof state.name !== 'string') return undefined;
-  const towns = isMap(tree.municipalities) ? Object.values(tree.municipalities).filter(isMap) : [];
-  return {
-    state: state.name,
-    stateCode: String(state.code ?? ''),
-    county: dealer.county,
-    municipalities: new Set(towns.map(({ name }) => String(name).toLowerCase())),
-  };
-}
 
 /** Showrooms stay in the dealer's state and towns, and stand where their town is. */
 function checkAddresses(site: Site, home: Home, report: RuleReport): void {
@@ -82,7 +64,7 @@ function outside(
   return {
     ...location,
     message: `The ${kind} "${text}" is outside the service area.`,
-    hint: 'Take it out, or name a place that the dealer serves.',
+    hint: 'Take it out, name a place that the dealer serves, or allow it under "consistency.allow" with a reason.',
     related: [{ ...site.facts.locate(fact), message: 'Where the dealer is at home.' }],
   };
 }

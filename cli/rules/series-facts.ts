@@ -25,9 +25,7 @@ export default {
     }
 
     // A record that cannot be read may be the one that is missing, and a site without any sells something else.
-    const isUnfinished = vehicles.some(
-      ({ brand, series: own }) => typeof brand !== 'string' || typeof own !== 'string',
-    );
+    const isUnfinished = vehicles.some(({ brand, series: own }) => !isKey(brands, brand) || !isKey(series, own));
     if (records.length === 0 || records.length < site.source.vehicles.size || isUnfinished) return;
     for (const [kind, group, key] of [
       ['brand', brands, 'brand'],
@@ -44,3 +42,7 @@ export default {
     }
   },
 } satisfies Rule;
+
+function isKey(entries: unknown, key: unknown): boolean {
+  return isMap(entries) && typeof key === 'string' && Object.hasOwn(entries, key);
+}

@@ -1,6 +1,6 @@
+import { unknownEntries } from '../facts/invalid-facts.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import { visitLeaves } from '../schema/visit-leaves.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -14,13 +14,9 @@ export default {
   },
 } satisfies Rule;
 
-/** A schema says by `entryOf` that a text is the key of an entry of that fact. */
-function checkFile(site: Site, schema: string, file: SourceFile, report: RuleReport): void {
-  visitLeaves(site.schemas.node(schema), file.data, ({ path, value, schema: { entryOf } }) => {
-    if (typeof entryOf !== 'string' || value.includes('{{')) return;
-    const entries = Object.keys((site.facts.tree[entryOf] ?? {}) as object);
-    if (entries.includes(value)) return;
-    const hint = didYouMean(value, entries) ?? `Entries of "${entryOf}": ${entries.join(', ')}.`;
-    report({ ...file.locate(path), message: `"${value}" is no entry of the fact "${entryOf}".`, hint });
-  });
+function checkFile(site: Site, schema: 'site' | 'vehicle', file: SourceFile, report: RuleReport): void {
+  for (const { path, value, fact, entries } of unknownEntries(site.schemas, schema, file, site.facts.tree)) {
+    const hint = didYouMean(value, entries) ?? `Entries of "${fact}": ${entries.join(', ')}.`;
+    report({ ...file.locate(path), message: `"${value}" is no entry of the fact "${fact}".`, hint });
+  }
 }

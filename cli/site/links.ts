@@ -69,7 +69,7 @@ export function addressesOf(site: Site): Addresses {
   );
   const vehicles = Object.keys((site.facts.tree.vehicles ?? {}) as object).flatMap((slug) => [`/vehicle/${slug}`]);
   const resolved = new Set(site.pages.map((page) => page.source));
-  const broken = site.source.pages
+  const broken = [...site.source.pages, ...site.source.vehicles.values()]
     .filter((file) => !resolved.has(file))
     .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...vehicles]);

@@ -1,4 +1,5 @@
 import type { FactMap, Facts } from '../facts/facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import { describeError } from '../schema/describe-error.ts';
@@ -99,6 +100,8 @@ function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context
     if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts)) continue;
     // What an author wrote out is judged by validate, against the same schema.
     if (!text || text.references.length === 0) continue;
+    const { invalidFacts, subject } = context;
+    if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
     context.report({ rule: problem.rule, ...location, message, ...(problem.hint ? { hint: problem.hint } : {}) });
   }
@@ -107,7 +110,12 @@ function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context
 /** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
 function hasInvalidPart(fact: string, invalidFacts: ReadonlySet<string>): boolean {
   const entry = fact.split('.').slice(0, 2).join('.');
+  const isGroup = /^(?:series|brands)\./.test(entry);
   return [...invalidFacts].some(
-    (path) => path === entry || path.startsWith(`${entry}.`) || entry.startsWith(`${path}.`),
+    (path) =>
+      path === entry ||
+      (isGroup && path.startsWith('vehicles.')) ||
+      path.startsWith(`${entry}.`) ||
+      entry.startsWith(`${path}.`),
   );
 }

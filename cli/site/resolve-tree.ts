@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate, type TemplateEngine } from '../facts/template.ts';
 import type { Report } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -51,7 +52,7 @@ export function resolveTree(
       : { value: raw, references: [], problems: [] };
     for (const { snippet, fact, ...problem } of problems) {
       complete = false;
-      if (fact !== undefined && isInvalidFact(fact, context)) continue;
+      if (fact !== undefined && isConsequence(snippet, fact, context)) continue;
       context.report({ ...problem, ...source.file.locateWithin(path, snippet) });
     }
     const final = value && typeof value === 'object' ? copyBound(value, at, context, schema) : value;
@@ -77,15 +78,8 @@ function copyBound(node: unknown, at: Path, context: ResolveContext, schema: Sch
   return copy;
 }
 
-/** True when a fact, written as in a text, or anything around it has a finding already. */
-export function isInvalidFact(
-  written: string,
-  { invalidFacts, subject }: Pick<ResolveContext, 'invalidFacts' | 'subject'>,
-): boolean {
-  const path =
-    subject && `${written}.`.startsWith(`${subject.name}.`)
-      ? subject.path + written.slice(subject.name.length)
-      : written;
-  const steps = path.split('.');
-  return steps.some((_, index) => invalidFacts.has(steps.slice(0, index + 1).join('.')));
+/** What came of a fact with findings, or of an entry that such a fact names (`series[vehicle.series]`). */
+function isConsequence(snippet: string, fact: string, { invalidFacts, subject }: ResolveContext): boolean {
+  const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
+  return [fact, key].some((path) => path !== undefined && isInvalidFact(path, invalidFacts, subject));
 }

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Report } from '../finding.ts';
 import { reportDuplicateKeys } from './duplicate-keys.ts';
 import { exceedsSize, reportCompositeKeys, reportOversized } from './limits.ts';
@@ -21,10 +21,18 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
   };
   if (exceedsSize(text, limit)) return empty;
 
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, version: '1.2' });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    uniqueKeys: false,
+    prettyErrors: false,
+    version: '1.2',
+    logLevel: 'error',
+  });
   const located = new SourceFile(file, text, lines, document);
   for (const problem of firstOfEachLine(
-    [...document.errors, ...document.warnings].map((error) => describeYamlError(error, located, document)),
+    withoutEchoes([...document.errors, ...document.warnings]).map((error) =>
+      describeYamlError(error, located, document),
+    ),
   )) {
     report(problem);
   }
@@ -42,6 +50,14 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
       'Write the values out instead of repeating them by alias.',
     );
   }
+}
+
+/** A key that is indented too far makes two errors, the lesser of them for the line before. */
+function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
+  const nested = errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
+  const isEcho = ({ code, pos }: YAMLError) =>
+    code === 'MULTILINE_IMPLICIT_KEY' && nested.some((other) => other.pos[0] <= pos[1] && other.pos[1] >= pos[0]);
+  return errors.filter((error) => !isEcho(error));
 }
 
 /** Reports each alias without an anchor before it, and says how many there are. */
@@ -64,8 +80,16 @@ function reportUnknownAliases(document: Document, source: SourceFile, report: Re
   return count;
 }
 
-/** One slip of syntax makes the parser stumble several times; only the first stumble on a line says something. */
+/**
+ * One slip of syntax makes the parser stumble several times: only the first stumble on a line says something, the first of many lines
+ * in another column than expected, and none behind a tab.
+ */
 function firstOfEachLine(problems: Parameters<Report>[0][]): Parameters<Report>[0][] {
   const seen = new Set<number>();
-  return problems.filter(({ line }) => !seen.has(line) && seen.add(line));
+  const firsts = problems.filter(({ line }) => !seen.has(line) && seen.add(line));
+  const tab = firsts.findIndex(({ message }) => message.startsWith('A tab stands'));
+  return firsts.filter(({ message }, index) => {
+    const isRepeated = message === firsts[index - 1]?.message && message.includes('same column');
+    return !isRepeated && (tab === -1 || index <= tab || message === firsts[tab]?.message);
+  });
 }

@@ -9,7 +9,8 @@ export function describeYamlError(error: YAMLError, source: SourceFile, document
     const at = source.span(quote, quote + 1);
     return { rule: 'yaml-syntax', ...at, message: 'A quote is opened here and not closed.', hint: hints.MISSING_CHAR };
   }
-  const at = source.span(error.pos[0], Math.max(error.pos[1], error.pos[0] + 1));
+  const start = startOf(error, source, document);
+  const at = source.span(start, Math.max(start === error.pos[0] ? error.pos[1] : 0, start + 1));
   const line = source.text.split('\n')[at.line - 1] ?? '';
   const tab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line);
   return {
@@ -33,6 +34,30 @@ function openQuote(error: YAMLError, source: SourceFile, document: Document): nu
       if (!isQuoted || error.pos[0] < from) return;
       const isBefore = !source.text.slice(to, error.pos[0]).includes('\n');
       if (isBefore && /\n\s*(- )?["']?[A-Za-z][\w-]*["']?:(\s|$)/.test(source.text.slice(from, to))) start = from;
+    },
+  });
+  return start;
+}
+
+/**
+ * Where the mistake is: an unclosed bracket is open where it stands, and not where the parser gave up; a key that is indented too far
+ * is taken for the second line of the text before it.
+ */
+function startOf(error: YAMLError, source: SourceFile, document: Document): number {
+  const [start] = error.pos;
+  if (/^Flow (?:map|sequence) in block collection/.test(error.message)) return openBracket(start, document) ?? start;
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return start;
+  const lines = source.text.slice(start).split('\n', 2);
+  const [first = '', second = ''] = lines;
+  const isNext = !/:(?:\s|$)/.test(first) && /^\s*["']?[\w-]+["']?:(?:\s|$)/.test(second);
+  return isNext ? start + first.length + 1 + second.search(/\S/) : start;
+}
+
+function openBracket(error: number, document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (flow && range && range[0] < error && range[1] >= error) start = range[0];
     },
   });
   return start;

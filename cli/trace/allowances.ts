@@ -1,10 +1,14 @@
 import type { Location } from '../finding.ts';
 import type { Site } from '../site/site.ts';
+import type { AuthoredText } from './authored-text.ts';
 import type { Judgement } from './judgement.ts';
+import type { NamedPlace } from './named-places.ts';
 
-/** An entry under `consistency.allow`: a figure that may stand on a page although no fact holds it. */
+/** An entry under `consistency.allow`: a figure that no fact holds, or a place outside the service area, that may stand on a page. */
 export interface Allowance {
-  figure: string;
+  kind: 'figure' | 'place';
+  /** The figure or the place as it is printed. */
+  words: string;
   page?: string;
   reason: string;
   /** Last day, as YYYY-MM-DD. */
@@ -16,19 +20,30 @@ export interface Allowance {
 export function allowancesOf({ facts, source }: Site): Allowance[] {
   const { allow } = (facts.tree.consistency ?? {}) as { allow?: unknown };
   if (!Array.isArray(allow)) return [];
-  return allow.flatMap((entry: Partial<Allowance> | null, index): Allowance[] => {
-    const { figure, page, reason = '', until } = entry ?? {};
-    if (typeof figure !== 'string') return [];
-    const location = source.site.locate(['consistency', 'allow', index, 'figure']);
-    return [{ figure, reason, location, ...(page ? { page } : {}), ...(until ? { until } : {}) }];
+  return allow.flatMap((entry: Record<string, string | undefined> | null, index): Allowance[] => {
+    const { page, reason = '', until } = entry ?? {};
+    const kind = entry?.figure === undefined ? 'place' : 'figure';
+    const words = entry?.[kind];
+    if (typeof words !== 'string') return [];
+    const location = source.site.locate(['consistency', 'allow', index, kind]);
+    return [{ kind, words, reason, location, ...(page ? { page } : {}), ...(until ? { until } : {}) }];
   });
 }
 
 /** True where the entry speaks of this very figure: the words that it prints stand there, on its page. */
-export function allows({ figure: words, page }: Allowance, { authored: { figure, text } }: Judgement): boolean {
+export function allows(allowance: Allowance, { authored: { figure, text } }: Judgement): boolean {
+  return allowance.kind === 'figure' && covers(allowance, text, figure.start, figure.end);
+}
+
+/** True where the entry speaks of this very place. */
+export function allowsPlace(allowance: Allowance, { place, text }: NamedPlace): boolean {
+  return allowance.kind === 'place' && covers(allowance, text, place.start, place.start + place.text.length);
+}
+
+function covers({ words, page }: Allowance, text: AuthoredText, start: number, end: number): boolean {
   if (page !== undefined && text.page?.route !== page && !text.page?.aliases.includes(page)) return false;
   for (let at = text.value.indexOf(words); at !== -1; at = text.value.indexOf(words, at + 1)) {
-    if (at < figure.end && at + words.length > figure.start) return true;
+    if (at < end && at + words.length > start) return true;
   }
   return false;
 }

@@ -120,6 +120,7 @@ function factTexts(
   if (!node || (prefix === '' && (path[0] === 'sample' || path[0] === 'consistency'))) return [];
   const data = valueAt(file.data, path);
   if (typeof data === 'string') {
+    if (isNumber(node.schema)) return [];
     const fact = [...(prefix ? [prefix] : []), ...path].join('.');
     const value = valueAt(site.facts.tree, fact.split('.'));
     if (typeof value !== 'string' || !isReadable(node.schema, value)) return [];
@@ -131,6 +132,11 @@ function factTexts(
     const step = Array.isArray(data) ? Number(key) : key;
     return factTexts(site, file, [...path, step], node.child(step), prefix);
   });
+}
+
+/** A text where a number belongs is the schema's to report. */
+function isNumber({ type }: AuthoredText['schema']): boolean {
+  return type === 'number' || type === 'integer';
 }
 
 /** Words for visitors, and numbers to call; not names of things, links, pictures and choices. */

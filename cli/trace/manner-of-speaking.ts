@@ -48,7 +48,7 @@ export function namesKindOfCart(figure: Figure, value: string, fits: readonly Fi
 }
 
 const whole =
-  /\b(?:all|every|our|the|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|count|have|has|over|than|least|exactly)\b/i;
+  /\b(?:all|every|our|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|over|than|least|exactly)\b/i;
 
 /**
  * A count that speaks of all there are. A small one in words may be a few of them: "the fair draws visitors from three towns".
@@ -57,6 +57,7 @@ const whole =
  */
 export function countsAll(figure: Figure, total: number, clause: string): boolean {
   if (figure.kind !== 'count' || figure.partial || figure.value === 1) return false;
-  if (figure.value > total || figure.approximate || whole.test(clause)) return true;
+  const isHedged = figure.approximate !== undefined && figure.approximate !== 'from';
+  if (figure.value > total || isHedged || whole.test(clause)) return true;
   return figure.numbers.some(({ written }) => written === 'digits');
 }

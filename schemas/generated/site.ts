@@ -1097,15 +1097,19 @@ reason: string
  */
 consistency?: {
 /**
- * Figures that may stand on a page although no fact holds them.
+ * Figures that may stand on a page although no fact holds them, and places that may although they are outside the service area.
  * 
- * Items: An exception.
+ * Items: An exception, of a figure or of a place.
  */
 allow: {
 /**
  * The figure exactly as it is printed.
  */
-figure: string
+figure?: string
+/**
+ * The place exactly as it is printed, such as the state in which a maker builds.
+ */
+place?: string
 /**
  * The only page on which it may stand; leave out for all pages.
  */

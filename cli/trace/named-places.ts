@@ -1,0 +1,53 @@
+import { isMap } from '../facts/facts.ts';
+import type { Location } from '../finding.ts';
+import { type FoundPlace, findPlaces, type Home } from '../places/find-places.ts';
+import type { Site } from '../site/site.ts';
+import { type AuthoredText, authoredTexts } from './authored-text.ts';
+
+/** A place outside the service area that an authored text names. */
+export interface NamedPlace {
+  place: FoundPlace;
+  text: AuthoredText;
+  location: Location;
+}
+
+const known = new WeakMap<Site, NamedPlace[]>();
+
+/** Every place outside the service area that the texts name as part of the business. */
+export function namedPlaces(site: Site): NamedPlace[] {
+  let places = known.get(site);
+  if (!places) known.set(site, (places = find(site)));
+  return places;
+}
+
+function find(site: Site): NamedPlace[] {
+  const home = homeOf(site);
+  if (!home) return [];
+  const seen = new Map<string, FoundPlace[]>();
+  return authoredTexts(site).flatMap((text) => {
+    const { file, path, raw, value, fact } = text;
+    if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) return [];
+    let places = seen.get(value);
+    if (!places) seen.set(value, (places = findPlaces(value, home)));
+    // What a reference brings in is judged where it is written.
+    const written = places.filter((place) => raw.includes(place.text));
+    return written.map((place) => {
+      const before = value.slice(0, place.start).split(place.text).length - 1;
+      return { place, text, location: file.locateWithin(path, place.text, before) };
+    });
+  });
+}
+
+/** Where the dealer is at home; undefined while the facts do not say it. */
+export function homeOf({ facts: { tree } }: Site): Home | undefined {
+  const dealer = isMap(tree.dealer) ? tree.dealer : {};
+  const state = isMap(dealer.state) ? dealer.state : {};
+  if (typeof dealer.county !== 'string' || typeof state.name !== 'string') return undefined;
+  const towns = isMap(tree.municipalities) ? Object.values(tree.municipalities).filter(isMap) : [];
+  return {
+    state: state.name,
+    stateCode: String(state.code ?? ''),
+    county: dealer.county,
+    municipalities: new Set(towns.map(({ name }) => String(name).toLowerCase())),
+  };
+}
