@@ -1,8 +1,9 @@
 import './theme/fonts.css';
 import './theme/global.css.ts';
 import { useEffect, useRef } from 'react';
+import type { LayoutModel } from '../schemas/generated/layout-model.ts';
+import type { PageModel } from '../schemas/generated/page-model.ts';
 import * as styles from './App.css.ts';
-import type { LayoutModel, PageModel } from './model.ts';
 import { Blocks } from './Page.tsx';
 import { useDelegatedLinks } from './state/links.ts';
 import { usePage } from './state/page.ts';

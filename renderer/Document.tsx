@@ -1,7 +1,8 @@
-import type { Assets, PageModel } from './model.ts';
+import type { PageAssets } from '../schemas/generated/page-assets.ts';
+import type { PageModel } from '../schemas/generated/page-model.ts';
 
 /** The document around a page. `html` is the page itself, rendered. */
-export function Document({ head, assets, html }: { head: PageModel['head']; assets: Assets; html: string }) {
+export function Document({ head, assets, html }: { head: PageModel['head']; assets: PageAssets; html: string }) {
   return (
     <html lang={head.language} data-page={assets.pageData} data-layout={assets.layoutData}>
       <head>

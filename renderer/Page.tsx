@@ -1,12 +1,8 @@
+import type { BlockModel } from '../schemas/generated/page-model.ts';
 import { blockComponent } from './registry.ts';
 
-export interface AnyBlock {
-  type: string;
-  [prop: string]: unknown;
-}
-
 /** Blocks one after the other, each by the component of its type. */
-export function Blocks({ blocks }: { blocks: readonly AnyBlock[] }) {
+export function Blocks({ blocks }: { blocks: readonly BlockModel[] }) {
   return blocks.map((block, index) => {
     const Block = blockComponent(block.type);
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places

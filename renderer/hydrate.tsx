@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { LayoutModel } from '../schemas/generated/layout-model.ts';
+import type { PageModel } from '../schemas/generated/page-model.ts';
 import { App } from './App.tsx';
-import type { LayoutModel, PageModel } from './model.ts';
 import { loadBlocks } from './registry.ts';
 
 /**

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { cachedWhileUsed, pruneOldest } from '../cache.ts';
 import { packageRoot } from '../package-root.ts';
 import { readPage } from '../site/page-reading.ts';
-import type { LayoutModel, PageAssets, RenderPage } from './render-page.ts';
+import type { RenderPage } from './render-page.ts';
 import type { RenderedPage, ThreadData } from './rendering-thread.ts';
 import { hashFiles } from './source-hash.ts';
 

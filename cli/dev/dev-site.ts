@@ -1,10 +1,11 @@
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { LayoutModel } from '../bundle/render-page.ts';
 import type { Finding } from '../finding.ts';
 import type { WantedRendition } from '../images/make-renditions.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
-import { type CatalogueVehicle, catalogue } from '../site/catalogue.ts';
+import { catalogue } from '../site/catalogue.ts';
 import { fallbacksOf } from '../site/fallbacks.ts';
 import { layoutModel, pageModel } from '../site/models.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
@@ -23,7 +24,7 @@ export interface DevSite {
   pageAt(path: string): { model: PageModel; status: 200 | 404; data: string } | undefined;
   /** The page whose data a path such as `/data/index.json` names. */
   dataAt(path: string): PageModel | LayoutModel | undefined;
-  vehicles(): CatalogueVehicle[];
+  vehicles(): ApiVehicle[];
   /** The rendition of a photograph that a path such as `/images/ev-nomad-1f0c9a3e55-800.avif` names. */
   imageAt(path: string): WantedRendition | undefined;
 }

@@ -1,23 +1,9 @@
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import type { Site } from './site.ts';
 
-/** A vehicle as the API gives it (specification of `GET /api/vehicles`): amounts in USD, measures as shown. */
-export interface CatalogueVehicle {
-  id: string;
-  name: string;
-  description: string;
-  brand: string;
-  category: string;
-  price: number;
-  images: string[];
-  inStock: boolean;
-  isNew: boolean;
-  features: string[];
-  specifications: Record<string, string | number>;
-}
-
 /** The catalogue that `dist/api/vehicles` holds, from the vehicle records. */
-export function catalogue(site: Site): CatalogueVehicle[] {
+export function catalogue(site: Site): ApiVehicle[] {
   return Object.values((site.facts.tree.vehicles ?? {}) as Record<string, Record<string, unknown>>).map((vehicle) => ({
     id: String(vehicle.slug),
     name: String(vehicle.name),

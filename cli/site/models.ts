@@ -1,5 +1,5 @@
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { LayoutModel } from '../bundle/render-page.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { headOf } from '../seo/head.ts';
 import { fallbacksOf } from './fallbacks.ts';

@@ -1,4 +1,5 @@
-import type { LayoutModel, PageModel } from '../model.ts';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBlocks } from '../registry.ts';
 import { api } from './api.ts';
 import { matchesPattern } from './match-pattern.ts';

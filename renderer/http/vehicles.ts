@@ -1,28 +1,14 @@
 import { HTTPError, TimeoutError } from 'ky';
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { api } from './api.ts';
 
-/** A vehicle as the API gives it: `price` in USD, specifications in words or numbers, by names in camel case. */
-export interface Vehicle {
-  id: string;
-  name: string;
-  description: string;
-  brand: string;
-  category: string;
-  price: number;
-  images: string[];
-  inStock: boolean;
-  isNew: boolean;
-  features: string[];
-  specifications: Record<string, unknown>;
-}
-
-const lists = new Map<string, Promise<Vehicle[]>>();
+const lists = new Map<string, Promise<ApiVehicle[]>>();
 
 /**
  * All vehicles. Cached by path for as long as the document lives; tried again up to three times before it fails.
  * @throws Error `Failed to fetch vehicles: {status}`, or what happened in place of a status
  */
-export function fetchVehicles(): Promise<Vehicle[]> {
+export function fetchVehicles(): Promise<ApiVehicle[]> {
   const path = '/api/vehicles';
   const known = lists.get(path);
   if (known) return known;
@@ -32,9 +18,9 @@ export function fetchVehicles(): Promise<Vehicle[]> {
   return request;
 }
 
-async function requestVehicles(path: string): Promise<Vehicle[]> {
+async function requestVehicles(path: string): Promise<ApiVehicle[]> {
   try {
-    const list = await api.get(path, { retry: { limit: 3, shouldRetry: () => true } }).json<Vehicle[]>();
+    const list = await api.get(path, { retry: { limit: 3, shouldRetry: () => true } }).json<ApiVehicle[]>();
     if (!Array.isArray(list)) throw new SyntaxError('not a list');
     return list;
   } catch (error) {
@@ -52,9 +38,9 @@ function reasonOf(error: unknown): string {
  * One vehicle.
  * @throws Error `Vehicle not found`, whatever the reason; `cause` has it
  */
-export async function fetchVehicle(id: string): Promise<Vehicle> {
+export async function fetchVehicle(id: string): Promise<ApiVehicle> {
   try {
-    return await api.get(`/api/vehicles/${encodeURIComponent(id)}`).json<Vehicle>();
+    return await api.get(`/api/vehicles/${encodeURIComponent(id)}`).json<ApiVehicle>();
   } catch (error) {
     throw new Error('Vehicle not found', { cause: error });
   }

@@ -1,5 +1,5 @@
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
-import type { Vehicle } from '../http/vehicles.ts';
 import { formatUsd } from '../ui/format.ts';
 
 /** A vehicle as the inventory shows it. */
@@ -12,7 +12,7 @@ const placeholderPaint = '#8A938D';
  * A vehicle of the API as the inventory shows it. What the API does not say, how it is drawn above all, comes from the vehicle of the
  * same id that the page was built with; without one a placeholder is drawn.
  */
-export function inventoryVehicle(vehicle: Vehicle, built?: InventoryVehicle): InventoryVehicle {
+export function inventoryVehicle(vehicle: ApiVehicle, built?: InventoryVehicle): InventoryVehicle {
   const { id, images, specifications } = vehicle;
   const seats = Number(specifications.seatingCapacity) || built?.seats || 0;
   const [photograph] = images;

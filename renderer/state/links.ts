@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import { loadPage } from '../http/pages.ts';
-import type { LayoutModel } from '../model.ts';
 
 /**
  * Handlers for the element around everything: a click on a link of this site goes to the router, a hover or touch fetches ahead.

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadPage } from '../http/pages.ts';
-import type { LayoutModel, PageModel } from '../model.ts';
 import { adoptLateFonts, fetchLateFonts } from './late-fonts.ts';
 import { changePage } from './page-transition.ts';
 import { keepScroll, restoreScroll, takeOverScroll } from './scroll-positions.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fetchVehicle, type Vehicle } from '../http/vehicles.ts';
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
+import { fetchVehicle } from '../http/vehicles.ts';
 
-export type VehicleAnswer = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; vehicle: Vehicle };
+export type VehicleAnswer = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; vehicle: ApiVehicle };
 
 /** The vehicle whose id stands in the page's address. Without an id nothing is asked for. */
 export function useVehicle(): VehicleAnswer {

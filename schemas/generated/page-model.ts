@@ -59,13 +59,16 @@ jsonLd: {
 }
 /**
  * The page's own blocks, inside the layout.
- * 
- * Items: One block; its other keys are its own.
  */
-blocks: {
+blocks: BlockModel[]
+}
+/**
+ * One block; its other keys are its own.
+ */
+export interface BlockModel {
 /**
  * Name of the block.
  */
 type: string
-}[]
+[k: string]: unknown
 }

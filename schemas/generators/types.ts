@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import apiVehicle from '../api/vehicle.schema.json' with { type: 'json' };
 import { readSchemas } from '../read-schemas.ts';
 import type { JsonSchema } from '../source-schema.ts';
 
@@ -17,6 +18,7 @@ export async function generate(): Promise<Record<string, string>> {
     if (id.startsWith('blocks/')) blocks.push({ type, name });
     files[`${id}.ts`] = banner + (await typesOf(schema, name));
   }
+  files['api-vehicle.ts'] = banner + (await typesOf(apiVehicle as JsonSchema, 'ApiVehicle'));
   files['blocks.ts'] = [
     banner,
     ...blocks.map(({ type, name }) => `import type { ${name} } from './blocks/${type}.ts';\n`),

@@ -1,5 +1,5 @@
+import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 import type { VehicleDetailBlock } from '../../../schemas/generated/blocks/vehicle-detail.ts';
-import type { Vehicle } from '../../http/vehicles.ts';
 import { VehiclePicture } from '../VehiclePicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 
@@ -10,7 +10,7 @@ export type Drawn = NonNullable<VehicleDetailBlock['vehicles']>[number];
 const placeholderPaint = '#8A938D';
 
 /** The first of a vehicle's images, else its drawing, else a placeholder. */
-export function DetailPicture({ vehicle, drawn }: { vehicle: Vehicle; drawn: Drawn | undefined }) {
+export function DetailPicture({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: Drawn | undefined }) {
   const [image] = vehicle.images;
   const placeholder = { seats: Number(vehicle.specifications.seatingCapacity) || 4, paint: placeholderPaint };
   return (

@@ -1,11 +1,11 @@
-import type { Vehicle } from '../../http/vehicles.ts';
+import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 import { Action, Actions } from '../Action.tsx';
 import { formatName, formatUsd } from '../format.ts';
 import { DetailPicture, type Drawn } from './DetailPicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 
 /** All that the API says of a vehicle. */
-export function VehicleSheet({ vehicle, drawn }: { vehicle: Vehicle; drawn: Drawn | undefined }) {
+export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: Drawn | undefined }) {
   const { name, description, brand, price, features, specifications, isNew, inStock } = vehicle;
   const seats = specifications.seatingCapacity;
   return (
@@ -70,7 +70,7 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: Vehicle; drawn: Draw
 }
 
 /** The contact page with this vehicle named in the message. */
-function contact({ id }: Vehicle): string {
+function contact({ id }: ApiVehicle): string {
   return `/contact?vehicle=${encodeURIComponent(id)}`;
 }
 

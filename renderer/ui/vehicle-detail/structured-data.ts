@@ -1,10 +1,10 @@
-import type { Vehicle } from '../../http/vehicles.ts';
+import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 import { formatName } from '../format.ts';
 
 const described = ['topSpeed', 'range', 'seatingCapacity', 'batteryType'];
 
 /** What the sheet of a vehicle shows, as schema.org's Product and the trail to it. `siteUrl` has no slash at its end. */
-export function vehicleStructuredData(vehicle: Vehicle, path: string, siteUrl: string): object {
+export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string): object {
   const { name, description, brand, category, images, price, inStock, specifications } = vehicle;
   const url = siteUrl + path;
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Vehicle } from '../../../renderer/http/vehicles.ts';
 import { type InventoryVehicle, inventoryVehicle } from '../../../renderer/state/inventory-vehicle.ts';
+import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 
-const fromApi: Vehicle = {
+const fromApi: ApiVehicle = {
   id: 'denago-ev-nomad',
   name: 'Denago EV Nomad',
   description: 'A lifted cart.',

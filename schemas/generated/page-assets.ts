@@ -1,0 +1,26 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * Addresses of the built files that the document of a page names.
+ */
+export interface PageAssets {
+/**
+ * Stylesheets.
+ */
+styles: string[]
+/**
+ * The browser's entry.
+ */
+script: string
+/**
+ * Fonts that are needed at once.
+ */
+fonts: string[]
+/**
+ * The model of the page, for the browser.
+ */
+pageData: string
+/**
+ * The layout model, for the browser.
+ */
+layoutData: string
+}
