@@ -1,10 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import apiVehicle from '../api/vehicle.schema.json' with { type: 'json' };
 import { readSchemas } from '../read-schemas.ts';
 import type { JsonSchema } from '../source-schema.ts';
 
 const banner = '// Written by `npm run generate` from the schemas. Do not edit.\n';
+
+/** Schemas of what no author writes, and the names of their types. */
+const others = {
+  'api/vehicle': 'api-vehicle',
+  'models/layout-model': 'layout-model',
+  'models/page-assets': 'page-assets',
+  'models/page-model': 'page-model',
+};
+
+const folder = join(import.meta.dirname, '..');
 
 /** One module of types for each block and each document; `blocks.ts` is the union of all blocks. */
 export async function generate(): Promise<Record<string, string>> {
@@ -18,7 +28,10 @@ export async function generate(): Promise<Record<string, string>> {
     if (id.startsWith('blocks/')) blocks.push({ type, name });
     files[`${id}.ts`] = banner + (await typesOf(schema, name));
   }
-  files['api-vehicle.ts'] = banner + (await typesOf(apiVehicle as JsonSchema, 'ApiVehicle'));
+  for (const [file, name] of Object.entries(others)) {
+    const schema = JSON.parse(await readFile(join(folder, `${file}.schema.json`), 'utf8')) as JsonSchema;
+    files[`${name}.ts`] = banner + (await typesOf(schema, pascal(name)));
+  }
   files['blocks.ts'] = [
     banner,
     ...blocks.map(({ type, name }) => `import type { ${name} } from './blocks/${type}.ts';\n`),
@@ -32,7 +45,7 @@ export async function generate(): Promise<Record<string, string>> {
 async function typesOf(schema: JsonSchema, name: string): Promise<string> {
   return compile({ ...schema, $id: undefined, title: name } as Parameters<typeof compile>[0], name, {
     bannerComment: '',
-    cwd: `${join(import.meta.dirname, '..')}/`,
+    cwd: `${folder}/`,
     additionalProperties: false,
     format: false,
     maxItems: -1,
