@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { compressed } from '../bundle/compress.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
@@ -22,7 +22,7 @@ export interface WriteResult {
 
 /**
  * Writes a site to `out`. It is put together aside and swapped in whole, so that `out` is at every moment either the last good site or
- * the new one. Files that have not changed are linked, not written, with their compressed forms.
+ * the new one. Files that have not changed are linked, not written, with their compressed forms; one that was touched since is written.
  * @param files contents by name, or where a finished file is to be copied from
  * @param folders folders whose files are copied as they are, by the name they get: `{ assets: '/cache/assets' }`
  * @throws UsageError when `out` is a folder that no build has made
@@ -34,6 +34,7 @@ export async function write(
 ): Promise<WriteResult> {
   await recover(out);
   const before = await readManifest(out);
+  const lastBuild = (await readStamp(join(out, stampName)))?.time ?? 0;
   const stage = `${out}.next-${process.pid}`;
   const manifest: Manifest = {};
   const result = { written: 0, unchanged: 0 };
@@ -47,7 +48,7 @@ export async function write(
         const file = isStored(content) ? content : Buffer.from(content);
         const hash = isStored(file) ? file.hash : hashOf(file);
         const known = before[name];
-        const kept = known?.hash === hash && (await linkAll(out, stage, name, known.endings));
+        const kept = known?.hash === hash && (await linkAll(out, stage, name, known.endings, lastBuild));
         manifest[name] = kept ? known : { hash, endings: await writeAll(stage, name, file) };
         result[kept ? 'unchanged' : 'written']++;
       }),
@@ -107,7 +108,7 @@ function hashOf(buffer: Buffer): string {
 
 async function writeAll(stage: string, name: string, content: Buffer | StoredFile): Promise<string[]> {
   if (isStored(content)) {
-    // A copy rather than a link, so that nothing that is done to the site reaches the cache.
+    // A copy rather than a link here as well.
     await copyFile(content.path, join(stage, name), constants.COPYFILE_FICLONE);
     return [];
   }
@@ -118,22 +119,34 @@ async function writeAll(stage: string, name: string, content: Buffer | StoredFil
   return forms.map(([ending]) => ending);
 }
 
-async function linkAll(out: string, stage: string, name: string, endings: string[]): Promise<boolean> {
+/** Takes a file over from the last build, with its compressed forms; false where one is gone or was touched since. */
+async function linkAll(
+  out: string,
+  stage: string,
+  name: string,
+  endings: string[],
+  lastBuild: number,
+): Promise<boolean> {
+  const forms = ['', ...endings].map((ending) => name + ending);
   try {
-    await Promise.all(['', ...endings].map((ending) => link(join(out, name + ending), join(stage, name + ending))));
+    await Promise.all(
+      forms.map(async (form) => {
+        await link(join(out, form), join(stage, form));
+        if ((await stat(join(stage, form))).mtimeMs > lastBuild) throw new Error(`${form} was touched.`);
+      }),
+    );
     return true;
   } catch {
-    await Promise.all(['', ...endings].map((ending) => rm(join(stage, name + ending), { force: true })));
+    await Promise.all(forms.map((form) => rm(join(stage, form), { force: true })));
     return false;
   }
 }
 
+/** Copies rather than links, so that nothing that is done to the site reaches the cache. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const names = await readdir(from);
-  await Promise.all(
-    names.map((name) => link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))),
-  );
+  await Promise.all(names.map((name) => copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE)));
 }
 
 /** Clears away what a build that was killed has left beside `out`, and puts the last good site back if it was killed between the two moves. */

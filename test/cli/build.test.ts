@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -125,6 +135,11 @@ describe('build', () => {
     expect(inode()).toBe(before);
     await runCli(root, 'build', '--force');
     expect(statSync(join(root, 'dist')).ino).not.toBe(folder);
+    const names = ['about.html', `assets/${readdirSync(join(root, 'dist/assets'))[0]}`];
+    const whole = names.map((name) => readFileSync(join(root, 'dist', name)));
+    for (const name of names) appendFileSync(join(root, 'dist', name), 'typed by hand');
+    await runCli(root, 'build');
+    expect(names.map((name) => readFileSync(join(root, 'dist', name)))).toEqual(whole);
   });
 
   it('takes another address for the site', async () => {
