@@ -1323,12 +1323,12 @@ title: string
  */
 description: string
 /**
- * The three features to name first.
+ * The three features to name first, for a series that is shown with a card of its own.
  * 
  * @minItems 3
  * @maxItems 3
  */
-features: [string, string, string, ...(string)[]]
+features?: [string, string, string, ...(string)[]]
 /**
  * Paint of the drawn cart, its own for each series.
  */
