@@ -9,6 +9,7 @@ export const inner = style([
   container,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space.l,
     '@media': {
       [screens.desktop]: {
@@ -30,6 +31,7 @@ export const places = style({ '@media': { [screens.desktop]: { gridArea: 'places
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   alignContent: 'start',
   alignSelf: 'start',

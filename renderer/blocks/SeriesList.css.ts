@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 62rem)';
@@ -35,6 +36,7 @@ export const card = styleVariants({
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       columnGap: theme.space.s,
       '@media': {
+        [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         [middle]: { gridTemplateColumns: '9rem minmax(0, 1fr) 11.5rem', columnGap: theme.space.m },
         [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr) 14rem 11.5rem' },
       },

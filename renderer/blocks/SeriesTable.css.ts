@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const phone = '(max-width: 40rem)';
@@ -31,7 +32,11 @@ export const currentRow = style([row, { fontWeight: 650 }]);
 
 export const model = style([cell, { fontWeight: 'inherit' }]);
 export const modelInner = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, minBlockSize: '3rem' });
-export const picture = style({ flex: 'none', inlineSize: '5.5rem' });
+export const picture = style({
+  flex: 'none',
+  inlineSize: '5.5rem',
+  '@media': { [screens.narrow]: { display: 'none' } },
+});
 export const link = style({ paddingBlock: theme.space.xs });
 export const mark = style({
   display: 'inline-block',

@@ -27,6 +27,7 @@ export const inner = style([
 export const title = style({ '@media': { print: { fontSize: '14pt' } } });
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.m,
   '@media': { print: { gap: theme.space.xs } },
@@ -42,7 +43,7 @@ export const features = style({
 
 export const feature = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem 1fr',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: theme.space.s,
   alignItems: 'start',
   paddingBlock: '1.125rem',

@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from './theme.css.ts';
 
 // In a layer, so that the styles of a component win wherever the build puts them.
@@ -28,6 +29,7 @@ base('h1, h2, h3, h4', {
   letterSpacing: '-0.02em',
   fontWeight: 680,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 base('h1', { fontSize: theme.size.h1, lineHeight: 1.02, letterSpacing: '-0.03em', fontWeight: 720 });
 base('h2', { fontSize: theme.size.h2 });
@@ -35,8 +37,10 @@ base('h3', { fontSize: theme.size.h3, lineHeight: 1.2 });
 base('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
 base('p', { textWrap: 'pretty' });
 base('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
+base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+base('th, td', { '@media': { [screens.narrow]: { overflowWrap: 'anywhere' } } });
 base('summary', { cursor: 'pointer' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
 // Clicked before the script was there (boot/early-clicks.ts).

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ensureChromium } from '../setup/ensure-chromium.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { largeText, launchChromium } from '../support/chromium.ts';
 import { repository } from '../support/fixture-site.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { serveSite } from '../support/serve-site.ts';
@@ -15,6 +15,8 @@ const schemes = ['light', 'dark'] as const;
 /** Pictures taken at the same time. */
 const hands = 2;
 
+type Browsers = Record<'usual' | 'largeText', Browser>;
+
 interface Job extends Shot {
   state: State;
 }
@@ -26,17 +28,17 @@ async function main(): Promise<void> {
   if (jobs.length === 0) throw new Error(`No page or state has a name with ${process.argv.slice(2).join(' or ')}.`);
   console.log('Building and serving the site.');
   const site = await serveSite();
-  const browser = await launchChromium();
+  const browsers: Browsers = { usual: await launchChromium(), largeText: await launchChromium(largeText) };
   const failed: Job[] = [];
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    await takeAll(browser, site.url, jobs, (job, error) => {
+    await takeAll(browsers, site.url, jobs, (job, error) => {
       failed.push(job);
       console.error(`\n${job.file}: ${error.message}`);
     });
   } finally {
-    await browser.close();
+    await Promise.all(Object.values(browsers).map((browser) => browser.close()));
     await site.close();
   }
   const taken = jobs.filter((job) => !failed.includes(job));
@@ -62,7 +64,7 @@ function allJobs(): Job[] {
 }
 
 async function takeAll(
-  browser: Browser,
+  browsers: Browsers,
   url: string,
   jobs: readonly Job[],
   onFailure: (job: Job, error: Error) => void,
@@ -72,7 +74,9 @@ async function takeAll(
   async function work(): Promise<void> {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const taking = job;
-      await take(browser, url, taking).catch((error: Error) => onFailure(taking, error));
+      await take(browsers[taking.state.largeText ? 'largeText' : 'usual'], url, taking).catch((error: Error) =>
+        onFailure(taking, error),
+      );
       done += 1;
       if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${jobs.length}  `);
       else if (done % 25 === 0) console.log(`${done} of ${jobs.length}`);

@@ -9,6 +9,8 @@ export interface State {
   /** What is done before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   act?: (page: Page) => Promise<unknown>;
+  /** For a visitor who has the browser's text twice as large. */
+  largeText?: true;
   /** Only what is on the screen, where the state is one of the window rather than of the page. */
   windowOnly?: true;
 }
@@ -71,12 +73,13 @@ export const states: Readonly<Record<string, State>> = {
     windowOnly: true,
   },
   'estimator-used': { path: '/rentals', widths: both, act: estimate },
-  'large-text-home': { path: '/', widths: both, act: enlargeText },
-  'large-text-inventory': { path: '/inventory', widths: both, act: enlargeText },
-  'large-text-rentals': { path: '/rentals', widths: both, act: enlargeText },
-  'large-text-municipality': { path: '/north-brunswick-township', widths: both, act: enlargeText },
-  'large-text-sheet': { path: '/vehicles/evolution-d5-maverick-42-plus', widths: both, act: enlargeText },
-  'large-text-contact': { path: '/contact', widths: both, act: enlargeText },
+  'large-text-home': { path: '/', widths: both, largeText: true },
+  'large-text-inventory': { path: '/inventory', widths: both, largeText: true },
+  'large-text-rentals': { path: '/rentals', widths: both, largeText: true },
+  'large-text-municipality': { path: '/north-brunswick-township', widths: both, largeText: true },
+  'large-text-sheet': { path: '/vehicles/evolution-d5-maverick-42-plus', widths: both, largeText: true },
+  'large-text-contact': { path: '/contact', widths: both, largeText: true },
+  'map-explored': { path: '/edison-township', widths: both, act: exploreMap },
   'narrow-home': { path: '/', widths: [320] },
   'narrow-inventory': { path: '/inventory', widths: [320] },
   'narrow-rentals': { path: '/rentals', widths: [320] },
@@ -143,11 +146,9 @@ async function estimate(page: Page): Promise<void> {
   await page.getByRole('slider').fill('17');
 }
 
-/** As a visitor who has set the browser's text to twice its size. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+async function exploreMap(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Explore the map' }).click();
+  await page.getByRole('combobox', { name: 'Town' }).selectOption('Cranbury Township');
 }
 
 async function print(page: Page): Promise<void> {

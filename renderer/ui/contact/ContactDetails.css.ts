@@ -8,7 +8,7 @@ export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems:
 
 export const phone = style({
   fontFamily: theme.font.heading,
-  fontSize: theme.size.h2,
+  fontSize: `min(${theme.size.h2}, 11vw)`,
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.3,

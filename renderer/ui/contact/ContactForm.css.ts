@@ -4,6 +4,7 @@ import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   '@media': { [screens.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -16,4 +17,4 @@ export const formError = style({
   fontWeight: 560,
 });
 
-export const submit = style({ gridColumn: '1 / -1', justifySelf: 'start', minInlineSize: '12rem' });
+export const submit = style({ gridColumn: '1 / -1', justifySelf: 'start', minInlineSize: 'min(12rem, 100%)' });

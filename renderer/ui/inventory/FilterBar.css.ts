@@ -15,8 +15,11 @@ export const root = style({ '@media': { print: { display: 'none' }, '(scripting:
 export const form = style({
   display: 'grid',
   gap: theme.space.xs,
-  gridTemplateColumns: '1fr auto',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(10rem, 1fr) minmax(47rem, 3fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': {
+    [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [screens.desktop]: { gridTemplateColumns: 'minmax(10rem, 1fr) minmax(47rem, 3fr)' },
+  },
 });
 
 export const search = style({ position: 'relative', display: 'grid' });

@@ -13,7 +13,10 @@ export const root = style({
   overflow: 'hidden',
   transition: `border-color ${theme.time.quick}`,
   selectors: { '&:not([data-skeleton]):hover': { borderColor: theme.color.control } },
-  '@media': { [screens.phone]: { gridTemplate: 'auto / minmax(7rem, 38%) 1fr' } },
+  '@media': {
+    [screens.phone]: { gridTemplate: 'auto / minmax(7rem, 38%) minmax(0, 1fr)' },
+    [screens.narrow]: { gridTemplate: 'auto 1fr / minmax(0, 1fr)' },
+  },
 });
 
 export const picture = style({
@@ -22,7 +25,10 @@ export const picture = style({
   aspectRatio: '16 / 10',
   background: theme.color.panel,
   padding: theme.space.s,
-  '@media': { [screens.phone]: { aspectRatio: 'auto', padding: theme.space.xxs } },
+  '@media': {
+    [screens.phone]: { aspectRatio: 'auto', padding: theme.space.xxs },
+    [screens.narrow]: { aspectRatio: '16 / 10' },
+  },
   selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
 

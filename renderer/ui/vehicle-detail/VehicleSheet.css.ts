@@ -5,6 +5,7 @@ import { theme } from '../../theme/theme.css.ts';
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
   alignItems: 'center',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: theme.space.xl } },
@@ -71,6 +72,7 @@ export const price = style({
 
 export const facts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
   paddingBlock: theme.space.section,
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: theme.space.xl } },
@@ -88,7 +90,7 @@ export const specification = style([
   row,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+    gridTemplateColumns: 'minmax(min(8rem, 40%), 2fr) minmax(0, 3fr)',
     gap: theme.space.s,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -1,0 +1,67 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largeText, launchChromium } from '../support/chromium.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const kinds = Object.entries(pageKinds);
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe.each([
+  [390, 'dark'],
+  [1440, 'light'],
+] as const)('at %d pixels, %s', (width, colorScheme) => {
+  it.concurrent.each(kinds)('%s has no accessibility problem', async (_, path) => {
+    const page = await site.open(path, {
+      viewport: { width, height: 900 },
+      colorScheme,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('nothing is lost sideways', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium(largeText);
+  });
+  afterAll(() => browser?.close());
+
+  it.concurrent.each(kinds)('of %s at 320 pixels', async (_, path) => {
+    const page = await site.open(path, { viewport: { width: 320, height: 640 } });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await overflowOf(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it.concurrent.each(kinds)('of %s with text of twice the size', async (_, path) => {
+    for (const width of [390, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await overflowOf(page), `${width} pixels`).toBe(0);
+      await page.close();
+    }
+  });
+});
