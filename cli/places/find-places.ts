@@ -24,9 +24,9 @@ const feature =
 
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
-  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|cover(?:s|ing)?|(?:golf )?carts? (?:in|for|to))\b/i;
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|cover(?:s|ing)?|reach(?:es)?|(?:now|also) in|we (?:are|come|go)|(?:visit|find) us|(?:golf )?carts? (?:in|for|to))\b/i;
 const leadsIn =
-  /(?:\b(?:in|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through|dealers?|rentals?|repairs?|carts?|showrooms?|delivery)|[,:/(&|])\s*$/i;
+  /(?:\b(?:in|reach|reaches|visit|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through|dealers?|rentals?|repairs?|carts?|showrooms?|delivery)|[,:/(&|])\s*$/i;
 const leadsOut = /^ (?:showroom|store|location|customers|residents|dealer|delivery|drivers|area)\b/i;
 
 const found = {

@@ -24,6 +24,19 @@ export default {
       });
     }
 
+    const { inventory } = site.facts.tree;
+    const choices = isMap(inventory) && Array.isArray(inventory.categories) ? inventory.categories : [];
+    const categories = Object.values(isMap(series) ? series : {}).map((one) => (isMap(one) ? one.category : undefined));
+    for (const [index, choice] of choices.entries()) {
+      const value = isMap(choice) ? choice.value : undefined;
+      if (typeof value !== 'string' || value === 'all' || categories.includes(value)) continue;
+      report({
+        ...site.facts.locate(`inventory.categories.${index}.value`),
+        message: `No series is of the category "${value}", so that the inventory shows nothing for it.`,
+        hint: `Categories of the series: ${[...new Set(categories)].join(', ')}.`,
+      });
+    }
+
     // A record that cannot be read may be the one that is missing, and a site without any sells something else.
     const isUnfinished = vehicles.some(({ brand, series: own }) => !isKey(brands, brand) || !isKey(series, own));
     if (records.length === 0 || records.length < site.source.vehicles.size || isUnfinished) return;

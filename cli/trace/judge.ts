@@ -47,7 +47,7 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) return undefined;
   if (isDiscount(figure, text.value)) return unknown(site, authored);
   const isClaim = !isLoose(figure, text.value);
-  const equal = fits.filter(({ isEqual, isNamed }) => isEqual && (isClaim || isNamed));
+  const equal = fits.filter((fit) => fit.isEqual && (fit.isNamed || (isClaim && !isFew(figure, fit, levels))));
   const other = fits.find((fit) => !fit.isEqual && isMeant(figure, fit, fits, levels));
   const isOther = other !== undefined && (!equal[0] || (!equal[0].isNamed && other.score > 1.2 * equal[0].score));
   if (isOther) return contradiction(site, authored, other.fact);
@@ -62,9 +62,18 @@ function withRate(figure: Figure, levels: Level[]): Level[] {
   return levels.map((level) => (level.name === 'clause' ? { ...level, text: `${level.text} ${per}` } : level));
 }
 
+/** "Three carts in a row" are not the three of a series that nobody speaks of. */
+function isFew(figure: Figure, { fact }: Fit, levels: readonly Level[]): boolean {
+  return (
+    figure.kind === 'count' && fact.isDerived && !countsAll(figure, Number.POSITIVE_INFINITY, levels[0]?.text ?? '')
+  );
+}
+
 /** Named; or a count of a known list, years of experience or a rate that only one fact has, which leave no doubt. */
 function isMeant(figure: Figure, { fact, isNamed }: Fit, fits: readonly Fit[], levels: readonly Level[]): boolean {
-  if (figure.kind === 'count') return countsAll(figure, Number(fact.figures[0]?.value), levels[0]?.text ?? '');
+  const isPart = /^(?:brands|series)\./.test(fact.path);
+  if (figure.kind === 'count')
+    return (isNamed || !isPart) && countsAll(figure, Number(fact.figures[0]?.value), levels[0]?.text ?? '');
   if (isNamed || figure.kind === 'rating') return true;
   const isExperience = figure.kind === 'duration' && figure.subject === 'experience';
   return isExperience || (figure.kind === 'money' && figure.per !== undefined && fits.length === 1);

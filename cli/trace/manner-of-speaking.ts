@@ -38,7 +38,9 @@ export function isDiscount({ kind, start, end }: Figure, value: string): boolean
  * @param fits what the figure can stand for
  */
 export function namesKindOfCart(figure: Figure, value: string, fits: readonly Fit[], isOfVehicle: boolean): boolean {
-  if (figure.kind !== 'seats' || !/seater/i.test(figure.text)) return false;
+  if (figure.kind !== 'seats') return false;
+  const isKind = /seater/i.test(figure.text) || (!isOfVehicle && /[- ](?:seat|passenger|person)$/i.test(figure.text));
+  if (!isKind) return false;
   if (!fits.some(({ isEqual }) => isEqual)) return false;
   const isSaidOfOne =
     isOfVehicle || /\b(?:is|as|be) (?:an? |our |the )?(?:[\w-]+ )?$/i.test(value.slice(0, figure.start));
@@ -50,13 +52,16 @@ export function namesKindOfCart(figure: Figure, value: string, fits: readonly Fi
 const whole =
   /\b(?:all|every|our|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|over|than|least|exactly)\b/i;
 
+/** "A hundred carts a year" are not those that there are. */
+const rate = /\b(?:a|an|per|each|every) (?:day|week|weekend|month|season|year)\b/i;
+
 /**
  * A count that speaks of all there are. A small one in words may be a few of them: "the fair draws visitors from three towns".
  * @param total how many there are
  * @param clause the words around it
  */
 export function countsAll(figure: Figure, total: number, clause: string): boolean {
-  if (figure.kind !== 'count' || figure.partial || figure.value === 1) return false;
+  if (figure.kind !== 'count' || figure.partial || figure.value === 1 || rate.test(clause)) return false;
   const isHedged = figure.approximate !== undefined && figure.approximate !== 'from';
   if (figure.value > total || isHedged || whole.test(clause)) return true;
   return figure.numbers.some(({ written }) => written === 'digits');

@@ -24,6 +24,8 @@ export function wrongField(
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = stemsOf(closest.map(({ text }) => text).join(' | '));
   const anywhere = stemsOf(around.map(({ text }) => text).join(' | '));
+  const label = stemsOf(around.find(({ name }) => name === 'beside')?.text ?? '');
+  const onBlock = stemsOf(around.flatMap(({ name, text }) => (name === 'page' ? [] : [text])).join(' | '));
   const entity = entitiesOf(site).of(fact.path);
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
@@ -31,7 +33,9 @@ export function wrongField(
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
     const isEnough = theirs.length > (isNamedAlike ? 0 : 1);
     const isSaid = isEnough && theirs.every((word) => near.has(word));
-    const isSilent = mine.length > 0 && !mine.some((word) => anywhere.has(word));
+    // What is labelled is about its label, whatever else the page is about.
+    const words = theirs.length > 1 && theirs.every((word) => label.has(word)) ? onBlock : anywhere;
+    const isSilent = mine.length > 0 && !mine.some((word) => words.has(word));
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
     const isAbout = theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some((word) => anywhere.has(word));
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
