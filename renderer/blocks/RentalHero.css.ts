@@ -50,6 +50,8 @@ export const label = style({
   columnGap: theme.space.s,
   minBlockSize: '6.5rem',
   paddingBlock: theme.space.s,
+  // One below the other for all three, where they do not fit side by side for each.
+  '@media': { 'not all and (min-width: 64rem)': { display: 'grid', justifyContent: 'start', justifyItems: 'start' } },
 });
 export const name = style({
   fontFamily: theme.font.heading,

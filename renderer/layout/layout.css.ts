@@ -66,7 +66,8 @@ export const columns = styleVariants({
   three: {
     display: 'grid',
     gap: theme.space.m,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+    // Never more than three, and three as soon as each has room.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,
   },
   four: {
     display: 'grid',

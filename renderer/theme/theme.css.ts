@@ -94,9 +94,10 @@ createGlobalTheme(':root', theme, {
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
     h4: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
     h3: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
-    h2: 'clamp(1.75rem, 1.45rem + 1.4vw, 2.625rem)',
-    h1: 'clamp(2.25rem, 1.65rem + 2.8vw, 4.25rem)',
-    display: 'clamp(2.625rem, 1.7rem + 3.9vw, 4.75rem)',
+    // Headings stop growing with the visitor's text where their longest words would no longer fit a phone.
+    h2: 'min(clamp(1.75rem, 1.45rem + 1.4vw, 2.625rem), 10vw)',
+    h1: 'min(clamp(2.25rem, 1.65rem + 2.8vw, 4.25rem), 13vw)',
+    display: 'min(clamp(2.625rem, 1.7rem + 3.9vw, 4.75rem), 14vw)',
   },
   space: {
     xxs: '0.25rem',

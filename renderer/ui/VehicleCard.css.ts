@@ -16,7 +16,7 @@ export const root = style({
 
 /** Sky above and a strip of road below, on which the wheels stand. */
 export const picture = style({
-  padding: `${theme.space.m} ${theme.space.s} 0`,
+  padding: `2.25rem ${theme.space.s} 0`,
   background: `linear-gradient(to top, ${theme.color.road} 11%, ${theme.color.sky} 11%)`,
   selectors: { '&:has(img)': { padding: 0 } },
 });

@@ -54,6 +54,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/vehicle/evolution-carrier-8-plus',
     widths: both,
     prepare: (page) => page.route('**/api/vehicles/*', () => {}),
+    act: hydrated,
     windowOnly: true,
   },
   'contact-with-mistakes': { path: '/contact', widths: both, act: sendForm },
