@@ -104,6 +104,7 @@ export const reach = style({
   textAlign: 'end',
   '@media': {
     [screens.phone]: { minInlineSize: 0, textAlign: 'start' },
+    [screens.narrow]: { display: 'none' },
     [`${screens.menu} and (max-width: 83.99rem)`]: { display: 'none' },
   },
 });

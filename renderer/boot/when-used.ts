@@ -1,6 +1,12 @@
 /** No `pointerover`, which comes by itself where the page opens under a pointer that rests, and no `scroll`, which reloading causes. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'] as const;
 
+/** Whether somebody has used the page before this script came. */
+function isUsed(): boolean {
+  const { activeElement, body } = document;
+  return navigator.userActivation?.hasBeenActive === true || (activeElement !== null && activeElement !== body);
+}
+
 /**
  * Runs `start` once: at the first sign that somebody uses the page, or at once where the page shows nothing without it. A block says
  * the latter of itself by `data-live`: `always`, or `query` for an address with one.
@@ -15,6 +21,6 @@ export function whenUsed(start: () => Promise<void>): void {
     start().catch((error) => console.error(error));
   };
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
-  if (document.querySelector(live)) run();
+  if (isUsed() || document.querySelector(live)) run();
   else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
 }

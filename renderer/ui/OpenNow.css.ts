@@ -14,8 +14,9 @@ export const root = style({
       blockSize: '0.625em',
       marginInlineEnd: '0.5em',
       borderRadius: '50%',
-      border: `0.3125em solid ${theme.color.open}`,
+      border: `2px solid ${theme.color.open}`,
+      background: theme.color.open,
     },
-    '&[data-open="false"]::before': { borderColor: theme.color.control },
+    '&[data-open="false"]::before': { borderColor: theme.color.control, background: theme.color.control },
   },
 });
