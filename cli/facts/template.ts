@@ -15,7 +15,7 @@ export interface Reference {
 }
 
 export interface TemplateProblem {
-  rule: 'missing-fact' | 'unknown-filter' | 'wrong-filter' | 'liquid-syntax';
+  rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
   message: string;
   hint?: string;
   /** The part of the text that is wrong, for finding it in the source. */
@@ -46,22 +46,47 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
     strictFilters: true,
     ownPropertyOnly: true,
     memoryLimit: 1e6,
-    // Milliseconds of the clock: a busy machine may keep a text waiting for a good part of them.
-    renderLimit: 3000,
+    renderLimit: budget,
     parseLimit: 1e6,
   });
   for (const tag of withoutFiles) delete liquid.tags[tag];
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
-  const cache = new Map<string, Template[] | TemplateProblem[]>();
+  const known = new Map<string, Parsed>();
   return {
     render(text, scope) {
-      let parsed = cache.get(text);
-      if (!parsed) cache.set(text, (parsed = parse(liquid, text)));
-      if (isProblems(parsed)) return { value: undefined, references: [], problems: parsed };
+      let parsed = known.get(text);
+      if (!parsed) known.set(text, (parsed = { templates: parse(liquid, text), spent: 0 }));
+      if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
+      const { templates } = parsed;
+      if (isProblems(templates)) return { value: undefined, references: [], problems: templates };
       const context = new Context(scope, liquid.options, { globals: facts, sync: true });
-      return evaluate(liquid, parsed, text, context);
+      const start = performance.now();
+      const rendered = evaluate(liquid, templates, text, context);
+      parsed.spent += performance.now() - start;
+      return rendered;
     },
+  };
+}
+
+interface Parsed {
+  templates: Template[] | TemplateProblem[];
+  /** Milliseconds that its renderings have taken. */
+  spent: number;
+}
+
+/**
+ * Milliseconds of the clock that one text may take on all its pages together. A usual one takes less than one on each; a busy machine
+ * may keep it waiting for a good part of them.
+ */
+const budget = 2000;
+
+function tooLong(text: string): TemplateProblem {
+  return {
+    rule: 'liquid-limit',
+    message: 'The Liquid in this text has too much to do.',
+    hint: 'Loop over fewer entries, and over none within another.',
+    snippet: text,
   };
 }
 

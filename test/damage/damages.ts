@@ -37,6 +37,7 @@ const values = [
     '{__proto__: {a: 1}}',
     '"{{ constructor.constructor }}"',
     '"{% for x in (1..100000000) %}x{% endfor %}"',
+    `"${'{% for a in vehicles %}'.repeat(4)}${'{% endfor %}'.repeat(4)}"`,
   ],
   ...[
     '"{{ dealer }}"',
