@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.ts';
@@ -39,6 +40,20 @@ export async function cachedWhileUsed(
   if (time === 0) await putInPlace(path, make);
   else if (Date.now() - time > day) await utimes(path, new Date(), new Date());
   return path;
+}
+
+/** Path of an entry that is there; undefined otherwise. Looks without waiting. */
+export function keptPath(kind: string, hash: string): string | undefined {
+  const path = entryPath(kind, hash);
+  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (time === undefined) return undefined;
+  if (Date.now() - time > day) utimesSync(path, new Date(), new Date());
+  return path;
+}
+
+/** Makes an entry, whether or not there is one. */
+export async function keep(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<void> {
+  await putInPlace(entryPath(kind, hash), make);
 }
 
 /** Removes all entries of a kind but the newest `kept`. */

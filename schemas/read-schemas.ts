@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema } from './source-schema.ts';
 
@@ -12,9 +13,9 @@ export async function readSchemas(folder = import.meta.dirname): Promise<Map<str
   const files = [...(await inFolder('.')), ...(await inFolder('blocks'))]
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
-  const entries = files.map(async (file): Promise<[string, JsonSchema]> => {
-    const schema = JSON.parse(await readFile(join(folder, file), 'utf8')) as JsonSchema;
+  const entries = files.map((file): [string, JsonSchema] => {
+    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema;
     return [file.slice(0, -'.schema.json'.length), { ...schema, $id: file.split('/').at(-1) as string }];
   });
-  return new Map(await Promise.all(entries));
+  return new Map(entries);
 }

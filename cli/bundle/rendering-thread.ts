@@ -26,38 +26,49 @@ export interface RenderingThread {
   stop(): Promise<void>;
 }
 
-/** What the thread works with: the path of the renderer's server build, and a hash that changes with it. */
-export interface ThreadData {
-  serverEntry: string;
-  rendererHash: string;
-}
-
-export function startRenderingThread(data: ThreadData): RenderingThread {
-  const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: data });
+/**
+ * The thread starts with the first page.
+ * @param serverEntry path of the renderer's server build
+ */
+export function createRenderingThread(serverEntry: string): RenderingThread {
   const waiting: PromiseWithResolvers<RenderedPage>[] = [];
-  const tell = (request: RenderRequest) => worker.postMessage(request);
   const giveUp = (error: unknown) => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
-  // A thread that has nothing to do must not keep the process alive.
-  worker.unref();
-  worker.on('error', giveUp);
-  worker.on('exit', () => giveUp(new Error('The rendering thread has ended.')));
-  worker.on('message', (answer: RenderAnswer) => {
-    const next = waiting.shift();
-    if ('error' in answer) next?.reject(answer.error);
-    else next?.resolve(answer);
-    if (waiting.length === 0) worker.unref();
-  });
+  const start = () => {
+    const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: { serverEntry } });
+    worker.on('error', giveUp);
+    worker.on('exit', () => giveUp(new Error('The rendering thread has ended.')));
+    worker.on('message', (answer: RenderAnswer) => {
+      const next = waiting.shift();
+      if ('error' in answer) next?.reject(answer.error);
+      else next?.resolve(answer);
+      // A thread that has nothing to do must not keep the process alive.
+      if (waiting.length === 0) worker.unref();
+    });
+    return worker;
+  };
+  let layout: RenderRequest | undefined;
+  let worker: Worker | undefined;
+  const running = () => {
+    if (!worker) {
+      worker = start();
+      if (layout) worker.postMessage(layout);
+    }
+    return worker;
+  };
   return {
-    setLayout: (layout) => tell({ layout }),
+    setLayout(json) {
+      layout = { layout: json };
+      worker?.postMessage(layout);
+    },
     render(model, assets) {
       const answer = Promise.withResolvers<RenderedPage>();
       waiting.push(answer);
-      worker.ref();
-      tell({ model, assets });
+      running().ref();
+      running().postMessage({ model, assets } satisfies RenderRequest);
       return answer.promise;
     },
-    stop: async () => void (await worker.terminate()),
+    stop: async () => void (await worker?.terminate()),
   };
 }

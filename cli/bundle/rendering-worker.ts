@@ -1,23 +1,28 @@
 import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPageRenderer } from './page-renderer.ts';
-import type { RenderAnswer, RenderRequest, ThreadData } from './rendering-thread.ts';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { readPage } from '../site/page-reading.ts';
+import type { RenderPage } from './render-page.ts';
+import type { RenderAnswer, RenderRequest } from './rendering-thread.ts';
 
 enableCompileCache();
 
-const pages = createPageRenderer(workerData as ThreadData);
-let last: Promise<void> = Promise.resolve();
+const { serverEntry } = workerData as { serverEntry: string };
+const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
+
+let layout: LayoutModel;
 
 parentPort?.on('message', (request: RenderRequest) => {
-  last = last.then(async () => {
-    if ('layout' in request) pages.setLayout(request.layout);
-    else parentPort?.postMessage(await answer(request));
-  });
+  if ('layout' in request) layout = JSON.parse(request.layout) as LayoutModel;
+  else parentPort?.postMessage(answer(request));
 });
 
-async function answer({ model, assets }: Extract<RenderRequest, { model: string }>): Promise<RenderAnswer> {
+function answer({ model, assets }: Extract<RenderRequest, { model: string }>): RenderAnswer {
   try {
-    return await pages.render(model, assets);
+    const html = renderPage(JSON.parse(model) as PageModel, layout, assets);
+    return { html, reading: readPage(html) };
   } catch (error) {
     return { error };
   }

@@ -81,12 +81,12 @@ interface Parsed {
  */
 const budget = 2000;
 
-function tooLong(text: string): TemplateProblem {
+function tooLong(snippet: string): TemplateProblem {
   return {
     rule: 'liquid-limit',
     message: 'The Liquid in this text has too much to do.',
     hint: 'Loop over fewer entries, and over none within another.',
-    snippet: text,
+    snippet,
   };
 }
 
@@ -216,6 +216,7 @@ function problemOf(
       snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
     };
   }
+  if (cause.message.includes('limit exceeded')) return tooLong(snippet);
   const tag = /tag "([^"]+)" not found/.exec(cause.message)?.[1];
   const words = cause.message.replace(/, line:.*$/s, '').split('\n')[0] ?? '';
   return {

@@ -1,10 +1,11 @@
 import { loadBundle } from '../bundle/bundle.ts';
-import { startRenderingThread } from '../bundle/rendering-thread.ts';
+import { createPageRenderer } from '../bundle/page-renderer.ts';
 import { planCards } from '../cards/card-file.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
+import { loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
@@ -45,6 +46,8 @@ async function readSite(root: string, report: Report, progress: Progress): Promi
   const [source, schemas] = await Promise.all([
     load(root, report, (name) => progress.step(`Looking into ${name}`)),
     loadSchemas(),
+    // Asked for later; their modules come while files are waited for.
+    loadRules(),
   ]);
   const invalidFacts = validate(source, schemas, report);
   if (!isMap(source.site.data)) return { source };
@@ -106,34 +109,46 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
         onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
       }),
     );
-    // The rules judge the facts while the pages are rendered; where they find a mistake, no page is wanted.
+    const picturing = planning.then((cards) =>
+      picture(site, {
+        cards: [...cards.values()],
+        bundle: starting.then(({ bundle }) => bundle),
+        onPicture: (done, total) => done % 10 === 0 && progress.step(`Making pictures ${done}/${total}`),
+        signal: end.signal,
+      }),
+    );
+    // The rules judge the facts meanwhile; where they find a mistake, neither pages nor pictures are wanted.
     rendering.catch(() => {});
+    picturing.catch(() => {});
     await checkSite(site, report, progress);
     if (!isClean(findings)) return { findings, ...read };
 
-    const picturing = picture(site, {
-      cards: [...(await planning).values()],
-      bundle: starting.then(({ bundle }) => bundle),
-      onPicture: (done, total) => done % 10 === 0 && progress.step(`Making pictures ${done}/${total}`),
-      signal: end.signal,
-    });
-    picturing.catch(() => {});
     const built = await rendering;
     progress.step('Checking the pages');
+    // The files are put together while the rules judge the pages; they take their place only where no rule finds a mistake.
+    const staging = Promise.all([picturing, starting]).then(([pictures, { bundle }]) =>
+      write(options.out, new Map<string, Buffer | string | StoredFile>([...pictures, ...built.files]), {
+        assets: bundle.clientFolder,
+      }),
+    );
+    staging.catch(() => {});
     await verify(built, report);
     if (isClean(findings)) {
-      const pictures = await picturing;
       progress.step('Writing');
-      const files = new Map<string, Buffer | string | StoredFile>([...pictures, ...built.files]);
-      const { bundle } = await starting;
-      await write(options.out, files, { assets: bundle.clientFolder });
+      await (await staging).swapIn();
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
+    } else {
+      end.abort();
+      await staging.then(
+        (staged) => staged.drop(),
+        () => {},
+      );
     }
     return { findings, ...read, built };
   } finally {
     end.abort();
     starting.then(
-      ({ thread }) => thread.stop(),
+      ({ pages }) => pages.stop(),
       () => {},
     );
   }
@@ -142,7 +157,7 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
 /** @param onBuild told when the renderer is to be built first, which takes seconds */
 export async function startRenderer(onBuild: () => void = () => {}): Promise<Renderer> {
   const bundle = await loadBundle(onBuild);
-  return { bundle, thread: startRenderingThread({ serverEntry: bundle.serverEntry, rendererHash: bundle.hash }) };
+  return { bundle, pages: createPageRenderer(bundle) };
 }
 
 function dealerUrl(site: Site): string {

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
@@ -33,7 +34,8 @@ export const imageFolder = 'pages/images';
  * @throws UsageError when there is no site.yaml in `root`
  */
 export async function load(root: string, report: Report, onImage?: (name: string) => void): Promise<Source> {
-  const read = async (file: string) => parseYaml(file, await readFile(join(root, file), 'utf8'), report);
+  // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
+  const read = (file: string) => parseYaml(file, readFileSync(join(root, file), 'utf8'), report);
   if (!(await exists(join(root, 'site.yaml')))) {
     throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
   }
@@ -50,7 +52,7 @@ export async function load(root: string, report: Report, onImage?: (name: string
     : [];
   const source: Source = {
     root,
-    site: await read('site.yaml'),
+    site: read('site.yaml'),
     pages: [],
     layouts: new Map(),
     vehicles: new Map(),
@@ -64,16 +66,16 @@ export async function load(root: string, report: Report, onImage?: (name: string
     images.map((name) => name.slice(imageFolder.length + 1)),
     onImage,
   );
-  for (const [index, parsed] of (await Promise.all(texts.map((file) => readYaml(file, read, report)))).entries()) {
-    if (parsed) sort(source, texts[index] as string, parsed);
+  for (const file of texts) {
+    if (file.endsWith('.yaml')) sort(source, file, read(file));
+    else reportUnread(file, report);
   }
   return { ...source, images: await reading };
 }
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
-async function readYaml(file: string, read: (file: string) => Promise<SourceFile>, report: Report) {
-  if (file.endsWith('.yaml')) return read(file);
+function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
     severity: file.endsWith('.yml') ? 'error' : 'warning',
@@ -85,7 +87,6 @@ async function readYaml(file: string, read: (file: string) => Promise<SourceFile
       ? 'Rename it to end in .yaml.'
       : 'Pictures belong in pages/images; anything else outside pages/.',
   });
-  return undefined;
 }
 
 function sort(source: Source, file: string, parsed: SourceFile): void {

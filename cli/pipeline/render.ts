@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { RenderingThread } from '../bundle/rendering-thread.ts';
+import type { PageRenderer } from '../bundle/page-renderer.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
@@ -23,15 +23,15 @@ export interface RenderOptions {
   onPage?: (done: number, total: number) => void;
 }
 
-/** The built renderer, and the thread that runs it. */
+/** The built renderer, and what renders pages by it. */
 export interface Renderer {
   bundle: Bundle;
-  thread: RenderingThread;
+  pages: PageRenderer;
 }
 
 /**
- * The site as HTML, page data and the files around them. Writes nothing. The caller can go on with other work while the thread renders;
- * it may render one site at a time.
+ * The site as HTML, page data and the files around them. Writes nothing. The caller can go on with other work while pages are
+ * rendered; a renderer has one site at a time.
  */
 export async function render(
   site: Site,
@@ -73,17 +73,17 @@ interface Layout {
 }
 
 async function renderPages(site: Site, renderer: Renderer, options: RenderOptions & Layout): Promise<BuiltPage[]> {
-  const { bundle, thread } = renderer;
+  const { bundle, pages } = renderer;
   const { styles, script, fonts } = bundle;
   let done = 0;
-  thread.setLayout(options.layout);
+  pages.setLayout(options.layout);
   return Promise.all(
     site.pages.map(async (page): Promise<BuiltPage> => {
       const model = pageModel(page, site, options.baseUrl, options.cards.get(page));
       const data = JSON.stringify(model);
       const pageData = `/data/${outputName(page.route)}.json`;
       const assets = { styles, script, fonts, pageData, layoutData: `/${options.layoutData}` };
-      const rendered = await thread.render(data, assets);
+      const rendered = await pages.render(data, assets);
       options.onPage?.(++done, site.pages.length);
       return { page, model, data, ...rendered };
     }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type JsonSchema, sourceSchema } from '../../schemas/source-schema.ts';
 import { cached } from '../cache.ts';
+import { runCompiled } from './run-compiled.ts';
 
 /** Errors of `data` against the schema with this `$id`. */
 export type Validators = (id: string, data: unknown) => ErrorObject[];
@@ -18,7 +18,7 @@ export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>): 
     .digest('hex')
     .slice(0, 16);
   const file = await cached('validators', hash, async (path) => writeFile(path, await compile([...schemas.values()])));
-  const functions = createRequire(import.meta.url)(file) as Record<string, ValidateFunction>;
+  const functions = runCompiled(file, `validators-${hash}`) as Record<string, ValidateFunction>;
   return (id, data) => {
     const validate = functions[id];
     if (!validate) throw new Error(`Schema ${id} does not exist.`);

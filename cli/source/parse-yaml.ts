@@ -1,7 +1,7 @@
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Report } from '../finding.ts';
-import { reportDuplicateKeys } from './duplicate-keys.ts';
-import { exceedsSize, reportCompositeKeys, reportOversized } from './limits.ts';
+import { exceedsSize } from './limits.ts';
+import { reportNodeMistakes } from './node-mistakes.ts';
 import { SourceFile } from './source-file.ts';
 import { describeYamlError } from './yaml-error.ts';
 
@@ -36,11 +36,8 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
   )) {
     report(problem);
   }
-  const mistakes = [reportUnknownAliases, reportDuplicateKeys, reportCompositeKeys, reportOversized].map((find) =>
-    find(document, located, report),
-  );
-  if (document.errors.length > 0 || mistakes.some((count) => count > 0))
-    return new SourceFile(file, text, lines, document);
+  const mistakes = reportNodeMistakes(document, located, report);
+  if (document.errors.length > 0 || mistakes > 0) return new SourceFile(file, text, lines, document);
 
   try {
     return new SourceFile(file, text, lines, document, document.toJS({ maxAliasCount: maxAliases }) ?? undefined);
@@ -58,26 +55,6 @@ function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
   const isEcho = ({ code, pos }: YAMLError) =>
     code === 'MULTILINE_IMPLICIT_KEY' && nested.some((other) => other.pos[0] <= pos[1] && other.pos[1] >= pos[0]);
   return errors.filter((error) => !isEcho(error));
-}
-
-/** Reports each alias without an anchor before it, and says how many there are. */
-function reportUnknownAliases(document: Document, source: SourceFile, report: Report): number {
-  let count = 0;
-  visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return;
-      count++;
-      const [start = 0, end = 0] = alias.range ?? [];
-      const message = `Alias "*${alias.source}" names no anchor "&${alias.source}" before it.`;
-      report({
-        rule: 'yaml-syntax',
-        ...source.span(start, end),
-        message,
-        hint: 'Put text that begins with * in quotes.',
-      });
-    },
-  });
-  return count;
 }
 
 /**

@@ -29,10 +29,8 @@ export function wrongField(
   const entity = entitiesOf(site).of(fact.path);
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
-  for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike } of all) {
-    // One word may be said of something else; two, or one that tells apart what is named alike, are not.
-    const isEnough = theirs.length > (isNamedAlike ? 0 : 1);
-    const isSaid = isEnough && theirs.every((word) => near.has(word));
+  for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable } of all) {
+    const isSaid = isTellable && theirs.every((word) => near.has(word));
     // What is labelled is about its label, whatever else the page is about.
     const words = theirs.length > 1 && theirs.every((word) => label.has(word)) ? onBlock : anywhere;
     const isSilent = mine.length > 0 && !mine.some((word) => words.has(word));
@@ -55,6 +53,8 @@ interface Rival {
   shared: string[];
   isSameEntry: boolean;
   isNamedAlike: boolean;
+  /** True where enough words tell the two apart. */
+  isTellable: boolean;
 }
 
 const rivals = new WeakMap<FactFigure, Rival[]>();
@@ -77,11 +77,16 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
   for (const [other, words] of vocabularies) {
     if (other === fact || other.isDerived || other.mark.kind !== fact.mark.kind) continue;
     const isSameEntry = entities.of(other.path) === entity;
-    if ((!isSameEntry && (hasEntry || isEntry(other))) || isUnrelated(fact, other)) continue;
-    const mine = [...own.keys()].filter((word) => !words.own.has(word));
+    if (!isSameEntry && (hasEntry || isEntry(other))) continue;
+    const isNamedAlike = nameOf(other) === name;
     const theirs = [...words.own.keys()].filter((word) => !own.has(word));
+    // One word may be said of something else; two, or one that tells apart what is named alike, are not.
+    const isTellable = theirs.length > (isNamedAlike ? 0 : 1);
+    if (!isTellable && !isNamedAlike && fact.mark.kind !== 'age') continue;
+    if (isUnrelated(fact, other)) continue;
+    const mine = [...own.keys()].filter((word) => !words.own.has(word));
     const shared = [...own.keys()].filter((word) => words.own.has(word));
-    found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike: nameOf(other) === name });
+    found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable });
   }
   return found;
 }

@@ -10,7 +10,7 @@ const copy = copySite();
 parentPort?.on('message', async (one: Case | undefined) => {
   if (one === undefined) {
     copy.remove();
-    await renderer.thread.stop();
+    await renderer.pages.stop();
     parentPort?.close();
     return;
   }
