@@ -22,6 +22,9 @@ export function Document({ head, assets, html }: { head: PageModel['head']; asse
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        {assets.modules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} />
+        ))}
         <script type="module" src={assets.script} />
         {head.jsonLd.length === 0 ? null : <StructuredData graph={head.jsonLd} />}
       </head>

@@ -10,6 +10,8 @@ export interface Bundle {
   /** Folder with the browser's files, to be copied into the site as they are. */
   clientFolder: string;
   script: string;
+  /** What the script imports. */
+  modules: string[];
   styles: string[];
   fonts: string[];
   /** Path of the module that renders pages. */
@@ -22,6 +24,8 @@ interface ManifestEntry {
   file: string;
   src?: string;
   isEntry?: boolean;
+  /** Keys of the files that it imports. */
+  imports?: string[];
 }
 
 /**
@@ -44,6 +48,7 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   return {
     clientFolder: join(folder, 'client/assets'),
     script: `/${entry.file}`,
+    modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: files.filter(([, item]) => item.file.endsWith('.css')).map(([, item]) => `/${item.file}`),
     fonts: files.filter(([, item]) => item.file.endsWith('.woff2')).map(([, item]) => `/${item.file}`),
     serverEntry: join(folder, 'server/entry-server.js'),

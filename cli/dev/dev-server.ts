@@ -80,6 +80,7 @@ async function answer(
   const html = renderPage(found.model, site.layout(), {
     script: '/renderer/entry-client.tsx',
     styles: [],
+    modules: [],
     fonts: [],
     pageData: found.data,
     layoutData: '/data/_layout.json',

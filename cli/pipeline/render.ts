@@ -74,7 +74,7 @@ interface Layout {
 
 async function renderPages(site: Site, renderer: Renderer, options: RenderOptions & Layout): Promise<BuiltPage[]> {
   const { bundle, pages } = renderer;
-  const { styles, script, fonts } = bundle;
+  const { styles, script, modules, fonts } = bundle;
   let done = 0;
   pages.setLayout(options.layout);
   return Promise.all(
@@ -82,7 +82,7 @@ async function renderPages(site: Site, renderer: Renderer, options: RenderOption
       const model = pageModel(page, site, options.baseUrl, options.cards.get(page));
       const data = JSON.stringify(model);
       const pageData = `/data/${outputName(page.route)}.json`;
-      const assets = { styles, script, fonts, pageData, layoutData: `/${options.layoutData}` };
+      const assets = { styles, script, modules, fonts, pageData, layoutData: `/${options.layoutData}` };
       const rendered = await pages.render(data, assets);
       options.onPage?.(++done, site.pages.length);
       return { page, model, data, ...rendered };

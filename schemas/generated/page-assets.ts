@@ -12,6 +12,10 @@ styles: string[]
  */
 script: string
 /**
+ * What the entry imports, to be loaded along with it.
+ */
+modules: string[]
+/**
  * Fonts that are needed at once.
  */
 fonts: string[]

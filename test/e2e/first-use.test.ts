@@ -42,7 +42,7 @@ describe('before a page is used', () => {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     expect(await isHydrated(page)).toBe(false);
     expect(files).toContainEqual(expect.stringMatching(/\.woff2$/));
-    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1);
+    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(2);
     expect(bytes).toBeLessThanOrEqual(120_000);
     expect(bytes).toBeGreaterThan(20_000);
   });
