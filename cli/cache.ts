@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { statSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdirSync, statSync, utimesSync } from 'node:fs';
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.ts';
 
@@ -71,13 +71,15 @@ export function cacheFile(name: string): string {
   return join(folder, name);
 }
 
-function entryPath(kind: string, hash: string): string {
+/** Where an entry stands, if it is there. */
+export function entryPath(kind: string, hash: string): string {
   return join(folder, `${kind}-${hash}`);
 }
 
 async function putInPlace(path: string, make: (path: string) => Promise<void>): Promise<void> {
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
-  await mkdir(folder, { recursive: true });
+  // Without waiting, so that what is begun here goes on while the caller does other work.
+  mkdirSync(folder, { recursive: true });
   try {
     await make(aside);
     await rename(aside, path).catch(() => rm(aside, { recursive: true, force: true }));
