@@ -9,6 +9,9 @@ import { homeOf, namedPlaces } from '../trace/named-places.ts';
 /** Miles that a showroom may stand from the middle of its town. */
 const farthest = 10;
 
+/** Miles between the middles of two towns that touch. */
+const farthestNeighbor = 15;
+
 export default {
   name: 'place',
   description: 'A customer outside the service area calls, or one inside it believes that the dealer is elsewhere.',
@@ -22,6 +25,7 @@ export default {
       report(outside(site, named.location, named.place.text, named.place.kind));
     }
     checkAddresses(site, home, report);
+    checkTowns(site, report);
   },
 } satisfies Rule;
 
@@ -40,14 +44,38 @@ function checkAddresses(site: Site, home: Home, report: RuleReport): void {
     if (!isPlace(showroom) || !isPlace(town)) continue;
     const miles = milesBetween(showroom, town);
     if (miles <= farthest) continue;
-    const isNorth = Math.abs(showroom.latitude - town.latitude) > Math.abs(showroom.longitude - town.longitude);
     report({
-      ...locate(isNorth ? 'latitude' : 'longitude'),
+      ...locate(directionFrom(town, showroom)),
       message: `The showroom "${slug}" stands ${Math.round(miles)} miles from its municipality.`,
       hint: 'Correct the coordinates, or the municipality.',
       related: [{ ...locate('municipality'), message: 'The municipality of the showroom.' }],
     });
   }
+}
+
+/** A town that is far from all of its neighbors is not where its coordinates say. */
+function checkTowns(site: Site, report: RuleReport): void {
+  const towns = isMap(site.facts.tree.municipalities) ? site.facts.tree.municipalities : {};
+  for (const [slug, town] of Object.entries(towns)) {
+    if (!isMap(town) || !isPlace(town)) continue;
+    const slugs = Array.isArray(town.neighbors) ? town.neighbors.map(String) : [];
+    const neighbors = slugs.map((neighbor) => towns[neighbor]).filter(isPlace);
+    const [first] = neighbors;
+    if (!first || neighbors.some((neighbor) => milesBetween(town, neighbor) <= farthestNeighbor)) continue;
+    const locate = (key: string) => site.facts.locate(`municipalities.${slug}.${key}`);
+    report({
+      ...locate(directionFrom(first, town)),
+      message: `The municipality "${slug}" stands ${Math.round(milesBetween(town, first))} miles from its neighbors.`,
+      hint: 'Correct the coordinates, or the neighbors.',
+      related: [{ ...locate('neighbors'), message: 'The neighbors of the municipality.' }],
+    });
+  }
+}
+
+/** In which coordinate two places differ more. */
+function directionFrom(one: Place, other: Place): 'latitude' | 'longitude' {
+  const north = Math.abs(other.latitude - one.latitude);
+  return north > Math.abs(other.longitude - one.longitude) ? 'latitude' : 'longitude';
 }
 
 function isPlace(value: unknown): value is Place {
