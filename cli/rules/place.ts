@@ -9,8 +9,8 @@ import { homeOf, namedPlaces } from '../trace/named-places.ts';
 /** Miles that a showroom may stand from the middle of its town. */
 const farthest = 10;
 
-/** Miles between the middles of two towns that touch. */
-const farthestNeighbor = 15;
+/** Miles between the middles of two towns that call each other neighbors. */
+const farthestNeighbor = 20;
 
 export default {
   name: 'place',
