@@ -1,4 +1,5 @@
 import { createFigureFinder, type Figure } from '../figures/index.ts';
+import { oncePer } from '../once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { derivedFigures } from './derived-figures.ts';
@@ -27,14 +28,8 @@ export interface FigureIndex {
   find(text: string): readonly Figure[];
 }
 
-const indexes = new WeakMap<Site, FigureIndex>();
-
 /** The figures of the facts; made when first asked for. */
-export function figureIndexOf(site: Site): FigureIndex {
-  let index = indexes.get(site);
-  if (!index) indexes.set(site, (index = createIndex(site)));
-  return index;
-}
+export const figureIndexOf: (site: Site) => FigureIndex = oncePer(createIndex);
 
 interface MarkedFact {
   path: string;

@@ -1,5 +1,6 @@
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
+import { oncePer } from '../once-per.ts';
 import { visitLeaves } from '../schema/visit-leaves.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
@@ -16,14 +17,8 @@ export interface SiteLink {
   inProse: boolean;
 }
 
-const found = new WeakMap<Site, SiteLink[]>();
-
 /** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
-export function linksOf(site: Site): SiteLink[] {
-  let links = found.get(site);
-  if (!links) found.set(site, (links = findLinks(site)));
-  return links;
-}
+export const linksOf = oncePer(findLinks);
 
 function findLinks(site: Site): SiteLink[] {
   const layoutFile = site.source.layouts.get('pages') ?? site.source.site;

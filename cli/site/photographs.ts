@@ -1,6 +1,7 @@
 import type { Location } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import { renditionsOf } from '../images/renditions.ts';
+import { oncePer } from '../once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -19,14 +20,8 @@ export interface NamedPhotograph {
   isSocial: boolean;
 }
 
-const found = new WeakMap<Site, NamedPhotograph[]>();
-
 /** Every photograph that pages, layouts and vehicle records name, once for each place. Several ask; they are looked for once. */
-export function photographsOf(site: Site): NamedPhotograph[] {
-  let photographs = found.get(site);
-  if (!photographs) found.set(site, (photographs = findPhotographs(site)));
-  return photographs;
-}
+export const photographsOf = oncePer(findPhotographs);
 
 function findPhotographs(site: Site): NamedPhotograph[] {
   const layoutFile = site.source.layouts.get('pages') ?? site.source.site;

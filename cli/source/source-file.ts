@@ -11,6 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Location } from '../finding.ts';
+import { oncePer } from '../once-per.ts';
 
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
@@ -119,14 +120,10 @@ function childOf(node: Node | null | undefined, step: string | number): { key?: 
   return pair && { key: pair.key as Node, value: (pair.value as Node | null) ?? undefined };
 }
 
-const known = new WeakMap<YAMLMap, Map<string, Pair>>();
-
 /** The entries of a map by their keys; of those that stand twice, the first. */
-function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
-  let pairs = known.get(node);
-  if (!pairs) known.set(node, (pairs = new Map([...node.items].reverse().map((pair) => [keyOf(pair), pair]))));
-  return pairs;
-}
+const pairsOf = oncePer(
+  ({ items }: YAMLMap): ReadonlyMap<string, Pair> => new Map([...items].reverse().map((pair) => [keyOf(pair), pair])),
+);
 
 function keyOf(pair: Pair): string {
   return String(isScalar(pair.key) ? pair.key.value : pair.key);

@@ -1,6 +1,7 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
 import { createFigureFinder, type Figure } from '../figures/index.ts';
+import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, authoredTexts } from './authored-text.ts';
@@ -16,14 +17,10 @@ export interface AuthoredFigure {
   references: Reference[];
 }
 
-const found = new WeakMap<Site, AuthoredFigure[]>();
-
 /** Every figure of the site's authored texts, in their order. */
-export function authoredFigures(site: Site): AuthoredFigure[] {
-  let figures = found.get(site);
-  if (!figures) found.set(site, (figures = authoredTexts(site).flatMap((text) => figuresIn(site, text))));
-  return figures;
-}
+export const authoredFigures = oncePer((site: Site): AuthoredFigure[] =>
+  authoredTexts(site).flatMap((text) => figuresIn(site, text)),
+);
 
 function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
   return figuresOf(site, text).map((figure) => {

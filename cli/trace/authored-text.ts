@@ -1,5 +1,6 @@
 import { type FigureMark, standardFigure } from '../facts/figure-mark.ts';
 import type { Reference } from '../facts/template.ts';
+import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site, Text } from '../site/site.ts';
@@ -25,17 +26,11 @@ export interface AuthoredText {
   fact?: string;
 }
 
-const found = new WeakMap<Site, AuthoredText[]>();
-
 /**
  * Every authored text of the site: pages, layouts, vehicle records and site.yaml. A
  * number typed where a block shows a figure (`windowDays: 7`) counts as the words that stand for it.
  */
-export function authoredTexts(site: Site): AuthoredText[] {
-  let texts = found.get(site);
-  if (!texts) found.set(site, (texts = onePerPlace(allTexts(site))));
-  return texts;
-}
+export const authoredTexts = oncePer((site: Site) => onePerPlace(allTexts(site)));
 
 function allTexts(site: Site): AuthoredText[] {
   return [

@@ -1,4 +1,5 @@
 import type { Location } from '../finding.ts';
+import { oncePer } from '../once-per.ts';
 import type { Chunk } from '../site/page-reading.ts';
 import type { Resolved, Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -26,21 +27,15 @@ export function originOfChunk(
   };
 }
 
-const known = new WeakMap<Resolved, ReadonlyMap<string, Resolved['blockSources'][number]>>();
-
 /** The texts of each block, without markup, by which its chunks can be told. */
-function textsOf(resolved: Resolved): ReadonlyMap<string, Resolved['blockSources'][number]> {
-  let texts = known.get(resolved);
-  if (!texts) {
-    const found = new Map<string, Resolved['blockSources'][number]>();
-    for (const [index, block] of resolved.blocks.entries()) {
-      const source = resolved.blockSources[index];
-      if (source) for (const text of stringsIn(block)) if (!found.has(text)) found.set(text, source);
-    }
-    known.set(resolved, (texts = found));
+const textsOf = oncePer((resolved: Resolved): ReadonlyMap<string, Resolved['blockSources'][number]> => {
+  const found = new Map<string, Resolved['blockSources'][number]>();
+  for (const [index, block] of resolved.blocks.entries()) {
+    const source = resolved.blockSources[index];
+    if (source) for (const text of stringsIn(block)) if (!found.has(text)) found.set(text, source);
   }
-  return texts;
-}
+  return found;
+});
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {

@@ -1,4 +1,5 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
+import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 
 /** The entries of the facts that have names, and a reader that tells which of them a text names. */
@@ -11,13 +12,7 @@ export interface Entities {
 }
 
 const collections = ['vehicles', 'series', 'brands', 'showrooms', 'rentals'];
-const known = new WeakMap<Site, Entities>();
-
-export function entitiesOf(site: Site): Entities {
-  let entities = known.get(site);
-  if (!entities) known.set(site, (entities = createEntities(site.facts.tree)));
-  return entities;
-}
+export const entitiesOf = oncePer((site: Site) => createEntities(site.facts.tree));
 
 function createEntities(tree: FactMap): Entities {
   const byPhrase = new Map<string, Set<string>>();

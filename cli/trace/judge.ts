@@ -1,4 +1,5 @@
 import type { CountFigure, Figure } from '../figures/index.ts';
+import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, authoredFigures } from './authored-figures.ts';
@@ -10,8 +11,6 @@ import { countsAll, isDiscount, isLoose, namesKindOfCart } from './manner-of-spe
 import { type Level, surroundingsOf } from './surroundings.ts';
 import { wrongReferences } from './wrong-reference.ts';
 
-const judged = new WeakMap<Site, Judgement[]>();
-
 /** The judgements that no entry under `consistency.allow` speaks of. */
 export function judgements(site: Site): Judgement[] {
   const allowances = allowancesOf(site);
@@ -19,11 +18,7 @@ export function judgements(site: Site): Judgement[] {
 }
 
 /** A judgement on each typed figure of the site, one for each place in the sources. */
-export function allJudgements(site: Site): Judgement[] {
-  let all = judged.get(site);
-  if (!all) judged.set(site, (all = judgeAll(site)));
-  return all;
-}
+export const allJudgements = oncePer(judgeAll);
 
 function judgeAll(site: Site): Judgement[] {
   const byPlace = new Map<string, Judgement>();

@@ -1,5 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
+import { oncePer } from '../once-per.ts';
 import { type FoundPlace, findPlaces, type Home } from '../places/find-places.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, authoredTexts } from './authored-text.ts';
@@ -11,14 +12,8 @@ export interface NamedPlace {
   location: Location;
 }
 
-const known = new WeakMap<Site, NamedPlace[]>();
-
 /** Every place outside the service area that the texts name as part of the business. */
-export function namedPlaces(site: Site): NamedPlace[] {
-  let places = known.get(site);
-  if (!places) known.set(site, (places = find(site)));
-  return places;
-}
+export const namedPlaces = oncePer(find);
 
 function find(site: Site): NamedPlace[] {
   const home = homeOf(site);

@@ -1,5 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
+import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 
 /** The figures of the data that a page is rendered from. */
@@ -72,11 +73,10 @@ interface ReadText {
   others: number[];
 }
 
-const read = new WeakMap<Site, Map<string, ReadText>>();
+const readTexts = oncePer((_: Site) => new Map<string, ReadText>());
 
 function readText(site: Site, raw: string): ReadText {
-  let texts = read.get(site);
-  if (!texts) read.set(site, (texts = new Map()));
+  const texts = readTexts(site);
   let answer = texts.get(raw);
   if (!answer) {
     const text = plain(raw);
@@ -89,20 +89,15 @@ function readText(site: Site, raw: string): ReadText {
   return answer;
 }
 
-const known = new WeakMap<Site, Map<string, Set<string>>>();
-
 /** What kind of figure a number is by the last name of its path: `price` is money wherever it was bound. */
-function kindsOfKeys(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
-  let kinds = known.get(site);
-  if (!kinds) {
-    known.set(site, (kinds = new Map()));
-    for (const { path, mark } of figureIndexOf(site).facts) {
-      const name = path.split('.').at(-1) ?? '';
-      kinds.set(name, (kinds.get(name) ?? new Set()).add(mark.kind));
-    }
+const kindsOfKeys = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<string>> => {
+  const kinds = new Map<string, Set<string>>();
+  for (const { path, mark } of figureIndexOf(site).facts) {
+    const name = path.split('.').at(-1) ?? '';
+    kinds.set(name, (kinds.get(name) ?? new Set()).add(mark.kind));
   }
   return kinds;
-}
+});
 
 function addTo(numbers: Gathered['numbers'], kind: string, value: number): void {
   const known = numbers.get(kind);

@@ -1,5 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
+import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import type { ShownFigures } from './shown-figures.ts';
 
@@ -43,7 +44,7 @@ export function untracedStructuredFigures(
       for (const [name, item] of Object.entries(value as Data)) visit(item, name);
     } else if (prices.has(key)) check(`$${value}`, true);
     else if (key === 'ratingValue') check(`${value} stars`, true);
-    else if (typeof value === 'number' && !shown.hasNumber(value) && !holdsNumber(site, value))
+    else if (typeof value === 'number' && !shown.hasNumber(value) && !factNumbers(site).has(value))
       problems.add(String(value));
     else if (typeof value === 'string' && key !== 'opens' && key !== 'closes') check(value, false);
   };
@@ -72,13 +73,8 @@ function isSame(one: Figure, other: Figure): boolean {
   return ['same', 'format'].includes(sameFigure(one, other));
 }
 
-const numbers = new WeakMap<Site, Set<number>>();
-
-function holdsNumber(site: Site, value: number): boolean {
-  let all = numbers.get(site);
-  if (!all) numbers.set(site, (all = new Set(numbersIn(site.facts.tree))));
-  return all.has(value);
-}
+/** Every number among the facts. */
+const factNumbers = oncePer((site: Site) => new Set(numbersIn(site.facts.tree)));
 
 function numbersIn(value: unknown, seen = new Set<unknown>()): number[] {
   if (typeof value === 'number') return [value];

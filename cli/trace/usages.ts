@@ -1,6 +1,7 @@
 import { isMap } from '../facts/facts.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Location } from '../finding.ts';
+import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
@@ -18,13 +19,7 @@ export interface Usage {
 /** The places of every fact that is used, by path; a fact that stands in bound data is used where that was bound. */
 export type Usages = ReadonlyMap<string, readonly Usage[]>;
 
-const known = new WeakMap<Site, Usages>();
-
-export function usagesOf(site: Site): Usages {
-  let usages = known.get(site);
-  if (!usages) known.set(site, (usages = collect(site)));
-  return usages;
-}
+export const usagesOf: (site: Site) => Usages = oncePer(collect);
 
 function collect(site: Site): Usages {
   const usages = new Map<string, Map<string, Usage>>();

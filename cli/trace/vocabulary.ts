@@ -1,4 +1,5 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
+import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { entitiesOf } from './entities.ts';
 import { stemsOf } from './stem.ts';
@@ -41,14 +42,8 @@ const otherWords: readonly [name: RegExp, words: string][] = [
   [/effectiveDate$/, 'effective force applies revised updated'],
 ];
 
-const known = new WeakMap<Site, Map<FactFigure, Vocabulary>>();
-
 /** The words of every fact that is a figure. */
-export function vocabulariesOf(site: Site): ReadonlyMap<FactFigure, Vocabulary> {
-  let vocabularies = known.get(site);
-  if (!vocabularies) known.set(site, (vocabularies = createVocabularies(site)));
-  return vocabularies;
-}
+export const vocabulariesOf: (site: Site) => ReadonlyMap<FactFigure, Vocabulary> = oncePer(createVocabularies);
 
 function createVocabularies(site: Site): Map<FactFigure, Vocabulary> {
   const { facts } = figureIndexOf(site);

@@ -1,6 +1,7 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Finding } from '../finding.ts';
+import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, authoredTexts, subjectOf } from './authored-text.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
@@ -21,14 +22,8 @@ export interface WrongReference {
 }
 
 const checks: readonly Check[] = [wrongFilter, wrongCount, wrongScope, wrongEntity, wrongField, wrongPair];
-const found = new WeakMap<Site, WrongReference[]>();
-
 /** Every reference that stands where the words around it say something else; only where they leave no doubt. */
-export function wrongReferences(site: Site): WrongReference[] {
-  let all = found.get(site);
-  if (!all) found.set(site, (all = find(site)));
-  return all;
-}
+export const wrongReferences = oncePer(find);
 
 function find(site: Site): WrongReference[] {
   const byPlace = new Map<string, WrongReference>();

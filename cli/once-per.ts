@@ -1,0 +1,12 @@
+/**
+ * A function that works its answer out once for each key, and keeps it for as long as the key lives: many ask the same of a resolved
+ * site or a parsed file, which does not change any more.
+ */
+export function oncePer<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
+  const made = new WeakMap<Key, { answer: Answer }>();
+  return (key) => {
+    let known = made.get(key);
+    if (!known) made.set(key, (known = { answer: make(key) }));
+    return known.answer;
+  };
+}
