@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, statSync, utimesSync } from 'node:fs';
-import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.ts';
 
@@ -21,25 +21,22 @@ const day = 24 * 60 * 60 * 1000;
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = entryPath(kind, hash);
   if ((await timeOf(path)) === 0) {
-    await putInPlace(path, make);
+    await keep(kind, hash, make);
     await pruneOldest(kind, kept);
   }
   return path;
 }
 
 /**
- * As `cached`, for a kind of which a site needs many: every entry is kept for as long as it is used; see `pruneUnused`.
+ * As `cached`, for a kind of which a site needs many: every entry is kept for as long as it is used; see `pruneUnused`. It is looked for
+ * without waiting, so that one that is missing has been begun when the caller goes on to other work.
  */
 export async function cachedWhileUsed(
   kind: string,
   hash: string,
   make: (path: string) => Promise<void>,
 ): Promise<string> {
-  const path = entryPath(kind, hash);
-  const time = await timeOf(path);
-  if (time === 0) await putInPlace(path, make);
-  else if (Date.now() - time > day) await utimes(path, new Date(), new Date());
-  return path;
+  return keptPath(kind, hash) ?? (await keep(kind, hash, make));
 }
 
 /** Path of an entry that is there; undefined otherwise. Looks without waiting. */
@@ -51,9 +48,20 @@ export function keptPath(kind: string, hash: string): string | undefined {
   return path;
 }
 
-/** Makes an entry, whether or not there is one. */
-export async function keep(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<void> {
-  await putInPlace(entryPath(kind, hash), make);
+/** Makes an entry, whether or not there is one, and gives its path. */
+export async function keep(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
+  const path = entryPath(kind, hash);
+  const aside = `${path}.${randomUUID().slice(0, 8)}`;
+  // Without waiting, so that what is begun here goes on while the caller does other work.
+  mkdirSync(folder, { recursive: true });
+  try {
+    await make(aside);
+    await rename(aside, path).catch(() => rm(aside, { recursive: true, force: true }));
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    throw error;
+  }
+  return path;
 }
 
 /** Removes all entries of a kind but the newest `kept`. */
@@ -71,22 +79,8 @@ export function cacheFile(name: string): string {
   return join(folder, name);
 }
 
-/** Where an entry stands, if it is there. */
-export function entryPath(kind: string, hash: string): string {
+function entryPath(kind: string, hash: string): string {
   return join(folder, `${kind}-${hash}`);
-}
-
-async function putInPlace(path: string, make: (path: string) => Promise<void>): Promise<void> {
-  const aside = `${path}.${randomUUID().slice(0, 8)}`;
-  // Without waiting, so that what is begun here goes on while the caller does other work.
-  mkdirSync(folder, { recursive: true });
-  try {
-    await make(aside);
-    await rename(aside, path).catch(() => rm(aside, { recursive: true, force: true }));
-  } catch (error) {
-    await rm(aside, { recursive: true, force: true });
-    throw error;
-  }
 }
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { entryPath, keep, keptPath, pruneUnused } from '../cache.ts';
+import { cachedWhileUsed, pruneUnused } from '../cache.ts';
 import { eachAtOnce } from '../images/each-at-once.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { CardFile } from './card-file.ts';
@@ -30,15 +30,14 @@ export async function makeCards(files: readonly CardFile[], options: CardOptions
     idle.push(thread);
   };
   try {
-    // Looked for without waiting, so that drawing has begun before the caller goes on to other work.
-    const missing = files.filter(({ hash }) => keptPath('card', hash) === undefined);
-    for (let known = missing.length; known < files.length; known++) options.onCard();
-    await eachAtOnce(availableParallelism(), missing, async (file) => {
-      await keep('card', file.hash, (aside) => draw(file, aside));
+    const made = await eachAtOnce(availableParallelism(), files, async (file): Promise<[string, StoredFile]> => {
+      options.signal.throwIfAborted();
+      const path = await cachedWhileUsed('card', file.hash, (aside) => draw(file, aside));
       options.onCard();
+      return [file.name, { path, hash: file.hash }];
     });
-    if (missing.length > 0) await pruneUnused('card', keptDays);
-    return new Map(files.map(({ name, hash }) => [name, { path: entryPath('card', hash), hash }]));
+    if (threads.length > 0) await pruneUnused('card', keptDays);
+    return new Map(made);
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));
   }
