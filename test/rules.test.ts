@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sortFindings } from '../cli/finding.ts';
 import { runBuild } from '../cli/pipeline/index.ts';
+import { silentProgress } from '../cli/report/progress.ts';
 import { loadRules } from '../cli/rules.ts';
 import { fixtureSite, repository } from './support/fixture-site.ts';
 
-const quiet = { step: () => {}, done: () => {} };
 const fixturesIn = (kind: string) => readdirSync(join(repository, 'test/fixtures', kind)).sort();
 const ruleFixtures = fixturesIn('rules');
 const findingFixtures = fixturesIn('findings');
@@ -67,7 +67,7 @@ describe('the steps before the rules', () => {
 
 async function expectMarkedFindings(overlay: string): Promise<void> {
   const root = fixtureSite(overlay);
-  const { findings } = await runBuild(root, { out: join(root, 'dist'), today: '2026-01-01' }, quiet);
+  const { findings } = await runBuild(root, { out: join(root, 'dist'), today: '2026-01-01' }, silentProgress);
   const found = sortFindings(findings)
     .map(({ file, line, rule }) => `${file}:${line} ${rule}`)
     .sort();

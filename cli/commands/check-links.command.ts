@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { type BrokenLink, checkLinks } from '../pipeline/check-links.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
-import { createProgress } from '../report/progress.ts';
+import { createProgress, silentProgress } from '../report/progress.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
 
 /** `check-links`: the built site as served, every link of it followed. */
@@ -26,7 +26,7 @@ export default {
             external,
             onLink: (count) => count % 50 === 0 && progress.step(`Following links: ${count}`),
           }),
-          runValidate(process.cwd(), { step: () => {}, done: () => {} }),
+          runValidate(process.cwd(), silentProgress),
         ]);
         const written = outcome.site ? linksOf(outcome.site) : [];
         progress.done();

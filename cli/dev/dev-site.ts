@@ -5,6 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { WantedRendition } from '../images/make-renditions.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
+import { silentProgress } from '../report/progress.ts';
 import { catalogue } from '../site/catalogue.ts';
 import { fallbacksOf } from '../site/fallbacks.ts';
 import { layoutModel, pageModel } from '../site/models.ts';
@@ -37,7 +38,7 @@ const layoutPath = '/data/_layout.json';
  */
 export async function loadDevSite(root: string, baseUrl: string, last?: DevSite): Promise<DevSite> {
   const start = performance.now();
-  const { findings, source, site } = await runValidate(root, { step: () => {}, done: () => {} });
+  const { findings, source, site } = await runValidate(root, silentProgress);
   const files = [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()];
   const sources = new Map(files.map(({ file, text }) => [file, text]));
   const seen = { findings, sources, elapsedMs: performance.now() - start };

@@ -80,12 +80,11 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   // Taken before anything is read, so that a file saved meanwhile counts as changed the next time.
   const inputs = await hashInputs(root, rest);
   const last = force ? undefined : await stampOf(out);
-  if (last?.inputs === inputs && last.dates === (await hashDates(root)))
-    return { findings: last.findings, pages: last.pages };
+  if (last?.inputs === inputs && last.dates === hashDates(root)) return { findings: last.findings, pages: last.pages };
   const outcome = await buildAnew(root, options, progress);
   if (outcome.built && isClean(outcome.findings)) {
     const said = { pages: outcome.built.pages.length, findings: outcome.findings };
-    await writeStamp(out, { inputs, dates: await hashDates(root), time: Date.now(), ...said });
+    await writeStamp(out, { inputs, dates: hashDates(root), time: Date.now(), ...said });
   }
   return outcome;
 }

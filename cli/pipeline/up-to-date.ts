@@ -24,11 +24,9 @@ export interface Stamp {
  * @param options whatever else makes a difference, as JSON
  */
 export async function hashInputs(root: string, options: object): Promise<string> {
-  const [code, site, images] = await Promise.all([
-    hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'cli', 'schemas']),
-    hashFiles(root, ['site.yaml'], ['pages'], (name) => name.startsWith(`${imageFolder}/`)),
-    hashImages(join(root, imageFolder)),
-  ]);
+  const code = hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'cli', 'schemas']);
+  const site = hashFiles(root, ['site.yaml'], ['pages'], (name) => name.startsWith(`${imageFolder}/`));
+  const images = await hashImages(join(root, imageFolder));
   return createHash('sha256')
     .update(JSON.stringify([code, site, images, options]))
     .digest('hex')
@@ -36,7 +34,7 @@ export async function hashInputs(root: string, options: object): Promise<string>
 }
 
 /** A hash over the dates of the pages. */
-export async function hashDates(root: string): Promise<string> {
+export function hashDates(root: string): string {
   return hashFiles(root, ['.cartwright/lastmod.json'], []);
 }
 

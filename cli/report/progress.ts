@@ -6,8 +6,11 @@ export interface Progress {
   done(): void;
 }
 
+/** Says nothing. */
+export const silentProgress: Progress = { step: () => {}, done: () => {} };
+
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
-  if (!stream.isTTY) return { step: () => {}, done: () => {} };
+  if (!stream.isTTY) return silentProgress;
   const clear = '\r\u001b[2K';
   return {
     step: (text) => void stream.write(`${clear}${pico.dim(text)}`),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { planCards } from '../../cli/cards/card-file.ts';
 import { collectFindings, type Finding, isClean, sortFindings } from '../../cli/finding.ts';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import { type Renderer, render } from '../../cli/pipeline/render.ts';
 import { verify } from '../../cli/pipeline/verify.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
 import type { Case, Expectation } from './case.ts';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -20,8 +20,6 @@ export interface CaseResult {
   /** Time of the run, in milliseconds. */
   elapsed: number;
 }
-
-const quiet = { step: () => {}, done: () => {} };
 
 /** Makes the changes of a case to the copy and takes every step that `build` does, short of writing. */
 export async function runCase(copy: SiteCopy, one: Case, renderer: Renderer): Promise<CaseResult> {
@@ -44,7 +42,7 @@ export async function runCase(copy: SiteCopy, one: Case, renderer: Renderer): Pr
 }
 
 async function findingsOf(root: string, renderer: Renderer): Promise<Finding[]> {
-  const { findings, site } = await runValidate(root, quiet);
+  const { findings, site } = await runValidate(root, silentProgress);
   if (!site || !isClean(findings)) return sortFindings(findings);
   const baseUrl = (site.facts.tree.dealer as { url: string }).url;
   const { findings: verified, report } = collectFindings();

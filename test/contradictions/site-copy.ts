@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copyOwnSite } from '../support/copy-own-site.ts';
 import type { Edit } from './case.ts';
-
-const repository = join(import.meta.dirname, '../..');
 
 /** A copy of the dealer's site, to make changes to. */
 export interface SiteCopy {
@@ -16,8 +15,7 @@ export interface SiteCopy {
 /** A copy in a folder of its own. */
 export function copySite(): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-set-'));
-  cpSync(join(repository, 'site.yaml'), join(root, 'site.yaml'));
-  cpSync(join(repository, 'pages'), join(root, 'pages'), { recursive: true });
+  copyOwnSite(root);
   return {
     root,
     remove: () => rmSync(root, { recursive: true, force: true }),

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { runValidate } from '../../cli/pipeline/index.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
+import { copyOwnSite } from '../support/copy-own-site.ts';
 import type { DamagedFile, Ending } from './run-damaged.ts';
-
-const repository = join(import.meta.dirname, '../..');
-const quiet = { step: () => {}, done: () => {} };
 
 /** Validates a copy of the site with each damaged file that it is sent, one after another. */
 parentPort?.on('message', async ({ file, content }: DamagedFile) => {
@@ -15,10 +14,9 @@ parentPort?.on('message', async ({ file, content }: DamagedFile) => {
   const answer = (how: { findings: number } | { crash: string }) =>
     parentPort?.postMessage({ ...how, elapsed: performance.now() - start } satisfies Ending);
   try {
-    cpSync(join(repository, 'site.yaml'), join(root, 'site.yaml'));
-    cpSync(join(repository, 'pages'), join(root, 'pages'), { recursive: true });
+    copyOwnSite(root);
     writeFileSync(join(root, file), content);
-    const { findings } = await runValidate(root, quiet);
+    const { findings } = await runValidate(root, silentProgress);
     answer({ findings: findings.length });
   } catch (error) {
     answer({ crash: error instanceof Error ? (error.stack ?? error.message) : String(error) });

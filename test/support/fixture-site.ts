@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { copyOwnSite, repository } from './copy-own-site.ts';
 
-export const repository = join(import.meta.dirname, '../..');
+export { repository };
+
 const fixtures = join(repository, 'test/fixtures');
 
 /**
@@ -14,8 +16,7 @@ export function fixtureSite(overlay?: string): string {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   if (overlay === 'own') {
-    cpSync(join(repository, 'site.yaml'), join(root, 'site.yaml'));
-    cpSync(join(repository, 'pages'), join(root, 'pages'), { recursive: true });
+    copyOwnSite(root);
     return root;
   }
   cpSync(join(fixtures, 'base'), root, { recursive: true });

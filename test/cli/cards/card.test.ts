@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, cardOf } from '../../../cli/cards/card.ts';
 import { runValidate } from '../../../cli/pipeline/index.ts';
+import { silentProgress } from '../../../cli/report/progress.ts';
 import type { Site } from '../../../cli/site/site.ts';
 import { repository } from '../../support/fixture-site.ts';
 
-const { site } = (await runValidate(repository, { step: () => {}, done: () => {} })) as { site: Site };
+const { site } = (await runValidate(repository, silentProgress)) as { site: Site };
 
 function card(route: string): Card {
   const page = site.pages.find((one) => one.route === route);
