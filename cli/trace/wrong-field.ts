@@ -1,22 +1,13 @@
 import type { FactFigure } from '../facts/figure-index.ts';
-import type { Reference } from '../facts/template.ts';
 import { sameFigure } from '../figures/index.ts';
 import type { Site } from '../site/site.ts';
-import type { AuthoredText } from './authored-text.ts';
 import { entitiesOf } from './entities.ts';
-import type { Mistake } from './reference-check.ts';
+import type { Check } from './reference-check.ts';
 import { stemsOf } from './stem.ts';
-import type { Level } from './surroundings.ts';
 import { vocabulariesOf } from './vocabulary.ts';
 
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
-export function wrongField(
-  site: Site,
-  _text: AuthoredText,
-  fact: FactFigure,
-  reference: Reference,
-  levels: () => Level[],
-): Mistake | undefined {
+export const wrongField: Check = (site, _text, fact, reference, levels) => {
   const own = vocabulariesOf(site).get(fact);
   const all = rivalsOf(site, fact);
   if (!own || all.length === 0) return undefined;
@@ -43,7 +34,7 @@ export function wrongField(
     return { message, meant: isSameEntry ? other : undefined };
   }
   return undefined;
-}
+};
 
 /** A fact that can be taken for another, and the words that tell the two apart. */
 interface Rival {

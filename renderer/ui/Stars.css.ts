@@ -11,11 +11,3 @@ export const root = style({
 export const stars = style({ display: 'flex', gap: '0.125rem', color: theme.color.brand });
 export const full = style({ fill: 'currentColor' });
 export const empty = style({ opacity: 0.6 });
-export const spoken = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

@@ -1,3 +1,4 @@
+import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
 import * as styles from './Stars.css.ts';
 
@@ -12,7 +13,7 @@ export function Stars({ stars, label, showLabel = false }: { stars: number; labe
           <Icon key={star} name="star" size={20} className={star <= Math.round(stars) ? styles.full : styles.empty} />
         ))}
       </span>
-      <span className={showLabel ? undefined : styles.spoken}>{label}</span>
+      <span className={showLabel ? undefined : hidden}>{label}</span>
     </p>
   );
 }
