@@ -10,3 +10,13 @@ export function oncePer<Key extends object, Answer>(make: (key: Key) => Answer):
     return known.answer;
   };
 }
+
+/** A function that works its answer out once for each text, and keeps it for as long as the function lives. */
+export function oncePerText<Answer>(make: (text: string) => Answer): (text: string) => Answer {
+  const made = new Map<string, { answer: Answer }>();
+  return (text) => {
+    let known = made.get(text);
+    if (!known) made.set(text, (known = { answer: make(text) }));
+    return known.answer;
+  };
+}

@@ -39,7 +39,7 @@ export default {
 /** The finding at the line of YAML that brings the link in, or at the built page when no line does. */
 function findingOf({ target, page, state, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {
   const source = written.find((link) => link.target === target && (!link.page || !page || link.page.route === page));
-  const location = source?.location ?? {
+  const location = source?.locate() ?? {
     file: `${out}${!page || page === '/' ? '/index' : page}.html`,
     line: 1,
     column: 1,

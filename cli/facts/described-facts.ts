@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { Site } from '../site/site.ts';
@@ -9,7 +10,9 @@ export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
 }
 
 /** Every fact of site.yaml and of the vehicle records, maps and lists included. */
-export function describedFacts(site: Site): DescribedFact[] {
+export const describedFacts: (site: Site) => readonly DescribedFact[] = oncePer(describe);
+
+function describe(site: Site): DescribedFact[] {
   const facts: DescribedFact[] = [];
   const collect = (prefix: string[]) => (described: Described) =>
     facts.push({ ...described, path: [...prefix, ...described.path].join('.') });

@@ -1,10 +1,11 @@
-import { createFigureFinder, type Figure } from '../figures/index.ts';
+import type { Figure } from '../figures/index.ts';
 import { oncePer } from '../once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { derivedFigures } from './derived-figures.ts';
 import { type FactMap, isMap } from './facts.ts';
 import { type FigureMark, standardFigure } from './figure-mark.ts';
+import { createFigureStore, type FigureStore } from './figure-store.ts';
 
 /** A fact that can stand on a page as a figure. */
 export interface FactFigure {
@@ -20,12 +21,10 @@ export interface FactFigure {
 }
 
 /** Every figure that the facts hold, and a reader of texts that knows the site's names and nouns. */
-export interface FigureIndex {
+export interface FigureIndex extends FigureStore {
   /** Without facts that only repeat another by reference; `byPath` has those too. */
   facts: FactFigure[];
   byPath: ReadonlyMap<string, FactFigure>;
-  /** The figures of a text; each text is read once. */
-  find(text: string): readonly Figure[];
 }
 
 /** The figures of the facts; made when first asked for. */
@@ -49,10 +48,10 @@ function createIndex(site: Site): FigureIndex {
       valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark, value, isDerived: true })),
     ),
   ];
-  const find = remembering(createFigureFinder({ names: namesOf(tree), countNouns: nounsOf(marked) }));
+  const { find, save } = createFigureStore({ names: namesOf(tree), countNouns: nounsOf(marked) });
   const all = marked.map((fact) => toFigure(fact, find)).filter((fact) => fact !== undefined);
   const facts = all.filter(({ path }) => !site.facts.texts.has(path));
-  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find };
+  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find, save };
 }
 
 /** The facts below a schema that says what figure they are. */
@@ -109,15 +108,6 @@ function nounsOf(facts: MarkedFact[]): Record<string, string[]> {
     if (first && mark.nouns) nouns[first] = mark.nouns;
   }
   return nouns;
-}
-
-function remembering(find: (text: string) => Figure[]): FigureIndex['find'] {
-  const known = new Map<string, readonly Figure[]>();
-  return (text) => {
-    let figures = known.get(text);
-    if (!figures) known.set(text, (figures = find(text)));
-    return figures;
-  };
 }
 
 function isRange(value: unknown): boolean {

@@ -2,6 +2,7 @@ import { loadBundle } from '../bundle/bundle.ts';
 import { createPageRenderer } from '../bundle/page-renderer.ts';
 import { planCards } from '../cards/card-file.ts';
 import { isMap } from '../facts/facts.ts';
+import { figureIndexOf } from '../facts/figure-index.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
@@ -37,6 +38,7 @@ export async function runValidate(root: string, progress: Progress): Promise<Out
   const { findings, report } = collectFindings();
   const read = await readSite(root, report, progress);
   if (read.site) await checkSite(read.site, report, progress);
+  if (read.site && isClean(findings)) await figureIndexOf(read.site).save();
   return { findings, ...read };
 }
 
@@ -135,6 +137,7 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     if (isClean(findings)) {
       progress.step('Writing');
       await (await staging).swapIn();
+      await figureIndexOf(site).save();
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
     } else {
       end.abort();

@@ -135,7 +135,7 @@ function resolvePage(
     ...(subject ? { subject } : {}),
     aliases: Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : [],
     catches,
-    seo: resolveSeo([file, ...layouts], kind === 'vehicle', context, resolved),
+    seo: resolveSeo([file, ...layouts], kind === 'vehicle', schemas.node('page').child('seo'), context, resolved),
   };
 }
 

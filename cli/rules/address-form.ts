@@ -56,9 +56,12 @@ function problemFinder(
   base: string,
 ): (address: string, kind: string) => string | undefined {
   const known = addressesOf(site);
-  const host = URL.canParse(base) ? new URL(base).host : '';
+  const host = hostOf(base) ?? '';
+  // The same few addresses stand on every page.
+  const hosts = new Map<string, string | undefined>();
   return (address, kind) => {
-    const isOwn = URL.canParse(address) && new URL(address).host === host;
+    if (!hosts.has(address)) hosts.set(address, hostOf(address));
+    const isOwn = hosts.get(address) === host;
     if (!isOwn && kind === 'structured data') return /^\/(?!\/)/.test(address) ? 'is not absolute' : undefined;
     if (address !== base && !address.startsWith(`${base}/`)) return `does not begin with ${base}`;
     const path = address.slice(base.length).split(/[?#]/)[0] ?? '';
@@ -66,6 +69,10 @@ function problemFinder(
     if (path.endsWith('/')) return 'ends in a slash';
     return known.has(path) || files.has(path.slice(1)) ? undefined : 'leads to no page';
   };
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.parse(address)?.host;
 }
 
 interface Address {

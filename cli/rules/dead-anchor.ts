@@ -19,7 +19,7 @@ export default {
       if (known.has(anchor)) return;
       const names = [...known].map((id) => `#${id}`);
       const hint = didYouMean(`#${anchor}`, names) ?? `Anchors of ${page.route}: ${names.join(', ')}.`;
-      report({ ...link.location, message: `Page ${page.route} has no section "#${anchor}".`, hint });
+      report({ ...link.locate(), message: `Page ${page.route} has no section "#${anchor}".`, hint });
     });
   },
 
@@ -29,7 +29,7 @@ export default {
       const reading = built.get(page)?.reading;
       if (!reading || reading.ids.includes(anchor)) return;
       report({
-        ...link.location,
+        ...link.locate(),
         message: `The built page ${page.route} has no element with the id "${anchor}".`,
         hint: 'The block that carries this id does not give it to its element.',
       });

@@ -10,19 +10,19 @@ export default {
 
   check(site, report) {
     const addresses = addressesOf(site);
-    for (const { target, location, inProse } of linksOf(site)) {
+    for (const { target, locate, inProse } of linksOf(site)) {
       if (outside.test(target) || target.startsWith('#')) continue;
       const path = target.split(/[?#]/)[0] ?? '';
       if (!path.startsWith('/') || path.startsWith('//')) {
         if (!inProse) continue;
         const message = `Link "${target}" is neither an address of this site nor one of another.`;
-        report({ ...location, message, hint: 'Begin it with / for a page of this site, or with https://.' });
+        report({ ...locate(), message, hint: 'Begin it with / for a page of this site, or with https://.' });
       } else if (path !== '/' && path.endsWith('/')) {
         const message = `Link "${target}" ends in a slash, which no address of this site does.`;
-        report({ ...location, message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
+        report({ ...locate(), message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
       } else if (!addresses.has(path)) {
         const hint = didYouMean(path, addresses.names) ?? 'Add the page, or take the link out.';
-        report({ ...location, message: `Link "${target}" leads to no page.`, hint });
+        report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
       }
     }
   },

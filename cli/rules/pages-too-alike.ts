@@ -46,7 +46,7 @@ interface Twin {
 function twinsIn(family: readonly BuiltPage[], limit: number): Twin[] {
   const texts = family
     .map((page) => ({ page, shingles: shinglesOf(wordsOf(page.reading.mainText)) }))
-    .filter(({ shingles }) => shingles.size >= least);
+    .filter(({ shingles }) => shingles.length >= least);
   const twins = new Map<BuiltPage, Twin>();
   const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
     if (alike > (twins.get(page)?.alike ?? limit)) twins.set(page, { page, other, alike });

@@ -1,5 +1,5 @@
 import type { Rule, RuleReport } from '../rules.ts';
-import { visitLeaves } from '../schema/visit-leaves.ts';
+import { visitFormats } from '../schema/visit-leaves.ts';
 import { originOf } from '../site/origin.ts';
 import type { Resolved, Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -16,8 +16,7 @@ export default {
 
 function checkProse(site: Site, resolved: Resolved, source: SourceFile, report: RuleReport): void {
   for (const [index, block] of resolved.blocks.entries()) {
-    visitLeaves(site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
-      if (schema.format !== 'prose') return;
+    visitFormats(['prose'], site.schemas.node(`blocks/${block.type}`), block, ({ path, value }) => {
       for (const [, address = ''] of value.matchAll(/<img\b[^>]*? src="([^"]*)"/g)) {
         const { location } = originOf(resolved, site.facts, source, ['blocks', index, ...path], address);
         const name = address.split('/').at(-1);

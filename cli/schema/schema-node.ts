@@ -7,6 +7,7 @@ export class SchemaNode {
   /** The file's own schema, which a ref without file name leads back to. */
   private readonly root: JsonSchema;
   private readonly children = new Map<string, SchemaNode | undefined>();
+  private below: ReadonlySet<unknown> | undefined;
 
   /** @param all every schema by name, for refs from one file to another */
   constructor(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>) {
@@ -27,6 +28,12 @@ export class SchemaNode {
       this.children.set(name, next && new SchemaNode(next, this.root, this.all));
     }
     return this.children.get(name);
+  }
+
+  /** True when a value of the format is asked for here or anywhere below, so that a search for such values need not look in vain. */
+  leadsTo(format: string): boolean {
+    this.below ??= formatsIn(this.schema, this.root, this.all);
+    return this.below.has(format);
   }
 
   /** The keys that are known here. */
@@ -53,4 +60,21 @@ function follow(
   const { $ref: _, allOf: __, ...own } = schema;
   const place = follow(target, base, all);
   return { ...place, schema: { ...place.schema, ...own } };
+}
+
+function formatsIn(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>): Set<unknown> {
+  const formats = new Set<unknown>();
+  const seen = new Set<JsonSchema>();
+  const visit = (place: JsonSchema, base: JsonSchema) => {
+    // A schema that contains itself has been looked at.
+    if (seen.has(place)) return;
+    seen.add(place);
+    const target = follow(place, base, all);
+    formats.add(target.schema.format);
+    const { additionalProperties, items, properties } = target.schema;
+    const inner = [additionalProperties, items, ...Object.values(properties ?? {})];
+    for (const one of inner) if (one && typeof one === 'object') visit(one, target.root);
+  };
+  visit(schema, root);
+  return formats;
 }

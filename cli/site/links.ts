@@ -1,7 +1,7 @@
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../once-per.ts';
-import { visitLeaves } from '../schema/visit-leaves.ts';
+import { visitFormats } from '../schema/visit-leaves.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
@@ -12,7 +12,8 @@ export interface SiteLink {
   /** The page it stands on; undefined for one in the root layout, which stands on all. */
   page: Page | undefined;
   target: string;
-  location: Location;
+  /** Where it was written. */
+  locate(): Location;
   /** True in running text, where no schema judges the form of the target. */
   inProse: boolean;
 }
@@ -31,10 +32,10 @@ function findLinks(site: Site): SiteLink[] {
 function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined): SiteLink[] {
   const links: SiteLink[] = [];
   for (const [index, block] of resolved.blocks.entries()) {
-    visitLeaves(site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
+    visitFormats(['link', 'prose'], site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
       for (const target of targetsIn(value, schema.format)) {
-        const { location } = originOf(resolved, site.facts, file, ['blocks', index, ...path], target);
-        links.push({ page, target, location, inProse: schema.format === 'prose' });
+        const locate = () => originOf(resolved, site.facts, file, ['blocks', index, ...path], target).location;
+        links.push({ page, target, locate, inProse: schema.format === 'prose' });
       }
     });
   }

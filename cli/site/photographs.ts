@@ -71,6 +71,7 @@ interface Photograph extends Pick<Described, 'path'> {
 
 function photographsIn(node: SchemaNode, data: unknown): Photograph[] {
   const photographs: Photograph[] = [];
+  if (!node.leadsTo('photograph')) return photographs;
   visitNodes(node, data, ({ path, value, schema }) => {
     if (schema.format !== 'photograph' || !value || typeof value !== 'object') return;
     const { file } = value as { file?: unknown };

@@ -4,7 +4,7 @@ import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import { describeError } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { visitLeaves } from '../schema/visit-leaves.ts';
+import { visitFormats } from '../schema/visit-leaves.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import { originOf } from './origin.ts';
@@ -82,9 +82,7 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
     if (complete) checkBlock(resolved, index, schemas, context);
-    visitLeaves(schemas.node(`blocks/${type}`), value, (leaf) => {
-      if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
-    });
+    visitFormats(['prose'], schemas.node(`blocks/${type}`), value, (leaf) => leaf.set(renderMarkdown(leaf.value)));
     addRenditions(schemas.node(`blocks/${type}`), value, context.images);
   }
   return resolved;

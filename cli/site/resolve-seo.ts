@@ -1,5 +1,6 @@
 import type { FactMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { BlockContext } from './resolve-blocks.ts';
 import { resolveTree } from './resolve-tree.ts';
@@ -9,8 +10,15 @@ import type { Resolved, Seo } from './site.ts';
  * The `seo:` of a page. A key that the page does not set is taken from the nearest layout that does; a record's own
  * summary and keywords stand in for a description and keywords.
  * @param files the page's file, then its layouts from the innermost
+ * @param node the schema of `seo:`
  */
-export function resolveSeo(files: SourceFile[], isRecord: boolean, context: BlockContext, into: Resolved): Seo {
+export function resolveSeo(
+  files: SourceFile[],
+  isRecord: boolean,
+  node: SchemaNode | undefined,
+  context: BlockContext,
+  into: Resolved,
+): Seo {
   const seo: FactMap = {};
   for (const file of [...files].reverse()) {
     const own = (file.data as { seo?: unknown }).seo;
@@ -19,7 +27,9 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, context: Bloc
       const source = { file, path: ['seo', key] };
       const kept = into.texts.filter((text) => !(text.pointer[0] === 'seo' && text.pointer[1] === key));
       into.texts.splice(0, into.texts.length, ...kept);
-      seo[key] = resolveTree(value, source, ['seo', key], { ...context, engine: context.facts.engine, into }).value;
+      const schema = node?.child(key);
+      const place = { ...context, engine: context.facts.engine, into, schema };
+      seo[key] = resolveTree(value, source, ['seo', key], place).value;
     }
   }
   if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);

@@ -56,7 +56,8 @@ export function resolveTree(
       context.report({ ...problem, ...source.file.locateWithin(path, snippet) });
     }
     const final = value && typeof value === 'object' ? copyBound(value, at, context, schema) : value;
-    context.into.texts.push({ pointer: at, source: { file: source.file, path }, raw, value: final, references });
+    const origin = { file: source.file, path };
+    context.into.texts.push({ pointer: at, source: origin, raw, value: final, references, schema: schema?.schema });
     return final;
   }
 }

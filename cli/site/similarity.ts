@@ -1,23 +1,29 @@
 /** Words that are compared at once: long enough that two texts share few by chance. */
 const length = 5;
 
-/** Hashes of every run of five words. */
-export function shinglesOf(words: readonly string[]): Set<number> {
+/** Hashes of every run of five words, each once, in rising order. */
+export function shinglesOf(words: readonly string[]): Int32Array {
   const hashes = words.map(hash);
-  const shingles = new Set<number>();
-  for (let start = 0; start + length <= hashes.length; start++) {
+  const runs = new Int32Array(Math.max(0, hashes.length - length + 1));
+  for (let start = 0; start < runs.length; start++) {
     let shingle = 0;
     for (let offset = 0; offset < length; offset++) shingle = mix(shingle, hashes[start + offset] ?? 0);
-    shingles.add(shingle);
+    runs[start] = shingle;
   }
-  return shingles;
+  return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
 }
 
-/** Jaccard similarity: what two sets share of what they hold together, 0 to 1. */
-export function similarity(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+/** Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1. */
+export function similarity(one: Int32Array, other: Int32Array): number {
   let shared = 0;
-  for (const shingle of one) if (other.has(shingle)) shared++;
-  const all = one.size + other.size - shared;
+  for (let here = 0, there = 0; here < one.length && there < other.length; ) {
+    const mine = one[here] ?? 0;
+    const theirs = other[there] ?? 0;
+    if (mine === theirs) shared++;
+    if (mine <= theirs) here++;
+    if (mine >= theirs) there++;
+  }
+  const all = one.length + other.length - shared;
   return all === 0 ? 0 : shared / all;
 }
 

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Source } from '../pipeline/load.ts';
@@ -25,6 +26,8 @@ export interface Text {
   raw: string;
   value: unknown;
   references: Reference[];
+  /** What its schema says of it; undefined under a key that no schema knows. */
+  schema: JsonSchema | undefined;
 }
 
 /** A part of the site that was resolved as one: a page, or the root layout. */

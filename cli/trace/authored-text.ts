@@ -3,7 +3,7 @@ import type { Reference } from '../facts/template.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Page, Resolved, Site, Text } from '../site/site.ts';
+import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** A text that an author wrote and a visitor may read, with its references filled in. */
@@ -34,9 +34,9 @@ export const authoredTexts = oncePer((site: Site) => onePerPlace(allTexts(site))
 
 function allTexts(site: Site): AuthoredText[] {
   return [
-    ...textsOf(site, site.layout, undefined),
+    ...textsOf(site.layout, undefined),
     ...numbersOf(site, site.layout, undefined),
-    ...site.pages.flatMap((page) => [...textsOf(site, page, page), ...numbersOf(site, page, page)]),
+    ...site.pages.flatMap((page) => [...textsOf(page, page), ...numbersOf(site, page, page)]),
     ...factTexts(site, site.source.site, [], site.schemas.node('site'), ''),
     ...[...site.source.vehicles].flatMap(([slug, file]) =>
       factTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`),
@@ -55,14 +55,13 @@ function onePerPlace(texts: readonly AuthoredText[]): AuthoredText[] {
   return [...byPlace.values()];
 }
 
-function textsOf(site: Site, resolved: Resolved, page: Page | undefined): AuthoredText[] {
-  return resolved.texts.flatMap((text): AuthoredText[] => {
-    if (typeof text.value !== 'string') return [];
-    const schema = schemaOf(site, resolved, text);
-    if (!schema || !isReadable(schema, text.value)) return [];
-    const { pointer, raw, value, references, source } = text;
-    return [{ ...source, raw, value, references, schema, resolved, pointer, ...(page ? { page } : {}) }];
-  });
+function textsOf(resolved: Resolved, page: Page | undefined): AuthoredText[] {
+  const texts: AuthoredText[] = [];
+  for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
+    if (typeof value !== 'string' || !schema || !isReadable(schema, value)) continue;
+    texts.push({ ...source, raw, value, references, schema, resolved, pointer, ...(page ? { page } : {}) });
+  }
+  return texts;
 }
 
 function numbersOf(site: Site, resolved: Resolved, page: Page | undefined): AuthoredText[] {
@@ -87,21 +86,6 @@ function numbersOf(site: Site, resolved: Resolved, page: Page | undefined): Auth
       });
     }
   });
-}
-
-function schemaOf(site: Site, resolved: Resolved, { pointer }: Text): AuthoredText['schema'] | undefined {
-  const [head, index, ...rest] = pointer;
-  if (head === 'seo') return seoSchema(site, pointer.slice(1));
-  const block = resolved.blocks[Number(index)];
-  let node: SchemaNode | undefined = block && site.schemas.node(`blocks/${block.type}`);
-  for (const step of rest) node = node?.child(step);
-  return node?.schema;
-}
-
-function seoSchema(site: Site, path: Path): AuthoredText['schema'] | undefined {
-  let node = site.schemas.node('page').child('seo');
-  for (const step of path) node = node?.child(step);
-  return node?.schema;
 }
 
 /** The texts below a place in the facts. Settings of the checks are not for visitors. */

@@ -1,5 +1,5 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer, oncePerText } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 
 /** The entries of the facts that have names, and a reader that tells which of them a text names. */
@@ -32,30 +32,20 @@ function createEntities(tree: FactMap): Entities {
     phrases.length > 0
       ? new RegExp(`(?<![a-z0-9])(?:${phrases.map(escapePattern).join('|')})(?![a-z0-9]|\\+)`, 'g')
       : undefined;
-  const read = new Map<string, ReadonlySet<string>>();
-  const owners = new Map<string, string | undefined>();
-  const ownerOf = (path: string) => {
-    const steps = path.split('.');
-    const own = steps.slice(0, 2).join('.');
-    if (names.has(own)) return own;
-    return ['rentals', 'showrooms']
-      .map((collection) => `${collection}.${steps.at(-1)}`)
-      .find((entry) => names.has(entry));
-  };
   return {
-    of(path) {
-      if (!owners.has(path)) owners.set(path, ownerOf(path));
-      return owners.get(path);
-    },
+    of: oncePerText((path) => {
+      const steps = path.split('.');
+      const own = steps.slice(0, 2).join('.');
+      if (names.has(own)) return own;
+      return ['rentals', 'showrooms']
+        .map((collection) => `${collection}.${steps.at(-1)}`)
+        .find((entry) => names.has(entry));
+    }),
     nameOf: (path) => names.get(path) ?? path,
-    named(text) {
-      let found = read.get(text);
-      if (!found) {
-        const hits = pattern ? (normal(text).match(pattern) ?? []) : [];
-        read.set(text, (found = new Set(hits.flatMap((hit) => [...(byPhrase.get(hit) ?? [])]))));
-      }
-      return found;
-    },
+    named: oncePerText((text) => {
+      const hits = pattern ? (normal(text).match(pattern) ?? []) : [];
+      return new Set(hits.flatMap((hit) => [...(byPhrase.get(hit) ?? [])]));
+    }),
   };
 }
 

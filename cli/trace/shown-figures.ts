@@ -1,6 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer, oncePerText } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 
 /** The figures of the data that a page is rendered from. */
@@ -40,6 +40,7 @@ export function shownByAny(all: readonly ShownFigures[]): ShownFigures {
 
 function gather(site: Site, data: readonly unknown[]): Gathered {
   const kinds = kindsOfKeys(site);
+  const read = textReaderOf(site);
   const gathered: Gathered = { figures: new Map(), numbers: new Map() };
   const texts = new Set<string>();
   const seen = new Set<object>();
@@ -56,7 +57,7 @@ function gather(site: Site, data: readonly unknown[]): Gathered {
   };
   for (const value of data) visit(value, '');
   for (const text of texts) {
-    const { figures, others } = readText(site, text);
+    const { figures, others } = read(text);
     for (const figure of figures) {
       const alike = gathered.figures.get(figure.kind);
       if (alike) alike.push(figure);
@@ -73,21 +74,17 @@ interface ReadText {
   others: number[];
 }
 
-const readTexts = oncePer((_: Site) => new Map<string, ReadText>());
-
-function readText(site: Site, raw: string): ReadText {
-  const texts = readTexts(site);
-  let answer = texts.get(raw);
-  if (!answer) {
+const textReaderOf = oncePer((site: Site) => {
+  const { find } = figureIndexOf(site);
+  return oncePerText((raw): ReadText => {
     const text = plain(raw);
-    const figures = figureIndexOf(site).find(text);
+    const figures = find(text);
     const isInFigure = (at: number) => figures.some(({ start, end }) => start <= at && at < end);
     const numbers = text.startsWith('/') ? [] : [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)];
     const others = numbers.filter(({ index }) => !isInFigure(index)).map(([one]) => Number(one.replaceAll(',', '')));
-    texts.set(raw, (answer = { figures, others }));
-  }
-  return answer;
-}
+    return { figures, others };
+  });
+});
 
 /** What kind of figure a number is by the last name of its path: `price` is money wherever it was bound. */
 const kindsOfKeys = oncePer((site: Site): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -1,9 +1,11 @@
 import type { FactFigure } from '../facts/figure-index.ts';
 import { sameFigure } from '../figures/index.ts';
+import { oncePer, oncePerText } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { entitiesOf } from './entities.ts';
 import type { Check } from './reference-check.ts';
 import { stemsOf } from './stem.ts';
+import type { Level } from './surroundings.ts';
 import { vocabulariesOf } from './vocabulary.ts';
 
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
@@ -13,22 +15,28 @@ export const wrongField: Check = (site, _text, fact, reference, levels) => {
   if (!own || all.length === 0) return undefined;
   const around = levels();
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
-  const near = stemsOf(closest.map(({ text }) => text).join(' | '));
-  const anywhere = stemsOf(around.map(({ text }) => text).join(' | '));
-  const label = stemsOf(around.find(({ name }) => name === 'beside')?.text ?? '');
-  const onBlock = stemsOf(around.flatMap(({ name, text }) => (name === 'page' ? [] : [text])).join(' | '));
+  const near = saidBy(site, closest);
+  const anywhere = saidBy(site, around);
+  const label = saidBy(
+    site,
+    around.filter(({ name }) => name === 'beside'),
+  );
+  const onBlock = saidBy(
+    site,
+    around.filter(({ name }) => name !== 'page'),
+  );
   const entity = entitiesOf(site).of(fact.path);
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable } of all) {
-    const isSaid = isTellable && theirs.every((word) => near.has(word));
+    const isSaid = isTellable && theirs.every(near);
     // What is labelled is about its label, whatever else the page is about.
-    const words = theirs.length > 1 && theirs.every((word) => label.has(word)) ? onBlock : anywhere;
-    const isSilent = mine.length > 0 && !mine.some((word) => words.has(word));
+    const words = theirs.length > 1 && theirs.every(label) ? onBlock : anywhere;
+    const isSilent = mine.length > 0 && !mine.some(words);
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
-    const isAbout = theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some((word) => anywhere.has(word));
+    const isAbout = theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
-    const isOfPlace = place !== undefined && isNear(place) && !mine.some((word) => near.has(word));
+    const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
     if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
     return { message, meant: isSameEntry ? other : undefined };
@@ -56,27 +64,46 @@ function rivalsOf(site: Site, fact: FactFigure): Rival[] {
   return found;
 }
 
+/** A fact as it is compared with all others of its kind. */
+interface Candidate {
+  fact: FactFigure;
+  words: ReadonlySet<string>;
+  entity: string | undefined;
+  isEntry: boolean;
+  name: string | undefined;
+}
+
+const candidatesOf = oncePer((site: Site): ReadonlyMap<string, Candidate[]> => {
+  const candidates = [...vocabulariesOf(site)]
+    .filter(([fact]) => !fact.isDerived)
+    .map(([fact, { own }]) => ({
+      fact,
+      words: new Set(own.keys()),
+      entity: entitiesOf(site).of(fact.path),
+      isEntry: isEntry(fact),
+      name: nameOf(fact),
+    }));
+  return Map.groupBy(candidates, ({ fact }) => fact.mark.kind);
+});
+
 function findRivals(site: Site, fact: FactFigure): Rival[] {
-  const vocabularies = vocabulariesOf(site);
-  const own = vocabularies.get(fact)?.own;
-  if (!own || fact.isDerived || fact.mark.kind === 'count') return [];
-  const entities = entitiesOf(site);
-  const entity = entities.of(fact.path);
-  const hasEntry = isEntry(fact);
-  const name = nameOf(fact);
+  if (fact.isDerived || fact.mark.kind === 'count') return [];
+  const candidates = candidatesOf(site).get(fact.mark.kind) ?? [];
+  const self = candidates.find((one) => one.fact === fact);
+  if (!self) return [];
   const found: Rival[] = [];
-  for (const [other, words] of vocabularies) {
-    if (other === fact || other.isDerived || other.mark.kind !== fact.mark.kind) continue;
-    const isSameEntry = entities.of(other.path) === entity;
-    if (!isSameEntry && (hasEntry || isEntry(other))) continue;
-    const isNamedAlike = nameOf(other) === name;
-    const theirs = [...words.own.keys()].filter((word) => !own.has(word));
+  for (const { fact: other, words, ...its } of candidates) {
+    if (other === fact) continue;
+    const isSameEntry = its.entity === self.entity;
+    if (!isSameEntry && (self.isEntry || its.isEntry)) continue;
+    const isNamedAlike = its.name === self.name;
+    const theirs = [...words.difference(self.words)];
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
     const isTellable = theirs.length > (isNamedAlike ? 0 : 1);
     if (!isTellable && !isNamedAlike && fact.mark.kind !== 'age') continue;
     if (isUnrelated(fact, other)) continue;
-    const mine = [...own.keys()].filter((word) => !words.own.has(word));
-    const shared = [...own.keys()].filter((word) => words.own.has(word));
+    const mine = [...self.words.difference(words)];
+    const shared = [...self.words.intersection(words)];
     found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable });
   }
   return found;
@@ -97,8 +124,16 @@ function otherWords(site: Site, fact: FactFigure): ReadonlyMap<string, number> {
   return vocabulariesOf(site).get(fact)?.other ?? new Map();
 }
 
-function some(words: ReadonlyMap<string, number>, stems: ReadonlySet<string>): boolean {
-  return [...words.keys()].some((word) => stems.has(word));
+function some(words: ReadonlyMap<string, number>, isSaid: (word: string) => boolean): boolean {
+  return [...words.keys()].some(isSaid);
+}
+
+/** The same labels, titles and names of pages stand around many texts. */
+const stemReaderOf = oncePer((_: Site) => oncePerText(stemsOf));
+
+function saidBy(site: Site, levels: readonly Level[]): (word: string) => boolean {
+  const all = levels.map(({ text }) => stemReaderOf(site)(text));
+  return (word) => all.some((stems) => stems.has(word));
 }
 
 function isUnrelated(one: FactFigure, other: FactFigure): boolean {
