@@ -20,7 +20,7 @@ function isJoined(reading: Reading, joint: number, other: number, numeral: Numer
 }
 
 function isAlwaysOpen(reading: Reading, first: number): boolean {
-  return reading.raw(first) === '24' && reading.raw(first + 2) === '7';
+  return reading.raw(first) === '24' && ['5', '6', '7'].includes(reading.raw(first + 2));
 }
 
 /** `9:30` is read as a time. */

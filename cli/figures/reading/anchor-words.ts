@@ -6,12 +6,13 @@ export const role = {
   digits: 1,
   number: 2,
   day: 4,
+  /** Begins a time of day in words: noon, "half past seven". */
   noon: 8,
   /** A unit of time that stands for a term after an article: "within a week". */
   term: 16,
   drive: 32,
   star: 64,
-  /** The "clock" of "around the clock". */
+  /** The "clock" of "around the clock", the "never" of "never closes". */
   clock: 128,
 } as const;
 
@@ -23,10 +24,10 @@ const words: readonly (readonly [role: number, words: Iterable<string>])[] = [
     role.day,
     ['daily', 'weekday', 'weekdays', 'weeknight', 'weeknights', 'weekend', 'weekends', 'every', 'everyday', 'each'],
   ],
-  [role.noon, ['noon', 'midnight']],
+  [role.noon, ['noon', 'midnight', 'half', 'quarter']],
   [role.term, ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'century', 'fortnight']],
   [role.drive, ['wheel', 'awd', 'rwd', 'fwd', 'four']],
-  [role.clock, ['clock']],
+  [role.clock, ['clock', 'never', 'always']],
 ];
 
 const rolesByWord = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type { ClockStyle } from '../figure.ts';
 import { role } from './anchor-words.ts';
 import type { Reading } from './reading.ts';
+import { unitWords } from './units.ts';
 
 /** A clock time as written. `hour` as written, 0 to 24; token indices. */
 export interface Clock {
@@ -20,16 +21,48 @@ export function readClock(reading: Reading, first: number): Clock | undefined {
   const word = reading.word(first);
   if (word === 'noon') return { hour: 12, minute: 0, meridiem: 'pm', style: 'word', first, last: first };
   if (word === 'midnight') return { hour: 12, minute: 0, meridiem: 'am', style: 'word', first, last: first };
-  return word ? readWordClock(reading, first) : readDigitClock(reading, first);
+  return readSpokenClock(reading, first) ?? (word ? readWordClock(reading, first) : readDigitClock(reading, first));
 }
 
-/** "nine", "nine AM", "nine thirty AM" is left out. */
-function readWordClock(reading: Reading, first: number): Clock | undefined {
+const partsOfHour: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
+
+/** "half past seven", "quarter to six", "ten past nine". */
+function readSpokenClock(reading: Reading, first: number): Clock | undefined {
   const numeral = reading.numeralAt(first);
-  if (numeral?.written !== 'words' || numeral.value > 12 || numeral.value < 1) return undefined;
-  if (numeral.first !== numeral.last || !Number.isInteger(numeral.value) || numeral.countsOnly) return undefined;
-  return withMeridiem(reading, { hour: numeral.value, minute: 0, style: 'word', first, last: first });
+  const part = partsOfHour[reading.word(first)];
+  const minutes = part ?? numeral?.value;
+  const joint = (part === undefined ? (numeral?.last ?? first) : first) + 1;
+  const isPast = ['past', 'after'].includes(reading.word(joint));
+  if (minutes === undefined || minutes >= 60 || (part === undefined && reading.word(joint) !== 'past'))
+    return undefined;
+  if (!isPast && (part !== 15 || !['to', 'before', 'till'].includes(reading.word(joint)))) return undefined;
+  const next = joint + 1;
+  const hour = reading.isDigits(next) ? Number(reading.raw(next)) : hourOf(reading, next);
+  if (hour === undefined || hour < 1 || hour > 12) return undefined;
+  const start = isPast ? { hour, minute: minutes } : { hour: hour === 1 ? 12 : hour - 1, minute: 60 - minutes };
+  return withMeridiem(reading, { ...start, style: 'word', isCertain: true, first, last: next });
 }
+
+function hourOf(reading: Reading, at: number): number | undefined {
+  const numeral = reading.numeralAt(at);
+  const isPlain = numeral?.written === 'words' && numeral.first === numeral.last && !numeral.countsOnly;
+  return isPlain && numeral.value >= 1 && numeral.value <= 12 ? numeral.value : undefined;
+}
+
+/** "nine", "nine AM", "nine thirty AM"; "at nine thirty" leaves no doubt either. */
+function readWordClock(reading: Reading, first: number): Clock | undefined {
+  const hour = hourOf(reading, first);
+  if (hour === undefined || !Number.isInteger(hour)) return undefined;
+  const joint = reading.isDash(first + 1) ? first + 2 : first + 1;
+  const minutes = minuteWords[reading.word(joint)];
+  if (minutes === undefined) return withMeridiem(reading, { hour, minute: 0, style: 'word', first, last: first });
+  const isTold = beforeTime.has(reading.word(first - 1)) && !unitWords.has(reading.word(joint + 1));
+  const clock = withMeridiem(reading, { hour, minute: minutes, style: 'word', first, last: joint });
+  return isTold && clock ? { ...clock, isCertain: true } : clock?.meridiem ? clock : undefined;
+}
+
+const minuteWords: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30, 'forty-five': 45 };
+const beforeTime = new Set('at by from until till til before after to'.split(' '));
 
 function readDigitClock(reading: Reading, first: number): Clock | undefined {
   const digits = reading.raw(first);

@@ -7,17 +7,34 @@ const always: HoursData = { days: [...allDays], opens: 0, closes: 1440, clock: '
 
 /** Never closed: 24/7, "24 hours a day", "open 24 hours", "around the clock". */
 export function readAlwaysOpen(reading: Reading, at: number): HoursPart[] {
-  const found = readSlash(reading, at) ?? readClockRound(reading, at) ?? readWholeDay(reading, at);
+  const slash = readSlash(reading, at);
+  if (slash) return [slash];
+  const found = readClockRound(reading, at) ?? readNeverClosed(reading, at) ?? readWholeDay(reading, at);
   return found ? [{ ...found, data: { ...always } }] : [];
 }
 
 type Range = { first: number; last: number };
 
-function readSlash(reading: Reading, first: number): Range | undefined {
-  if (reading.raw(first) !== '24' || reading.raw(first + 2) !== '7') return undefined;
+/** 24/7; "24/5" says how many days and not which. */
+function readSlash(reading: Reading, first: number): HoursPart | undefined {
+  const days = reading.raw(first + 2);
+  if (reading.raw(first) !== '24' || !['5', '6', '7'].includes(days)) return undefined;
   if (!reading.isGlued(first + 1) || !(reading.is(first + 1, '/') || reading.isDash(first + 1))) return undefined;
   if (reading.isGlued(first + 3) && (reading.word(first + 3) || reading.isDash(first + 3))) return undefined;
-  return { first, last: reading.raw(first + 4) === '365' ? first + 4 : first + 2 };
+  const last = reading.raw(first + 4) === '365' ? first + 4 : first + 2;
+  const data = days === '7' ? { ...always } : { ...always, days: [], dayCount: Number(days) };
+  return { first, last, data };
+}
+
+const closings = new Set('close closes closed closing'.split(' '));
+
+/** "We never close", "always open"; "always open to questions" and "our door is always open" say something else. */
+function readNeverClosed(reading: Reading, at: number): Range | undefined {
+  const [word, verb, behind] = [reading.word(at), reading.word(at + 1), reading.word(at + 2)];
+  const isDoor = reading.word(at - 2).startsWith('door');
+  const isSaid = word === 'never' ? closings.has(verb) : word === 'always' && verb === 'open' && !isDoor;
+  if (!isSaid || ['to', 'for', 'about', 'on', 'a', 'an', 'our', 'your'].includes(behind)) return undefined;
+  return { first: at, last: at + 1 };
 }
 
 function readClockRound(reading: Reading, at: number): Range | undefined {

@@ -5,6 +5,7 @@ import type { HoursData, HoursPart } from './hours-part.ts';
 import {
   type Filler,
   isClosedWord,
+  isIncluded,
   isNounBehind,
   type Openness,
   opennessBefore,
@@ -40,7 +41,7 @@ function readStated(reading: Reading, days: Days, { at, says }: Filler, before: 
   const exception = readExceptionBefore(reading, days.first);
   if (exception) return [{ first: exception.first, last, data: { ...dataOf(days), exception: exception.exception } }];
   const isSaidBehind = says === 'open' && !isNounBehind(reading, at);
-  const isStated = before?.state === 'open' || isSaidBehind || isPresent(reading, days);
+  const isStated = before?.state === 'open' || isSaidBehind || isPresent(reading, days) || isIncluded(reading, days);
   return isStated || days.isRange ? [{ first: before?.first ?? days.first, last, data: dataOf(days) }] : [];
 }
 
@@ -50,6 +51,7 @@ function isPresent(reading: Reading, { first, last }: Days): boolean {
   const at = reading.word(first - 1) === 'on' ? first - 2 : first - 1;
   return (
     ['here', 'available', 'staffed'].includes(reading.word(at)) ||
+    (['deliver', 'delivers'].includes(reading.word(at)) && ['we', 'drivers', 'crew'].includes(reading.word(at - 1))) ||
     (reading.word(at) === 'us' && reading.word(at - 1) === 'visit')
   );
 }

@@ -6,6 +6,7 @@ import { isClosedWord, isNounBehind, isOpeningContext, skipFiller } from './hour
 import type { Reading } from './reading.ts';
 import { readTimeSpan, type TimeSpan } from './time-span.ts';
 
+const services = new Set('hours service services delivery deliveries workshop'.split(' '));
 const contests = new Set('won lost beat score scored scores ratio odds win loss lead'.split(' '));
 
 /** Hours that begin with their times: "9-5 Mon-Fri", "9 AM to 5 PM daily", "10AM-4PM", "open until 8 PM". */
@@ -70,5 +71,17 @@ function sideOf(reading: Reading, at: number, certain: boolean): Side | undefine
   if (!hasPreposition && !certain) return undefined;
   const verb = hasPreposition ? at - 1 : at;
   if (['open', 'opens', 'opening'].includes(reading.word(verb))) return { name: 'opens', first: verb };
-  return ['close', 'closes', 'closing'].includes(reading.word(verb)) ? { name: 'closes', first: verb } : undefined;
+  if (['close', 'closes', 'closing'].includes(reading.word(verb))) return { name: 'closes', first: verb };
+  const name = /^(?:start|begin)s?$/.test(reading.word(verb))
+    ? 'opens'
+    : /^(?:end|finishe?|stop)s?$/.test(reading.word(verb))
+      ? 'closes'
+      : undefined;
+  return name && isOfHours(reading, verb) ? { name, first: verb } : undefined;
+}
+
+/** "Saturday service starts at 9", not "the race starts at 9". */
+function isOfHours(reading: Reading, verb: number): boolean {
+  for (let at = verb - 1; at >= verb - 3; at--) if (services.has(reading.word(at))) return true;
+  return false;
 }

@@ -5,6 +5,7 @@ import { functionWords } from './words.ts';
 
 const openWords = new Set('open opens opening'.split(' '));
 const closeWords = new Set('close closes closing'.split(' '));
+const workWords = new Set('deliver repair work service'.split(' '));
 const closedWords = new Set('closed shut'.split(' '));
 const beforeDays = new Set(
   'on every each all day both to the public also now even only from late are is during'.split(' '),
@@ -26,7 +27,7 @@ export interface Openness {
   first: number;
 }
 
-/** What is said of the days that start at the token: "open on", "closed every", "not open", "we close". */
+/** What is said of the days that start at the token: "open on", "closed every", "not open", "we close", "do not deliver on". */
 export function opennessBefore(reading: Reading, first: number): Openness | undefined {
   for (let at = first - 1; at >= first - 5 && at >= 0 && !reading.isTaken(at); at--) {
     const word = reading.word(at);
@@ -36,6 +37,7 @@ export function opennessBefore(reading: Reading, first: number): Openness | unde
       return { state: isClosed !== negation < at ? 'closed' : 'open', first: negation };
     }
     const negation = startOfNegation(reading, at);
+    if (workWords.has(word)) return negation < at ? { state: 'closed', first: negation } : undefined;
     if (closeWords.has(word)) return { state: negation < at ? 'open' : 'closes', first: negation };
     if (!beforeDays.has(word) && !reading.is(at, ':')) return undefined;
   }
@@ -78,6 +80,15 @@ export function skipFiller(reading: Reading, from: number): Filler {
 
 function isSeparator(reading: Reading, at: number): boolean {
   return reading.isDash(at) || reading.isOneOf(at, ":,(|·'’");
+}
+
+/** "Sundays included", behind words of opening hours. */
+export function isIncluded(reading: Reading, { first, last }: { first: number; last: number }): boolean {
+  if (reading.word(last + 1) !== 'included' && reading.word(first - 1) !== 'including') return false;
+  for (let at = first - 1; at >= first - 12 && at >= 0; at--) {
+    if (reading.word(at) === 'hours' || openWords.has(reading.word(at)) || openings.has(reading.word(at))) return true;
+  }
+  return false;
 }
 
 /** True for "closed" as a statement and for `Su off`, not for "closed-toe shoes" and "Sundays off". */

@@ -38,7 +38,7 @@ function readValue(reading: Reading, first: number): { value: number; last: numb
   for (;;) {
     const next = nextWord(reading, last, role === 'hundred' || role === 'thousand');
     const word = numberWords.get(reading.word(next));
-    if (!word || reading.isTaken(next) || !mayFollow(role, word)) break;
+    if (!word || reading.isTaken(next) || !mayFollow(role, word) || isStars(reading, last, next)) break;
     if (word.role === 'hundred' || word.role === 'dozen') current *= word.value;
     else if (word.role !== 'thousand') current += word.value;
     else if (total > 0 && word.value >= total) break;
@@ -47,6 +47,11 @@ function readValue(reading: Reading, first: number): { value: number; last: numb
     last = next;
   }
   return { value: total + current, last };
+}
+
+/** In "two hundred five-star reviews" the stars have a number of their own. */
+function isStars(reading: Reading, last: number, next: number): boolean {
+  return next === last + 1 && reading.isDash(next + 1) && reading.word(next + 2).startsWith('star');
 }
 
 /** The token at which the number could go on: behind a space, a hyphen or, after hundreds, "and". */

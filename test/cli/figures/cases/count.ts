@@ -61,4 +61,5 @@ export const count: Case[] = [
   ['trusted by 600 owners', 'count 600 customers'],
   ['200 reviewers', 'count 200 reviews'],
   ['Two of our three showrooms', 'count 3 showrooms'],
+  ['two hundred five-star reviews', 'count 200 reviews'],
 ];

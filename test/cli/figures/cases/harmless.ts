@@ -854,4 +854,7 @@ export const harmless: string[] = [
   'in four easy steps',
   'three ways to save',
   'open to groups of 4 to 8',
+  'always open to questions',
+  'half of a quarter',
+  'The race starts at 9',
 ];

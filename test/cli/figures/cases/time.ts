@@ -18,4 +18,9 @@ export const time: Case[] = [
   ['We meet at 10 a.m.', 'time 10:00'],
   ['Saturday at 10 AM', 'time 10:00'],
   ['5 in the afternoon', 'time 17:00'],
+  ['until eight in the evening', 'time 20:00'],
+  ['at half past seven', 'time 07:30'],
+  ['by a quarter to six', 'time 17:45'],
+  ['ten past nine', 'time 09:10'],
+  ['at seven thirty sharp', 'time 07:30'],
 ];
