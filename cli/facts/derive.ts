@@ -62,7 +62,7 @@ function deriveVehicle(vehicle: FactMap, brands: FactMap, series: FactMap): void
 
 /**
  * What a series or a brand says of its vehicles: how many, which (the least price first), that price, and how far each measure
- * reaches (`least.seats`, `most.range`).
+ * reaches (`least.seats`, `most.range`), and the drives that there are.
  */
 function deriveRange(group: FactMap, unsorted: FactMap[]): void {
   const vehicles = unsorted.toSorted(
@@ -75,6 +75,7 @@ function deriveRange(group: FactMap, unsorted: FactMap[]): void {
     modelCountText: text('unit', vehicles.length, 'model'),
     fromPrice,
     fromPriceText: text('usd', fromPrice),
+    driveText: [...new Set(vehicles.map(({ driveType }) => String(driveType)))].join(' or '),
     least: Object.fromEntries(measures.map((measure) => [measure, bound(Math.min, vehicles, measure)])),
     most: Object.fromEntries(measures.map((measure) => [measure, bound(Math.max, vehicles, measure)])),
   });
@@ -129,7 +130,8 @@ function deriveRental(rental: FactMap, deposits: FactMap): void {
     });
   });
   const perDays = plans.map(([, value]) => Number((value as FactMap).perDay)).filter(Number.isFinite);
-  if (perDays.length > 0) rental.fromPerDayText = text('usd', Math.min(...perDays));
+  if (perDays.length > 0) rental.fromPerDay = Math.min(...perDays);
+  if (perDays.length > 0) rental.fromPerDayText = text('usd', rental.fromPerDay);
   rental.depositText = text('usd', deposits[String(rental.slug)]);
 }
 

@@ -1,11 +1,11 @@
-import type { Figure } from '../figures/index.ts';
+import { createFigureFinder, type Figure, type FigureOptions, hasAnchor } from '../figures/index.ts';
 import { oncePer } from '../once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { derivedFigures } from './derived-figures.ts';
 import { type FactMap, isMap } from './facts.ts';
 import { type FigureMark, standardFigure } from './figure-mark.ts';
-import { createFigureStore, type FigureStore } from './figure-store.ts';
 
 /** A fact that can stand on a page as a figure. */
 export interface FactFigure {
@@ -21,10 +21,12 @@ export interface FactFigure {
 }
 
 /** Every figure that the facts hold, and a reader of texts that knows the site's names and nouns. */
-export interface FigureIndex extends FigureStore {
+export interface FigureIndex {
   /** Without facts that only repeat another by reference; `byPath` has those too. */
   facts: FactFigure[];
   byPath: ReadonlyMap<string, FactFigure>;
+  /** The figures of a text; each text is read once. */
+  find(text: string): readonly Figure[];
 }
 
 /** The figures of the facts; made when first asked for. */
@@ -48,10 +50,23 @@ function createIndex(site: Site): FigureIndex {
       valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark, value, isDerived: true })),
     ),
   ];
-  const { find, save } = createFigureStore({ names: namesOf(tree), countNouns: nounsOf(marked) });
+  const find = finderOf(site, { names: namesOf(tree), countNouns: nounsOf(marked) });
   const all = marked.map((fact) => toFigure(fact, find)).filter((fact) => fact !== undefined);
   const facts = all.filter(({ path }) => !site.facts.texts.has(path));
-  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find, save };
+  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find };
+}
+
+const none: readonly Figure[] = [];
+
+function finderOf(site: Site, options: FigureOptions): FigureIndex['find'] {
+  const find = createFigureFinder(options);
+  const read = rememberTexts<readonly Figure[]>(site, {
+    kind: 'figures',
+    parameters: options,
+    code: ['cli/figures'],
+    read: find,
+  });
+  return (text) => (hasAnchor(text) ? read(text) : none);
 }
 
 /** The facts below a schema that says what figure they are. */

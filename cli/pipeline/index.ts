@@ -2,7 +2,6 @@ import { loadBundle } from '../bundle/bundle.ts';
 import { createPageRenderer } from '../bundle/page-renderer.ts';
 import { planCards } from '../cards/card-file.ts';
 import { isMap } from '../facts/facts.ts';
-import { figureIndexOf } from '../facts/figure-index.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
@@ -11,6 +10,7 @@ import { loadSchemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
+import { saveTexts } from '../text-store.ts';
 import { check } from './check.ts';
 import { load, type Source } from './load.ts';
 import { picture } from './picture.ts';
@@ -38,7 +38,7 @@ export async function runValidate(root: string, progress: Progress): Promise<Out
   const { findings, report } = collectFindings();
   const read = await readSite(root, report, progress);
   if (read.site) await checkSite(read.site, report, progress);
-  if (read.site && isClean(findings)) await figureIndexOf(read.site).save();
+  if (read.site && isClean(findings)) await saveTexts(read.site);
   return { findings, ...read };
 }
 
@@ -137,7 +137,7 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     if (isClean(findings)) {
       progress.step('Writing');
       await (await staging).swapIn();
-      await figureIndexOf(site).save();
+      await saveTexts(site);
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
     } else {
       end.abort();
