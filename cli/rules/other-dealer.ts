@@ -13,7 +13,7 @@ const maker =
 
 /** Words of such names that tell kinds of carts apart, not businesses. */
 const kinds =
-  'all any best certified course custom electric every family fleet four gas golf legal lifted lithium low new off our own passenger people personal pre-owned preowned premium quality quiet rental road rented seat seater six speed sport street the their these two used utility your';
+  'all any best certified course custom electric every family fleet four gas golf legal lifted lithium low new off our own passenger people personal pre-owned preowned premium quality quiet rental rentals repair road rented seat seater service shop six speed sport store street the their these two used utility your';
 
 export default {
   name: 'other-dealer',

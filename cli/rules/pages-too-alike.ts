@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import type { RelatedLocation } from '../finding.ts';
 import type { Rule } from '../rules.ts';
+import { valueAt } from '../schema/describe-error.ts';
 import type { BuiltPage } from '../site/built-site.ts';
 import { shinglesOf, similarity } from '../site/similarity.ts';
 import type { Site } from '../site/site.ts';
 
 /** Greatest similarity of two pages. The sheets of two vehicles share the names of all specifications, so more is allowed to them. */
-const limits = { entry: 0.4, vehicle: 0.7 };
+const limits = { page: 0.4, entry: 0.4, vehicle: 0.7 };
 
 /** Pages with fewer runs of words than this are too short to tell. */
 const least = 60;
@@ -16,13 +17,13 @@ export default {
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
   verify({ site, pages }, report) {
-    for (const kind of ['entry', 'vehicle'] as const) {
+    for (const kind of ['page', 'entry', 'vehicle'] as const) {
       const families = Map.groupBy(
         pages.filter(({ page }) => page.kind === kind),
         ({ page }) => (kind === 'entry' ? page.source.file : kind),
       );
       for (const family of families.values()) {
-        for (const { page, other, alike } of twinsIn(family, limits[kind])) {
+        for (const { page, other, alike } of twinsIn(site, family, limits[kind])) {
           const { message, ...location } = placeOf(site, page);
           report({
             ...location,
@@ -43,9 +44,9 @@ interface Twin {
   alike: number;
 }
 
-function twinsIn(family: readonly BuiltPage[], limit: number): Twin[] {
+function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[] {
   const texts = family
-    .map((page) => ({ page, shingles: shinglesOf(wordsOf(page.reading.mainText)) }))
+    .map((page) => ({ page, shingles: shinglesOf(wordsOf(withoutName(site, page))) }))
     .filter(({ shingles }) => shingles.length >= least);
   const twins = new Map<BuiltPage, Twin>();
   const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
@@ -59,6 +60,13 @@ function twinsIn(family: readonly BuiltPage[], limit: number): Twin[] {
     }
   }
   return [...twins.values()];
+}
+
+/** A town's page is no other for naming another town. */
+function withoutName(site: Site, { page, reading }: BuiltPage): string {
+  if (page.kind !== 'entry' || !page.subject) return reading.mainText;
+  const { name } = (valueAt(site.facts.tree, page.subject.path.split('.')) ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? reading.mainText.replaceAll(name, 'it') : reading.mainText;
 }
 
 function wordsOf(text: string): string[] {

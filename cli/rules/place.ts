@@ -1,6 +1,7 @@
 import { isMap } from '../facts/facts.ts';
 import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { type Home, isTownElsewhere } from '../places/find-places.ts';
+import { states } from '../places/states.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allowsPlace } from '../trace/allowances.ts';
@@ -19,6 +20,8 @@ export default {
   check(site, report) {
     const home = homeOf(site);
     if (!home) return;
+    // Where the state itself is in doubt, nothing can be said of what is outside.
+    if (home.stateCode !== '' && states[home.stateCode] !== home.state) return report(wrongState(site, home));
     const allowances = allowancesOf(site);
     for (const named of namedPlaces(site)) {
       if (allowances.some((allowance) => allowsPlace(allowance, named))) continue;
@@ -40,7 +43,17 @@ function checkAddresses(site: Site, home: Home, report: RuleReport): void {
       report(outside(site, locate('address.state'), address.state, 'state'));
     if (typeof address.city === 'string' && isTownElsewhere(address.city, home))
       report(outside(site, locate('address.city'), address.city, 'town'));
-    const town = isMap(municipalities) ? municipalities[String(showroom.municipality)] : undefined;
+    const towns = isMap(municipalities) ? municipalities : {};
+    const town = towns[String(showroom.municipality)];
+    const other = Object.values(towns).find((one) => one !== town && isMap(one) && isNamed(one, address.city));
+    if (isMap(town) && isMap(other) && !isNamed(town, address.city)) {
+      report({
+        ...locate('municipality'),
+        message: `The showroom "${slug}" is filed under ${town.name}, and its address is in ${other.name}.`,
+        hint: 'Correct the municipality, or the address.',
+        related: [{ ...locate('address.city'), message: 'The city of the address.' }],
+      });
+    }
     if (!isPlace(showroom) || !isPlace(town)) continue;
     const miles = milesBetween(showroom, town);
     if (miles <= farthest) continue;
@@ -51,6 +64,22 @@ function checkAddresses(site: Site, home: Home, report: RuleReport): void {
       related: [{ ...locate('municipality'), message: 'The municipality of the showroom.' }],
     });
   }
+}
+
+/** "Woodbridge" is what the mail calls Woodbridge Township. */
+function isNamed(town: Record<string, unknown>, city: unknown): boolean {
+  const plain = (name: unknown) => String(name).replace(/ (?:Township|Borough|City)$/, '');
+  return plain(town.name) === plain(city);
+}
+
+function wrongState(site: Site, home: Home): Parameters<RuleReport>[0] {
+  const name = states[home.stateCode];
+  return {
+    ...site.facts.locate('dealer.state.code'),
+    message: `The code "${home.stateCode}" is ${name ? `that of ${name}` : 'that of no state'}, not of ${home.state}.`,
+    hint: 'Correct the code or the name of the state.',
+    related: [{ ...site.facts.locate('dealer.state.name'), message: 'The name of the state.' }],
+  };
 }
 
 /** A town that is far from all of its neighbors is not where its coordinates say. */

@@ -1,6 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
-import { createFigureFinder, type Figure } from '../figures/index.ts';
+import { createFigureFinder, type Figure, type Span } from '../figures/index.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
@@ -60,21 +60,29 @@ function labelOf({ resolved, pointer }: AuthoredText): string | undefined {
 }
 
 /** The spans of a figure, in the final text, that no reference to a fact brought in. */
-export function typedParts(site: Site, text: AuthoredText, figure: Figure): { start: number; end: number }[] {
+export function typedParts(site: Site, text: AuthoredText, figure: Figure): Span[] {
   const traced = text.references.filter((reference) => !isTypedReference(site, text, reference));
   const parts = figure.numbers.length > 0 ? figure.numbers : [figure.amount];
-  return parts.filter(({ start, end }) =>
+  return parts.filter((part) =>
     figure.numbers.length > 0
-      ? !traced.some((reference) => covers(text, reference, start, end))
-      : !traced.some((reference) => touches(text, reference, { start, end })),
+      ? !traced.some((reference) => covers(text, reference, part.start, part.end))
+      : !traced.some((reference) => touches(text, reference, part)) || hasTypedDigits(text, traced, part),
   );
+}
+
+/** "{{ support.hoursPerDay }}/5": a part of what stands for one thing. */
+function hasTypedDigits(text: AuthoredText, traced: readonly Reference[], { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) {
+    if (/\d/.test(text.value.charAt(at)) && !traced.some((one) => covers(text, one, at, at + 1))) return true;
+  }
+  return false;
 }
 
 function covers(text: AuthoredText, reference: Reference, start: number, end: number): boolean {
   return isWhole(text, reference) || (reference.start <= start && reference.end >= end);
 }
 
-function touches(text: AuthoredText, reference: Reference, { start, end }: { start: number; end: number }): boolean {
+function touches(text: AuthoredText, reference: Reference, { start, end }: Span): boolean {
   return isWhole(text, reference) || (reference.start < end && reference.end > start);
 }
 

@@ -64,6 +64,19 @@ function textsOf(resolved: Resolved, page: Page | undefined): AuthoredText[] {
   return texts;
 }
 
+/** The places where a page shows data of a fact as it is: a list of hours, a map of plans. No text stands there. */
+export const boundTexts = oncePer((site: Site): AuthoredText[] =>
+  onePerPlace([...boundIn(site.layout, undefined), ...site.pages.flatMap((page) => boundIn(page, page))]),
+);
+
+function boundIn(resolved: Resolved, page: Page | undefined): AuthoredText[] {
+  return resolved.texts
+    .filter(({ value, schema }) => value && typeof value === 'object' && schema)
+    .map(({ pointer, raw, references, schema = {}, source }) => {
+      return { ...source, raw, value: '', references, schema, resolved, pointer, ...(page ? { page } : {}) };
+    });
+}
+
 function numbersOf(site: Site, resolved: Resolved, page: Page | undefined): AuthoredText[] {
   return resolved.blockSources.flatMap(({ file, path }, index) => {
     const type = resolved.blocks[index]?.type;

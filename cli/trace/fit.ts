@@ -15,6 +15,8 @@ export interface Fit {
   score: number;
   /** True where they name it beyond reasonable doubt. */
   isNamed: boolean;
+  /** True for a fact of the entry that the text belongs to. */
+  isOwn: boolean;
 }
 
 /** The facts that a figure can stand for, the best first. Facts of another kind or unit are left out. */
@@ -22,6 +24,7 @@ export function fitsOf(site: Site, figure: Figure, text: AuthoredText, levels: r
   const words = levels.map(({ weight, text: around }) => ({ weight, stems: stemsOf(around) }));
   const named = namedEntities(site, text, levels);
   const units = figure.kind === 'money' ? new Set<string>() : stemsOf(figure.text);
+  const subject = subjectOf(text);
   const fits: Fit[] = [];
   for (const fact of figureIndexOf(site).facts) {
     if (fact.mark.kind !== figure.kind) continue;
@@ -30,6 +33,7 @@ export function fitsOf(site: Site, figure: Figure, text: AuthoredText, levels: r
     fits.push({
       fact,
       isEqual: sameness.includes('same') || sameness.includes('format'),
+      isOwn: subject !== undefined && entitiesOf(site).of(fact.path) === subject,
       ...judge(site, text, fact, words, named, units),
     });
   }
@@ -70,7 +74,7 @@ function judge(
   const isNear = entity === subjectOf(text) || (closeness ?? 0) > 1;
   const isNamed =
     entity === undefined
-      ? share >= 0.4 || (share >= 0.25 && others > 0)
+      ? share >= 0.4 || (others > 0 && (share >= 0.25 || fact.mark.kind === 'date'))
       : isNear && (share >= 0.3 || (total === 0 && others > 0) || isOnlyOfKind(site, fact, entity));
   return { score, isNamed };
 }

@@ -2,6 +2,7 @@ import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
 import type { Site } from '../site/site.ts';
 import type { AuthoredFigure } from './authored-figures.ts';
+import type { Fit } from './fit.ts';
 import { contradiction, type Judgement, locate, relatedTo, unknown, untraced, valueText } from './judgement.ts';
 import { referenceIn } from './replacement.ts';
 import type { Level } from './surroundings.ts';
@@ -19,8 +20,9 @@ const scopes: readonly [scope: string, words: RegExp][] = [
 /** Typed opening hours against those of the scope that the words around name, or of the store where they name none. */
 export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonly Level[]): Judgement | undefined {
   const facts = figureIndexOf(site).facts.filter(({ mark }) => mark.kind === 'hours');
-  const scope = scopeOf(levels);
-  if (isRoundTheClock(authored.figure) && !isOfDoors(levels)) return undefined;
+  const own: Level = { name: 'clause', weight: 4, text: authored.figure.text };
+  const scope = scopeOf([own, ...levels]);
+  if (isRoundTheClock(authored.figure) && !isOfDoors(authored.figure, levels)) return undefined;
   const meant = facts.find(({ path }) => path === `hours.${scope ?? 'store'}`);
   const others = facts.filter((fact) => fact !== meant);
   const verdict = meant ? compare(authored, meant) : 'unrelated';
@@ -37,13 +39,11 @@ function isRoundTheClock(figure: Figure): boolean {
   return figure.kind === 'hours' && figure.opens === 0 && figure.closes === 1440 && figure.days.length === 7;
 }
 
-function isOfDoors(levels: readonly Level[]): boolean {
-  const words = levels
-    .filter(({ name }) => name === 'clause' || name === 'sentence')
-    .map(({ text }) => text)
-    .join(' ');
+function isOfDoors(figure: Figure, levels: readonly Level[]): boolean {
+  const around = levels.filter(({ name }) => name === 'clause' || name === 'sentence').map(({ text }) => text);
+  const words = [figure.text, ...around].join(' ');
   if (/\b(?:emergenc|support|hotline|help|assist|online|web|site|roadside|answer)/i.test(words)) return false;
-  return /\b(?:open|hours|store|showroom|workshop|service|deliver|visit|doors|pick ?up)/i.test(words);
+  return /\b(?:open|close|hours|store|showroom|workshop|service|deliver|visit|doors|pick ?up)/i.test(words);
 }
 
 /** The scope named nearest; a level that names two leaves it to the next. */
@@ -61,8 +61,8 @@ function compare({ figure }: AuthoredFigure, fact: FactFigure): Sameness {
   return (['different', 'format', 'same'] as const).find((sameness) => all.has(sameness)) ?? 'unrelated';
 }
 
-function certain(fact: FactFigure) {
-  return { fact, isEqual: true, score: 1, isNamed: true };
+function certain(fact: FactFigure): Fit {
+  return { fact, isEqual: true, score: 1, isNamed: true, isOwn: false };
 }
 
 /** The right hours in a spelling of their own. */

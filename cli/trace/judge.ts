@@ -7,8 +7,9 @@ import { subjectOf } from './authored-text.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
-import { countsAll, isDiscount, isLoose, namesKindOfCart } from './manner-of-speaking.ts';
+import { countsAll, isDiscount, isLoose, namesKindOfCart, ownsAll } from './manner-of-speaking.ts';
 import { type Level, surroundingsOf } from './surroundings.ts';
+import { wrongClaims } from './worded-claims.ts';
 import { wrongReferences } from './wrong-reference.ts';
 
 /** The judgements that no entry under `consistency.allow` speaks of. */
@@ -65,10 +66,18 @@ function isFew(figure: Figure, { fact }: Fit, levels: readonly Level[]): boolean
 }
 
 /** Named; or a count of a known list, years of experience or a rate that only one fact has, which leave no doubt. */
-function isMeant(figure: Figure, { fact, isNamed }: Fit, fits: readonly Fit[], levels: readonly Level[]): boolean {
+function isMeant(
+  figure: Figure,
+  { fact, isNamed, isOwn }: Fit,
+  fits: readonly Fit[],
+  levels: readonly Level[],
+): boolean {
   const isPart = /^(?:brands|series)\./.test(fact.path);
-  if (figure.kind === 'count')
-    return (isNamed || !isPart) && countsAll(figure, Number(fact.figures[0]?.value), levels[0]?.text ?? '');
+  if (figure.kind === 'count') {
+    const clause = levels[0]?.text ?? '';
+    const isAll = (isOwn && isNamed && /models?$/i.test(figure.text)) || ownsAll(figure, clause);
+    return (isNamed || !isPart) && (isAll || countsAll(figure, Number(fact.figures[0]?.value), clause));
+  }
   if (isNamed || figure.kind === 'rating') return true;
   const isExperience = figure.kind === 'duration' && figure.subject === 'experience';
   return isExperience || (figure.kind === 'money' && figure.per !== undefined && fits.length === 1);
@@ -96,7 +105,14 @@ function isBoast({ noun }: CountFigure): boolean {
 
 /** The findings that go by a rule: of typed figures, and of references to something else than the words around them say. */
 export function figureFindings(site: Site, rule: FigureRule): Judgement['finding'][] {
-  return [...judgements(site), ...wrongReferences(site)]
+  return allFindings(site)
     .filter((one) => one.rule === rule)
     .map(({ finding }) => finding);
 }
+
+/** What is told of a figure is not told again of the words that it is a part of. */
+const allFindings = oncePer((site: Site): Pick<Judgement, 'rule' | 'finding'>[] => {
+  const figures = [...judgements(site), ...wrongReferences(site)];
+  const lines = new Set(figures.map(({ finding }) => `${finding.file}:${finding.line}`));
+  return [...figures, ...wrongClaims(site).filter(({ finding }) => !lines.has(`${finding.file}:${finding.line}`))];
+});

@@ -14,15 +14,25 @@ export function isLoose(figure: Figure, value: string): boolean {
     case 'drive':
       return true;
     case 'time':
-      return figure.clock === 'word';
+      return figure.clock === 'word' && /^(?:noon|midnight)$/i.test(figure.text);
     case 'percent':
       return figure.value === 100;
     case 'duration':
-      if (figure.unit === 'minute' || figure.unit === 'second') return true;
+      if (figure.unit === 'minute' || figure.unit === 'second') return !isPromise(figure, value);
       return figure.unit === 'hour' && figure.value === 24 && callLines.test(value.slice(figure.end));
     default:
       return false;
   }
+}
+
+const promises =
+  /\b(?:answer|repl(?:y|ies)|respon[ds]|call(?:s|ed)? (?:you )?back|get(?:s)? back|return(?:s)? (?:your|every|the) call|confirm|arrive|on site|at your door|ready|approv)/i;
+
+/** "We answer within 90 minutes": what customers may count on. */
+function isPromise({ start, approximate }: Figure, value: string): boolean {
+  const before = value.slice(0, start);
+  const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1);
+  return (approximate === 'within' || /\b(?:in|under|within)\s(?:\w+\s)?$/i.test(before)) && promises.test(sentence);
 }
 
 /** "$500 off": what a price is lowered by is the price of nothing. */
@@ -65,4 +75,10 @@ export function countsAll(figure: Figure, total: number, clause: string): boolea
   const isHedged = figure.approximate !== undefined && figure.approximate !== 'from';
   if (figure.value > total || isHedged || whole.test(clause)) return true;
   return figure.numbers.some(({ written }) => written === 'digits');
+}
+
+/** "With two showrooms": nobody but the dealer has any. */
+export function ownsAll(figure: Figure, clause: string): boolean {
+  if (figure.kind !== 'count' || figure.partial || !['showrooms', 'brands'].includes(figure.noun)) return false;
+  return /\b(?:with|operat\w+|run|runs|own|owns|opened)\b/i.test(clause);
 }

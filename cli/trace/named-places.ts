@@ -3,6 +3,7 @@ import type { Location } from '../finding.ts';
 import { oncePer } from '../once-per.ts';
 import { type FoundPlace, findPlaces, type Home } from '../places/find-places.ts';
 import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts } from './authored-text.ts';
 
 /** A place outside the service area that an authored text names. */
@@ -18,14 +19,17 @@ export const namedPlaces = oncePer(find);
 function find(site: Site): NamedPlace[] {
   const home = homeOf(site);
   if (!home) return [];
-  const seen = new Map<string, FoundPlace[]>();
+  const read = rememberTexts(site, {
+    kind: 'places',
+    parameters: { ...home, municipalities: [...home.municipalities] },
+    code: ['cli/places'],
+    read: (text) => findPlaces(text, home),
+  });
   return authoredTexts(site).flatMap((text) => {
     const { file, path, raw, value, fact } = text;
     if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) return [];
-    let places = seen.get(value);
-    if (!places) seen.set(value, (places = findPlaces(value, home)));
     // What a reference brings in is judged where it is written.
-    const written = places.filter((place) => raw.includes(place.text));
+    const written = read(value).filter((place) => raw.includes(place.text));
     return written.map((place) => {
       const before = value.slice(0, place.start).split(place.text).length - 1;
       return { place, text, location: file.locateWithin(path, place.text, before) };

@@ -39,7 +39,7 @@ const otherWords: readonly [name: RegExp, words: string][] = [
   [/pricePerMonth$/, 'storage month'],
   [/laborRate/, 'labor service workshop repair'],
   [/orderBy$/, 'order book before'],
-  [/effectiveDate$/, 'effective force applies revised updated'],
+  [/effectiveDate$/, 'effective force applies apply revised updated'],
 ];
 
 /** The words of every fact that is a figure. */

@@ -1,20 +1,29 @@
-import type { FactFigure } from '../facts/figure-index.ts';
-import type { Reference } from '../facts/template.ts';
-import type { Site } from '../site/site.ts';
-import type { AuthoredText } from './authored-text.ts';
-import type { Level } from './surroundings.ts';
+import type { FactFigure } from '../../facts/figure-index.ts';
+import type { Reference } from '../../facts/template.ts';
+import type { Site } from '../../site/site.ts';
+import type { AuthoredText } from '../authored-text.ts';
+import type { Level } from '../surroundings.ts';
 
-/** What a reference should have named, if that is known. */
+/** A reference where it stands. */
+export interface Place {
+  site: Site;
+  text: AuthoredText;
+  reference: Reference;
+  /** Path of the fact that it names. */
+  path: string;
+  /** The fact, where it is a figure. */
+  fact: FactFigure | undefined;
+  /** The words around; gathered only if a check asks for them. */
+  levels(): Level[];
+}
+
+/** What is wrong with a reference, and what it should have named, if that is known. */
 export interface Mistake {
   message: string;
   meant?: FactFigure | undefined;
+  /** Path of another fact that shows the mistake. */
+  against?: string;
 }
 
-/** Judges one reference to a fact. The words around it are gathered only if a check asks for them. */
-export type Check = (
-  site: Site,
-  text: AuthoredText,
-  fact: FactFigure,
-  reference: Reference,
-  levels: () => Level[],
-) => Mistake | undefined;
+/** Judges one reference to a fact. */
+export type Check = (place: Place) => Mistake | undefined;

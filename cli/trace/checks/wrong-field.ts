@@ -1,15 +1,16 @@
-import type { FactFigure } from '../facts/figure-index.ts';
-import { sameFigure } from '../figures/index.ts';
-import { oncePer, oncePerText } from '../once-per.ts';
-import type { Site } from '../site/site.ts';
-import { entitiesOf } from './entities.ts';
-import type { Check } from './reference-check.ts';
-import { stemsOf } from './stem.ts';
-import type { Level } from './surroundings.ts';
-import { vocabulariesOf } from './vocabulary.ts';
+import type { FactFigure } from '../../facts/figure-index.ts';
+import { sameFigure } from '../../figures/index.ts';
+import { oncePer, oncePerText } from '../../once-per.ts';
+import type { Site } from '../../site/site.ts';
+import { entitiesOf } from '../entities.ts';
+import { stemsOf } from '../stem.ts';
+import type { Level } from '../surroundings.ts';
+import { vocabulariesOf } from '../vocabulary.ts';
+import type { Check } from './check.ts';
 
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
-export const wrongField: Check = (site, _text, fact, reference, levels) => {
+export const wrongField: Check = ({ site, fact, reference, levels }) => {
+  if (!fact) return undefined;
   const own = vocabulariesOf(site).get(fact);
   const all = rivalsOf(site, fact);
   if (!own || all.length === 0) return undefined;
@@ -29,9 +30,11 @@ export const wrongField: Check = (site, _text, fact, reference, levels) => {
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable } of all) {
-    const isSaid = isTellable && theirs.every(near);
-    // What is labelled is about its label, whatever else the page is about.
-    const words = theirs.length > 1 && theirs.every(label) ? onBlock : anywhere;
+    const isSaidNear = isTellable && theirs.every(near);
+    const isSaid = isSaidNear || (isNamedAlike && theirs.some(near) && theirs.every(anywhere));
+    // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
+    const isLabelled = theirs.length > 1 && theirs.every(label);
+    const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
     const isSilent = mine.length > 0 && !mine.some(words);
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
     const isAbout = theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);

@@ -1,18 +1,19 @@
-import type { FactFigure } from '../facts/figure-index.ts';
-import type { Reference } from '../facts/template.ts';
-import type { Resolved, Site } from '../site/site.ts';
-import type { AuthoredText } from './authored-text.ts';
-import { factFigureOf } from './fact-path.ts';
-import type { Mistake } from './reference-check.ts';
+import type { FactFigure } from '../../facts/figure-index.ts';
+import type { Reference } from '../../facts/template.ts';
+import type { Resolved, Site } from '../../site/site.ts';
+import type { AuthoredText } from '../authored-text.ts';
+import { factFigureOf } from '../fact-path.ts';
+import type { Check } from './check.ts';
 
 /** A link to call that shows one number and dials another. */
-export function wrongPair(site: Site, text: AuthoredText, fact: FactFigure, reference: Reference): Mistake | undefined {
+export const wrongPair: Check = ({ site, text, fact, reference }) => {
+  if (!fact) return undefined;
   if (fact.mark.kind !== 'phone' || !['tel', 'sms'].includes(reference.filters.at(-1) ?? '')) return undefined;
   const shown = shownPhones(site, text, reference);
   const [other] = shown;
   if (!other || shown.includes(fact)) return undefined;
   return { message: `The link shows the number ${other.path} and dials ${fact.path}.`, meant: other };
-}
+};
 
 /** The numbers that are shown for a link to call: in the words of a Markdown link, or beside a link of a block. */
 function shownPhones(site: Site, text: AuthoredText, reference: Reference): FactFigure[] {

@@ -1,0 +1,39 @@
+import { isMap } from '../../facts/facts.ts';
+import type { Site } from '../../site/site.ts';
+import { entitiesOf } from '../entities.ts';
+import type { Level } from '../surroundings.ts';
+import type { Check } from './check.ts';
+
+const all =
+  /\b(?:every|all|each|any)\s+(?:(?:one|\d+|other|single|new|of)\s+){0,2}(?:model|cart|vehicle|them|these|our|its|series|trim|denago|evolution)/i;
+
+/** "Every model here is {{ one vehicle's drive }}", where another vehicle has another. */
+export const notOfAll: Check = ({ site, path, reference, levels }) => {
+  const [collection, entry = '', field, ...deeper] = path.split('.');
+  if (collection !== 'vehicles' || field === undefined || deeper.length > 0) return undefined;
+  const clause = levels().find(({ name }) => name === 'sentence')?.text ?? '';
+  if (!all.test(clause)) return undefined;
+  const vehicles = vehiclesMeant(site, levels());
+  const own = isMap(vehicles[entry]) ? vehicles[entry][field] : undefined;
+  const other = Object.entries(vehicles).find(([, one]) => isMap(one) && one[field] !== own);
+  if (own === undefined || !other || typeof own === 'object') return undefined;
+  const message = `The words here speak of all, and ${reference.source} is not true of ${entitiesOf(site).nameOf(`vehicles.${other[0]}`)}.`;
+  return { message, against: `vehicles.${other[0]}.${field}` };
+};
+
+/** Those of the series or brand that the words around name, the nearest first; or all. */
+function vehiclesMeant(site: Site, levels: readonly Level[]): Record<string, unknown> {
+  const vehicles = isMap(site.facts.tree.vehicles) ? site.facts.tree.vehicles : {};
+  for (const { text } of levels) {
+    const named = [...entitiesOf(site).named(text)];
+    for (const group of ['series', 'brand']) {
+      const keys = named.filter((path) => path.startsWith(group === 'series' ? 'series.' : 'brands.'));
+      if (keys.length === 0) continue;
+      const slugs = keys.map((path) => path.split('.')[1]);
+      return Object.fromEntries(
+        Object.entries(vehicles).filter(([, one]) => isMap(one) && slugs.includes(String(one[group]))),
+      );
+    }
+  }
+  return vehicles;
+}

@@ -1,0 +1,62 @@
+import { figureIndexOf } from '../../facts/figure-index.ts';
+import type { Reference } from '../../facts/template.ts';
+import { type AuthoredText, subjectOf } from '../authored-text.ts';
+import { entitiesOf } from '../entities.ts';
+import { factFigureOf } from '../fact-path.ts';
+import type { Level } from '../surroundings.ts';
+import type { Check, Place } from './check.ts';
+
+/** One vehicle's name with another's price. */
+export const wrongEntity: Check = (place) => {
+  const { site, text, fact, reference, levels } = place;
+  if (!fact) return undefined;
+  const entities = entitiesOf(site);
+  const own = entities.of(fact.path);
+  if (own === undefined || own === subjectOf(text)) return undefined;
+  const collection = `${own.split('.')[0]}.`;
+  const named = levels().map(({ text: around }) =>
+    [...entities.named(around)].filter((path) => path.startsWith(collection)),
+  );
+  const inRow = otherInRow(levels(), named, own) ?? otherBehind(place, named.flat(), own);
+  if (!inRow && named.some((paths) => paths.includes(own))) return undefined;
+  const other = inRow ?? named.slice(0, 4).find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
+  if (other === undefined) return undefined;
+  const meant = figureIndexOf(site).byPath.get(sameOf(fact.path, own, other));
+  // "The EV City costs $15,000, less than the flagship at $17,595": the one that is named has its own figure already.
+  const beside = text.references.filter((one) => isSameSentence(text.value, one, reference));
+  if (meant && beside.some((one) => factFigureOf(site, text, one) === meant)) return undefined;
+  const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
+  return { message, meant };
+};
+
+/** The path of the same fact of another entry: `securityDeposit.utility` is the deposit of `rentals.utility`. */
+function sameOf(path: string, own: string, other: string): string {
+  if (path.startsWith(`${own}.`)) return other + path.slice(own.length);
+  return path.slice(0, path.lastIndexOf('.') + 1) + (other.split('.')[1] ?? '');
+}
+
+/** The entry that the row of a table, or the label beside a value, is about, when the text itself names none. */
+function otherInRow(levels: readonly Level[], named: readonly string[][], own: string): string | undefined {
+  const at = (name: Level['name']) => named[levels.findIndex((level) => level.name === name)] ?? [];
+  const [entry, ...more] = at('beside');
+  return entry !== own && more.length === 0 && at('sentence').length === 0 ? entry : undefined;
+}
+
+/** "{{ deposit }} for the six-seater": what stands right behind tells, whatever else the sentence names. */
+function otherBehind({ site, text, reference }: Place, named: readonly string[], own: string): string | undefined {
+  const behind = /^ for (?:the |a |an |our )?([^,.;:()]*?)(?=$|[,.;:()]| and | or | but )/.exec(
+    text.value.slice(reference.end),
+  );
+  const paths = [...entitiesOf(site).named(behind?.[1] ?? '')];
+  return paths.includes(own) ? undefined : paths.find((path) => named.includes(path));
+}
+
+function isSameSentence(value: string, one: Reference, other: Reference): boolean {
+  const between = value.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+  return !/[.!?]\s|\n/.test(between);
+}
+
+function subjectIn(collection: string, text: AuthoredText): string | undefined {
+  const subject = subjectOf(text);
+  return subject?.startsWith(collection) ? subject : undefined;
+}

@@ -1,0 +1,43 @@
+import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
+import { oncePer } from '../../once-per.ts';
+import type { Site } from '../../site/site.ts';
+import { entitiesOf } from '../entities.ts';
+import { stemsOf } from '../stem.ts';
+import { vocabulariesOf } from '../vocabulary.ts';
+import type { Check } from './check.ts';
+
+/** "Top speed" beside the range of the same cart, "at peak" beside the part-time staff: a label that names a fact beside this one. */
+export const wrongLabel: Check = ({ site, text, fact, reference, levels }) => {
+  if (!fact || text.value === '' || text.raw.trim() !== reference.source) return undefined;
+  const label = stemsOf(levels().find(({ name }) => name === 'beside')?.text ?? '');
+  if (label.size === 0) return undefined;
+  const entity = entitiesOf(site).of(fact.path);
+  const own = wordsOf(site, fact, entity);
+  const other = vocabulariesOf(site).get(fact)?.other.keys() ?? [];
+  if ([...own, ...other].some((word) => label.has(word))) return undefined;
+  const beside = siblingsOf(site).get(entity ?? parentOf(fact)) ?? [];
+  const isOfKind = (one: FactFigure) => (one.mark.kind === fact.mark.kind) === (entity === undefined);
+  const meant = beside.find((one) => one !== fact && isOfKind(one) && isNamed(wordsOf(site, one, entity), label));
+  return meant && { message: `The label speaks of ${meant.path}, and ${reference.source} is ${fact.path}.`, meant };
+};
+
+function isNamed(words: ReadonlySet<string>, label: ReadonlySet<string>): boolean {
+  return words.size > 0 && words.isSubsetOf(label);
+}
+
+/** The words of a fact's name; beside others of a group, those of the last part alone. */
+function wordsOf(site: Site, fact: FactFigure, entity: string | undefined): Set<string> {
+  if (entity === undefined) return stemsOf(fact.path.slice(parentOf(fact).length));
+  return new Set(vocabulariesOf(site).get(fact)?.own.keys());
+}
+
+function parentOf({ path }: FactFigure): string {
+  return path.slice(0, path.lastIndexOf('.') + 1);
+}
+
+const siblingsOf = oncePer((site: Site) =>
+  Map.groupBy(
+    figureIndexOf(site).facts.filter(({ isDerived }) => !isDerived),
+    (fact) => entitiesOf(site).of(fact.path) ?? parentOf(fact),
+  ),
+);

@@ -1,0 +1,36 @@
+import { figureIndexOf } from '../../facts/figure-index.ts';
+import { factPathOf } from '../fact-path.ts';
+import { scopeOf } from '../judge-hours.ts';
+import type { Check, Place } from './check.ts';
+
+/** "Service hours" with the hours of the store; the opening days of the store beside the lines of the delivery. */
+export const wrongScope: Check = (place) => {
+  const { site, path, reference, levels } = place;
+  const own = scopeIn(path);
+  if (!own) return undefined;
+  const said = scopeOf(levels().filter(({ name }) => name !== 'page' && name !== 'above'));
+  if (said === own) return undefined;
+  if (said) {
+    const meant = figureIndexOf(site).byPath.get(`hours.${said}`);
+    return { message: `The words here speak of ${said} hours, and ${reference.source} gives the ${own} hours.`, meant };
+  }
+  const other = besideIt(place).find((one) => scopeIn(one) !== own);
+  if (other === undefined) return undefined;
+  const message = `The ${own} hours of ${reference.source} stand beside the ${scopeIn(other)} hours.`;
+  return { message, against: other };
+};
+
+function scopeIn(path: string): string | undefined {
+  return /^hours\.(\w+)/.exec(path)?.[1];
+}
+
+/** Facts of opening hours that stand whole in the same block, beside one that does. */
+function besideIt({ site, text }: Place): string[] {
+  const { pointer, resolved } = text;
+  if (!pointer || text.value !== '') return [];
+  const holder = pointer.slice(0, -1).join('/');
+  return (resolved?.texts ?? [])
+    .filter((other) => other.pointer.slice(0, -1).join('/') === holder && typeof other.value === 'object')
+    .flatMap((other) => other.references.map((reference) => factPathOf(site, text, reference) ?? ''))
+    .filter((path) => scopeIn(path) !== undefined);
+}
