@@ -46,7 +46,7 @@ interface Twin {
 
 function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[] {
   const texts = family
-    .map((page) => ({ page, shingles: shinglesOf(wordsOf(withoutName(site, page))) }))
+    .map((page) => ({ page, shingles: shinglesOf(withoutName(site, page)) }))
     .filter(({ shingles }) => shingles.length >= least);
   const twins = new Map<BuiltPage, Twin>();
   const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
@@ -67,10 +67,6 @@ function withoutName(site: Site, { page, reading }: BuiltPage): string {
   if (page.kind !== 'entry' || !page.subject) return reading.mainText;
   const { name } = (valueAt(site.facts.tree, page.subject.path.split('.')) ?? {}) as { name?: unknown };
   return typeof name === 'string' ? reading.mainText.replaceAll(name, 'it') : reading.mainText;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function placeOf(site: Site, { page }: BuiltPage): RelatedLocation {

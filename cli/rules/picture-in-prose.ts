@@ -1,5 +1,4 @@
 import type { Rule, RuleReport } from '../rules.ts';
-import { visitFormats } from '../schema/visit-leaves.ts';
 import { originOf } from '../site/origin.ts';
 import type { Resolved, Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -15,17 +14,15 @@ export default {
 } satisfies Rule;
 
 function checkProse(site: Site, resolved: Resolved, source: SourceFile, report: RuleReport): void {
-  for (const [index, block] of resolved.blocks.entries()) {
-    visitFormats(['prose'], site.schemas.node(`blocks/${block.type}`), block, ({ path, value }) => {
-      for (const [, address = ''] of value.matchAll(/<img\b[^>]*? src="([^"]*)"/g)) {
-        const { location } = originOf(resolved, site.facts, source, ['blocks', index, ...path], address);
-        const name = address.split('/').at(-1);
-        report({
-          ...location,
-          message: `The text shows the picture "${address}", which prose cannot.`,
-          hint: `Show it by a block of its own: "type: photograph", with "file: ${name}" and "alt:" under "photograph:".`,
-        });
-      }
-    });
+  for (const { pointer, value } of resolved.leaves) {
+    for (const [, address = ''] of value.matchAll(/<img\b[^>]*? src="([^"]*)"/g)) {
+      const { location } = originOf(resolved, site.facts, source, pointer, address);
+      const name = address.split('/').at(-1);
+      report({
+        ...location,
+        message: `The text shows the picture "${address}", which prose cannot.`,
+        hint: `Show it by a block of its own: "type: photograph", with "file: ${name}" and "alt:" under "photograph:".`,
+      });
+    }
   }
 }

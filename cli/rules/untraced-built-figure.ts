@@ -1,7 +1,7 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Figure } from '../figures/index.ts';
+import { oncePerText } from '../once-per.ts';
 import type { Rule } from '../rules.ts';
-import type { Chunk } from '../site/page-reading.ts';
 import { originOfChunk } from '../trace/chunk-origin.ts';
 import { shownByAny, shownFigures } from '../trace/shown-figures.ts';
 import { untracedStructuredFigures } from '../trace/structured-figures.ts';
@@ -18,15 +18,24 @@ export default {
     const { find } = figureIndexOf(site);
     const layout = shownFigures(site, [site.layout.blocks]);
     const facts = shownFigures(site, [site.facts.tree.dealer]);
+    // Most chunks stand on every page, and are looked at once.
+    const read = oncePerText((text) => {
+      const figures = find(text);
+      return { figures, isShared: figures.every((figure) => layout.has(figure)) };
+    });
     const reported = new Set<string>();
     for (const { page, reading } of built.pages) {
       const body = shownByAny([shownFigures(site, [page.blocks]), layout]);
       const head = shownByAny([shownFigures(site, [page.seo]), facts]);
+      const both = shownByAny([body, head]);
       const visible: Figure[] = [];
       for (const [index, chunk] of reading.chunks.entries()) {
-        for (const figure of find(chunk.text)) {
-          if (chunk.part === 'text') visible.push(figure);
-          if (shownFor(chunk, body, head).has(figure)) continue;
+        const { figures, isShared } = read(chunk.text);
+        if (figures.length === 0) continue;
+        if (chunk.part === 'text') visible.push(...figures);
+        if (chunk.part !== 'head' && isShared) continue;
+        for (const figure of figures) {
+          if ((chunk.part === 'head' ? head : both).has(figure)) continue;
           const { location, isLayout } = originOfChunk(site, page, reading.chunks, index);
           const place = `${isLayout ? location.line : ''} ${figure.text} in ${chunk.text}`;
           if (reported.has(place)) continue;
@@ -38,7 +47,7 @@ export default {
           });
         }
       }
-      for (const figure of untracedStructuredFigures(site, reading.structuredData, shownByAny([body, head]), visible)) {
+      for (const figure of untracedStructuredFigures(site, reading.structuredData, both, visible)) {
         report({
           ...page.source.locate([]),
           message: `The structured data of ${page.route} says "${figure}", which the page does not show.`,
@@ -48,7 +57,3 @@ export default {
     }
   },
 } satisfies Rule;
-
-function shownFor({ part }: Chunk, body: ReturnType<typeof shownByAny>, head: typeof body): typeof body {
-  return part === 'head' ? head : shownByAny([body, head]);
-}

@@ -1,11 +1,10 @@
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../once-per.ts';
-import { visitFormats } from '../schema/visit-leaves.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
-import type { Page, Resolved, Site } from './site.ts';
+import type { Page, Resolved, ResolvedLeaf, Site } from './site.ts';
 
 /** A link that an author wrote: as target of a block, or in prose. */
 export interface SiteLink {
@@ -30,21 +29,16 @@ function findLinks(site: Site): SiteLink[] {
 }
 
 function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined): SiteLink[] {
-  const links: SiteLink[] = [];
-  for (const [index, block] of resolved.blocks.entries()) {
-    visitFormats(['link', 'prose'], site.schemas.node(`blocks/${block.type}`), block, ({ path, value, schema }) => {
-      for (const target of targetsIn(value, schema.format)) {
-        const locate = () => originOf(resolved, site.facts, file, ['blocks', index, ...path], target).location;
-        links.push({ page, target, locate, inProse: schema.format === 'prose' });
-      }
-    });
-  }
-  return links;
+  return resolved.leaves.flatMap(({ pointer, value, format }) =>
+    targetsIn(value, format).map((target) => {
+      const locate = () => originOf(resolved, site.facts, file, pointer, target).location;
+      return { page, target, locate, inProse: format === 'prose' };
+    }),
+  );
 }
 
-function targetsIn(value: string, format: string | undefined): string[] {
+function targetsIn(value: string, format: ResolvedLeaf['format']): string[] {
   if (format === 'link') return [value];
-  if (format !== 'prose') return [];
   return [...value.matchAll(/ href="([^"]*)"/g)].map(([, target]) => (target ?? '').replaceAll('&amp;', '&'));
 }
 

@@ -68,7 +68,7 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
 
 /** Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. A block whose type does not exist is left out: validate names it. */
 export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context: BlockContext): Resolved {
-  const resolved: Resolved = { blocks: [], blockSources: [], texts: [], bound: new Map() };
+  const resolved: Resolved = { blocks: [], blockSources: [], texts: [], leaves: [], bound: new Map() };
   for (const { file, path, data } of written) {
     const { type } = data as { type: string };
     if (!schemas.blockTypes.includes(type)) continue;
@@ -82,7 +82,12 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
     if (complete) checkBlock(resolved, index, schemas, context);
-    visitFormats(['prose'], schemas.node(`blocks/${type}`), value, (leaf) => leaf.set(renderMarkdown(leaf.value)));
+    visitFormats(['link', 'prose'], schemas.node(`blocks/${type}`), value, (leaf) => {
+      const format = leaf.schema.format === 'prose' ? 'prose' : 'link';
+      const final = format === 'prose' ? renderMarkdown(leaf.value) : leaf.value;
+      if (format === 'prose') leaf.set(final);
+      resolved.leaves.push({ pointer: ['blocks', index, ...leaf.path], value: final, format });
+    });
     addRenditions(schemas.node(`blocks/${type}`), value, context.images);
   }
   return resolved;

@@ -1,13 +1,13 @@
 /** Words that are compared at once: long enough that two texts share few by chance. */
 const length = 5;
 
-/** Hashes of every run of five words, each once, in rising order. */
-export function shinglesOf(words: readonly string[]): Int32Array {
-  const hashes = words.map(hash);
-  const runs = new Int32Array(Math.max(0, hashes.length - length + 1));
+/** Hashes of every run of five words of a text, each once, in rising order. Case and punctuation make no difference. */
+export function shinglesOf(text: string): Int32Array {
+  const words = wordHashes(text);
+  const runs = new Int32Array(Math.max(0, words.length - length + 1));
   for (let start = 0; start < runs.length; start++) {
     let shingle = 0;
-    for (let offset = 0; offset < length; offset++) shingle = mix(shingle, hashes[start + offset] ?? 0);
+    for (let offset = 0; offset < length; offset++) shingle = mix(shingle, words[start + offset] ?? 0);
     runs[start] = shingle;
   }
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
@@ -27,11 +27,23 @@ export function similarity(one: Int32Array, other: Int32Array): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** FNV-1a, 32 bits. */
-function hash(word: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++) value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
-  return value;
+/** FNV-1a, 32 bits, of each word: a run of letters and digits. */
+function wordHashes(text: string): number[] {
+  const hashes: number[] = [];
+  const start = 0x811c9dc5;
+  let hash = start;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const isCapital = code >= 65 && code <= 90;
+    if (isCapital || (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 0xc0) {
+      hash = Math.imul(hash ^ (isCapital ? code | 32 : code), 0x01000193);
+    } else if (hash !== start) {
+      hashes.push(hash);
+      hash = start;
+    }
+  }
+  if (hash !== start) hashes.push(hash);
+  return hashes;
 }
 
 function mix(so: number, next: number): number {

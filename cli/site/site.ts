@@ -30,12 +30,21 @@ export interface Text {
   schema: JsonSchema | undefined;
 }
 
+/** A link, or prose as HTML, where it stands in the page. */
+export interface ResolvedLeaf {
+  pointer: Path;
+  value: string;
+  format: 'link' | 'prose';
+}
+
 /** A part of the site that was resolved as one: a page, or the root layout. */
 export interface Resolved {
   blocks: Block[];
   /** Where each block of `blocks` was written. */
   blockSources: { file: SourceFile; path: Path }[];
   texts: Text[];
+  /** Its links and prose, final. */
+  leaves: ResolvedLeaf[];
   /** Fact path of the data that stands at a pointer (joined by `/`), for data that was bound whole. */
   bound: Map<string, string>;
 }

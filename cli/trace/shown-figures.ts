@@ -38,6 +38,8 @@ export function shownByAny(all: readonly ShownFigures[]): ShownFigures {
   };
 }
 
+const anyKind = ['any'];
+
 function gather(site: Site, data: readonly unknown[]): Gathered {
   const kinds = kindsOfKeys(site);
   const read = textReaderOf(site);
@@ -46,13 +48,19 @@ function gather(site: Site, data: readonly unknown[]): Gathered {
   const seen = new Set<object>();
 
   const visit = (value: unknown, key: string): void => {
-    if (typeof value === 'number') for (const kind of kinds.get(key) ?? ['any']) addTo(gathered.numbers, kind, value);
-    else if (typeof value === 'string') texts.add(value);
+    if (typeof value === 'string') texts.add(value);
+    else if (typeof value === 'number')
+      for (const kind of kinds.get(key) ?? anyKind) addTo(gathered.numbers, kind, value);
     else if (value && typeof value === 'object' && !seen.has(value)) {
       seen.add(value);
-      if (Array.isArray(value)) addTo(gathered.numbers, 'count', value.length);
-      else joinParts(value as Record<string, unknown>, texts);
-      for (const [name, item] of Object.entries(value)) visit(item, Array.isArray(value) ? key : name);
+      if (Array.isArray(value)) {
+        addTo(gathered.numbers, 'count', value.length);
+        for (const item of value) visit(item, key);
+      } else {
+        const data = value as Record<string, unknown>;
+        joinParts(data, texts);
+        for (const name of Object.keys(data)) visit(data[name], name);
+      }
     }
   };
   for (const value of data) visit(value, '');
