@@ -56,13 +56,13 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
   return {
     render(text, scope) {
       let parsed = known.get(text);
-      if (!parsed) known.set(text, (parsed = { templates: parse(liquid, text), spent: 0 }));
+      if (!parsed) known.set(text, (parsed = parse(liquid, text)));
       if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
-      const { templates } = parsed;
-      if (isProblems(templates)) return { value: undefined, references: [], problems: templates };
+      const { templates, locals, problems } = parsed;
+      if (problems.length > 0) return { value: undefined, references: [], problems };
       const context = new Context(scope, liquid.options, { globals: facts, sync: true });
       const start = performance.now();
-      const rendered = evaluate(liquid, templates, text, context);
+      const rendered = evaluate(liquid, { templates, locals, text }, context);
       parsed.spent += performance.now() - start;
       return rendered;
     },
@@ -70,7 +70,10 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
 }
 
 interface Parsed {
-  templates: Template[] | TemplateProblem[];
+  templates: Template[];
+  /** What the names that it gives itself stand for. */
+  locals: ReadonlyMap<string, string>;
+  problems: TemplateProblem[];
   /** Milliseconds that its renderings have taken. */
   spent: number;
 }
@@ -95,16 +98,17 @@ export function isTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
-function parse(liquid: Liquid, text: string): Template[] | TemplateProblem[] {
+function parse(liquid: Liquid, text: string): Parsed {
   try {
     const templates = liquid.parse(text);
     const loose = templates
       .filter((template) => template instanceof Output)
       .map((output) => looseWords(sourceOf(output, text)));
-    const problems = loose.filter((problem) => problem !== undefined);
-    return problems.length > 0 ? problems : templates;
+    const locals = localsOf(templates);
+    noteOutputs(templates, text, locals);
+    return { templates, locals, problems: loose.filter((problem) => problem !== undefined), spent: 0 };
   } catch (error) {
-    return [problemOf(error, text, liquid)];
+    return { templates: [], locals: new Map(), problems: [problemOf(error, text, liquid)], spent: 0 };
   }
 }
 
@@ -125,7 +129,91 @@ function looseWords(source: string): TemplateProblem | undefined {
   };
 }
 
-function evaluate(liquid: Liquid, templates: Template[], text: string, context: Context): Rendered {
+/** Takes what tags write, and notes the references among it. */
+class ReferenceEmitter {
+  readonly references: Reference[] = [];
+  buffer: string;
+
+  /** @param before what has been written before the tag */
+  constructor(before: string) {
+    this.buffer = before;
+  }
+
+  write(words: unknown): void {
+    this.buffer += String(words ?? '');
+  }
+}
+
+/** Makes the outputs inside tags say what they write, as those outside are seen to. */
+function noteOutputs(templates: readonly Template[], text: string, locals: ReadonlyMap<string, string>): void {
+  for (const template of templates) {
+    for (const child of childrenOf(template)) {
+      if (!(child instanceof Output)) continue;
+      const source = sourceOf(child, text);
+      child.render = function* (context, emitter) {
+        const words = stringify(yield child.value.value(context, false), source);
+        if (emitter instanceof ReferenceEmitter)
+          emitter.references.push(referenceOf(child, source, emitter.buffer.length, words, locals));
+        emitter.write(words);
+      };
+    }
+    noteOutputs(childrenOf(template), text, locals);
+  }
+}
+
+function childrenOf(template: Template): Template[] {
+  return template.children ? (toValueSync(template.children(false, true) as never) as Template[]) : [];
+}
+
+/** What the names that a text gives itself stand for: `plan` of `{% for plan in rentals.utility.plans %}` for the list. */
+function localsOf(templates: readonly Template[]): Map<string, string> {
+  const locals = new Map<string, string>();
+  const visit = (all: readonly Template[]) => {
+    for (const template of all) {
+      const { variable, collection, key, value } = template as {
+        variable?: unknown;
+        collection?: unknown;
+        key?: unknown;
+        value?: { initial?: { postfix?: unknown[] } };
+      };
+      const [name, token] = typeof variable === 'string' ? [variable, collection] : [key, value?.initial?.postfix?.[0]];
+      const path = pathOfToken(token);
+      if (typeof name === 'string' && path !== undefined) locals.set(name, named(path, locals));
+      visit(childrenOf(template));
+    }
+  };
+  visit(templates.filter((template) => !(template instanceof Output)));
+  return locals;
+}
+
+function named(path: string, locals: ReadonlyMap<string, string>): string {
+  const [head = '', ...rest] = path.split('.');
+  return [locals.get(head) ?? head, ...rest].join('.');
+}
+
+function referenceOf(
+  output: Output,
+  source: string,
+  start: number,
+  words: string,
+  locals: ReadonlyMap<string, string>,
+): Reference {
+  const path = pathOf(output);
+  const filters = output.value.filters.map((filter) => filter.name);
+  return {
+    path: path === undefined ? undefined : named(path, locals),
+    filters,
+    source,
+    start,
+    end: start + words.length,
+  };
+}
+
+function evaluate(
+  liquid: Liquid,
+  { templates, locals, text }: Pick<Parsed, 'templates' | 'locals'> & { text: string },
+  context: Context,
+): Rendered {
   const references: Reference[] = [];
   const problems: TemplateProblem[] = [];
   const whole = templates.length === 1 && templates[0] instanceof Output;
@@ -134,19 +222,16 @@ function evaluate(liquid: Liquid, templates: Template[], text: string, context: 
   for (const template of templates) {
     try {
       if (!(template instanceof Output)) {
-        result += String(liquid.renderSync([template], context));
+        const inner = new ReferenceEmitter(result);
+        toValueSync(liquid.renderer.renderTemplates([template], context, inner) as never);
+        references.push(...inner.references);
+        result = inner.buffer;
         continue;
       }
       const source = sourceOf(template, text);
       value = toValueSync(template.value.value(context, false) as never);
       const words = whole && typeof value !== 'number' ? '' : stringify(value, source);
-      references.push({
-        path: pathOf(template),
-        filters: template.value.filters.map((filter) => filter.name),
-        source,
-        start: result.length,
-        end: result.length + words.length,
-      });
+      references.push(referenceOf(template, source, result.length, words, locals));
       result += words;
     } catch (error) {
       problems.push(problemOf(error, text, liquid, template, context));
@@ -170,8 +255,12 @@ function sourceOf(template: Template, text: string): string {
 
 function pathOf(output: Output): string | undefined {
   const [token, ...more] = output.value.initial.postfix;
+  return more.length === 0 ? pathOfToken(token) : undefined;
+}
+
+function pathOfToken(token: unknown): string | undefined {
   const props = (token as { props?: { content?: unknown }[] } | undefined)?.props;
-  return props && more.length === 0 ? props.map((prop) => String(prop.content)).join('.') : undefined;
+  return props?.map((prop) => String(prop.content)).join('.');
 }
 
 interface LiquidErrorLike extends Error {
@@ -242,8 +331,4 @@ function didYouMeanFact(name: string, context: Context): string | undefined {
     node = (node as Record<string, unknown>)[step];
   }
   return undefined;
-}
-
-function isProblems(parsed: Template[] | TemplateProblem[]): parsed is TemplateProblem[] {
-  return parsed.length > 0 && 'rule' in (parsed[0] as object);
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createTemplateEngine } from '../../../cli/facts/template.ts';
+
+const facts = {
+  policy: { days: 7, hours: 48, isOpen: true },
+  plans: [{ price: 245 }, { price: 685 }],
+};
+const engine = createTemplateEngine(facts);
+const referencesOf = (text: string) => {
+  const { value, references } = engine.render(text, {});
+  return references.map(({ path, start, end }) => [path, String(value).slice(start, end)]);
+};
+
+describe('references inside tags', () => {
+  it('are noted where they stand in the final text', () => {
+    expect(
+      referencesOf('Within {{ policy.days }} days{%- if policy.isOpen %}, or {{ policy.hours }} hours{% endif %}.'),
+    ).toEqual([
+      ['policy.days', '7'],
+      ['policy.hours', '48'],
+    ]);
+  });
+
+  it('are left out where a condition leaves them out', () => {
+    expect(
+      referencesOf('Now{% unless policy.isOpen %} {{ policy.hours }}{% else %} {{ policy.days }}{% endunless %}'),
+    ).toEqual([['policy.days', '7']]);
+  });
+
+  it('name the list that a loop goes through', () => {
+    expect(referencesOf('{% for plan in plans %}{{ plan.price | usd }} {% endfor %}')).toEqual([
+      ['plans.price', '$245'],
+      ['plans.price', '$685'],
+    ]);
+  });
+
+  it('name the fact that a word of the text stands for', () => {
+    expect(referencesOf('{% assign window = policy.days %}{{ window | unit: "day" }}')).toEqual([
+      ['policy.days', '7 days'],
+    ]);
+  });
+
+  it('are no list, which is not text', () => {
+    const { problems } = engine.render('{% if policy.isOpen %}{{ plans }}{% endif %}', {});
+    expect(problems).toMatchObject([
+      { rule: 'wrong-filter', message: 'Reference {{ plans }} gives a list, which is not text.' },
+    ]);
+  });
+});
