@@ -1,4 +1,5 @@
 import { dayWords } from './day-words.ts';
+import { monthNames } from './month-names.ts';
 import { numberWords } from './number-words.ts';
 
 /** What a word or a run of digits can begin; one token can have several roles. */
@@ -14,11 +15,12 @@ export const role = {
   star: 64,
   /** The "clock" of "around the clock", the "never" of "never closes". */
   clock: 128,
+  month: 256,
 } as const;
 
 const words: readonly (readonly [role: number, words: Iterable<string>])[] = [
   [role.number, numberWords.keys()],
-  [role.number, ['half', 'both', 'pair', 'trio', 'quartet']],
+  [role.number, ['half', 'quarter', 'both', 'pair', 'trio', 'quartet']],
   [role.day, dayWords.keys()],
   [
     role.day,
@@ -28,6 +30,7 @@ const words: readonly (readonly [role: number, words: Iterable<string>])[] = [
   [role.term, ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'century', 'fortnight']],
   [role.drive, ['wheel', 'awd', 'rwd', 'fwd', 'four']],
   [role.clock, ['clock', 'never', 'always']],
+  [role.month, monthNames],
 ];
 
 const rolesByWord = new Map<string, number>();

@@ -21,10 +21,13 @@ function readSlash(reading: Reading, first: number): HoursPart | undefined {
   if (reading.raw(first) !== '24' || !['5', '6', '7'].includes(days)) return undefined;
   if (!reading.isGlued(first + 1) || !(reading.is(first + 1, '/') || reading.isDash(first + 1))) return undefined;
   if (reading.isGlued(first + 3) && (reading.word(first + 3) || reading.isDash(first + 3))) return undefined;
+  if (reading.isDash(first + 1) && scores.has(reading.word(first + 3))) return undefined;
   const last = reading.raw(first + 4) === '365' ? first + 4 : first + 2;
   const data = days === '7' ? { ...always } : { ...always, days: [], dayCount: Number(days) };
   return { first, last, data };
 }
+
+const scores = new Set('win victory loss defeat score lead record over against'.split(' '));
 
 const closings = new Set('close closes closed closing'.split(' '));
 

@@ -69,7 +69,9 @@ function sideOf(reading: Reading, at: number, certain: boolean): Side | undefine
   }
   const hasPreposition = word === 'at' || word === 'from';
   if (!hasPreposition && !certain) return undefined;
-  const verb = hasPreposition ? at - 1 : at;
+  let verb = hasPreposition ? at - 1 : at;
+  if (reading.is(verb, ',')) verb--;
+  if (['early', 'late'].includes(reading.word(verb))) verb--;
   if (['open', 'opens', 'opening'].includes(reading.word(verb))) return { name: 'opens', first: verb };
   if (['close', 'closes', 'closing'].includes(reading.word(verb))) return { name: 'closes', first: verb };
   const name = /^(?:start|begin)s?$/.test(reading.word(verb))

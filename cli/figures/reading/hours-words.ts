@@ -18,7 +18,7 @@ const beforeTimes = new Set(
 const appointments = new Set('appointment appointments appt appts'.split(' '));
 const openings = new Set('hours service services delivery deliveries pickup pickups sales rentals'.split(' '));
 const nouns = new Set('house houses air box bar road trail invitation mic source cart carts'.split(' '));
-const zones = new Set('et est edt eastern'.split(' '));
+const zones = new Set('et est edt eastern sharp tonight today tomorrow'.split(' '));
 
 type Exception = NonNullable<HoursFigure['exception']>;
 

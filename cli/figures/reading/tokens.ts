@@ -20,7 +20,7 @@ export class Tokens {
   readonly start: Int32Array;
   readonly end: Int32Array;
   /** What the token can begin, see `role`. */
-  readonly roles: Uint8Array;
+  readonly roles: Uint16Array;
   /** 1 when a figure has the token, or something that is known to be none. */
   readonly taken: Uint8Array;
   /** 1 more than the index of the number that begins with the token; 0 without. */
@@ -36,7 +36,7 @@ export class Tokens {
     this.gap = new Uint8Array(capacity);
     this.start = new Int32Array(capacity);
     this.end = new Int32Array(capacity);
-    this.roles = new Uint8Array(capacity);
+    this.roles = new Uint16Array(capacity);
     this.taken = new Uint8Array(capacity);
     this.numeral = new Int32Array(capacity);
     this.word = new Array(capacity);

@@ -8,7 +8,8 @@ const wholes: Readonly<Record<string, number>> = { both: 2, pair: 2, trio: 3, qu
 /** Reads the number in words that starts at the token: "twenty-five", "twelve hundred", "half a dozen", "both", "pair of". */
 export function readWordNumeral(reading: Reading, first: number): NumeralRead {
   const word = reading.word(first);
-  if (word === 'half') return readHalfDozen(reading, first);
+  const share = { half: 0.5, quarter: 0.25 }[word];
+  if (share) return readPart(reading, first, share);
   const whole = wholes[word];
   if (whole && (word === 'both' || reading.word(first + 1) === 'of')) {
     const { numeral, end } = complete(reading, first, first, whole);
@@ -20,7 +21,9 @@ export function readWordNumeral(reading: Reading, first: number): NumeralRead {
   let from = first;
   if (start.role === 'hundred' || start.role === 'thousand' || start.role === 'dozen') {
     // "hundreds", "hundred" and "a million reasons" are manners of speaking, "a hundred" is a number
-    if (start.value === 1_000_000 || !['a', 'an'].includes(reading.word(first - 1))) return { end: first + 1 };
+    const article = reading.word(first - 1);
+    const isTold = ['a', 'an'].includes(article) || (article === 'the' && start.role === 'dozen');
+    if (start.value === 1_000_000 || !isTold) return { end: first + 1 };
     from = first - 1;
   }
   const { value, last } = readValue(reading, first);
@@ -98,9 +101,13 @@ function isRepeated(reading: Reading, last: number, value: number): boolean {
   return reading.is(last + 1, '(') && reading.raw(last + 2) === String(value) && reading.is(last + 3, ')');
 }
 
-function readHalfDozen(reading: Reading, first: number): NumeralRead {
-  const dozen = ['a', ''].includes(reading.word(first + 1)) ? first + 2 : first + 1;
-  if (reading.word(dozen) !== 'dozen') return { end: first + 1 };
+/** "Half a dozen", "a quarter of a million". */
+function readPart(reading: Reading, first: number, share: number): NumeralRead {
+  let at = first + 1;
+  if (reading.word(at) === 'of') at++;
+  if (reading.word(at) === 'a') at++;
+  const whole = { dozen: 12, million: 1_000_000 }[reading.word(at)];
+  if (!whole || (share === 0.25 && whole === 12)) return { end: first + 1 };
   const from = reading.word(first - 1) === 'a' ? first - 1 : first;
-  return complete(reading, from, dozen, 6);
+  return complete(reading, from, at, share * whole);
 }

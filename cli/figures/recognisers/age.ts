@@ -9,7 +9,9 @@ const people = new Set(
   operator riders users guests teens somebody nobody someone one`.split(/\s+/),
 );
 const fillers = new Set(
-  'of is at least over under older younger the minimum age be must a than in to from for'.split(' '),
+  'of is at least over under older younger the minimum age be must a than in to from for rent ride drive apply'.split(
+    ' ',
+  ),
 );
 const oldest = 120;
 
@@ -22,7 +24,12 @@ export function readAge(reading: Reading, quantity: Quantity): AgeFigure | undef
   const isGrown = low.value >= 13 && low.value <= 30;
   const isAge =
     isOld(reading, end + 1, unit !== undefined) ||
-    isAgeBefore(reading, first - 1, unit !== undefined, isGrown && !reading.word(end + 1));
+    isAgeBefore(
+      reading,
+      first - 1,
+      unit !== undefined,
+      isGrown && ['', 'to', 'and', 'or'].includes(reading.word(end + 1)),
+    );
   if (!isAge) return undefined;
   return {
     kind: 'age',
@@ -58,6 +65,7 @@ function isAgeBefore(reading: Reading, at: number, hasUnit: boolean, isGrown: bo
   for (let steps = 0; steps < 6; steps++, at--) {
     const word = reading.word(at);
     if (['age', 'aged', 'ages'].includes(word)) return true;
+    if (word === 'turned' || word === 'turning') return isGrown;
     if (word === 'be' && ['must', 'should', 'to'].includes(reading.word(at - 1))) mustBe = true;
     if (['over', 'under', 'older', 'younger'].includes(word)) compared = true;
     if (people.has(word)) return mustBe || (compared && !hasUnit);

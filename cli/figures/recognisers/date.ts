@@ -18,7 +18,7 @@ interface FoundDate {
   last: number;
 }
 
-/** January 23, 2025; 15 October; 2025-01-23; 1/23/2025; Oct 15; January 2025. A year alone is no date. */
+/** January 23, 2025; 15 October; 2025-01-23; 1/23/2025; Oct 15; January 2025; "from May to October". A year alone is no date. */
 export function findDates(reading: Reading): void {
   let next = 0;
   for (const anchor of reading.tokens.anchors) {
@@ -30,6 +30,22 @@ export function findDates(reading: Reading): void {
     const second = readSecondDay(reading, found);
     if (second) next = add(reading, second) + 1;
   }
+  for (const anchor of reading.tokens.anchors) {
+    const month = reading.isFree(anchor, role.month) ? monthAlone(reading, anchor) : undefined;
+    if (month) add(reading, { value: `--${pad(month)}`, first: anchor, last: anchor });
+  }
+}
+
+const beforeMonth = new Set('in from to through thru until till since by between'.split(' '));
+
+/** "In June", "from May to October"; a month with a day or a year is read with it. */
+function monthAlone(reading: Reading, at: number): number | undefined {
+  const before = reading.word(at - 1);
+  const isSecond = before === 'and' && monthAt(reading, at - 2) !== undefined;
+  if (!beforeMonth.has(before) && !isSecond && !(reading.isDash(at - 1) && monthAt(reading, at - 2))) return undefined;
+  if (!reading.isCapitalized(at) || reading.isDigits(at + 1) || reading.is(at + 1, "'") || reading.is(at + 1, '’'))
+    return undefined;
+  return monthAt(reading, at);
 }
 
 function add(reading: Reading, { value, first, last }: FoundDate): number {

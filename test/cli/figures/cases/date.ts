@@ -25,4 +25,8 @@ export const date: Case[] = [
   ['effective February 1, 2025.', 'date 2025-02-01'],
   ['In December 24 hours a day', 'hours Mo-Su 00:00-24:00'],
   ['oct 15', 'date --10-15'],
+  ['in May and June', 'date --05'],
+  ['From April to October', 'date --04', 'date --10'],
+  ['Last updated in May', 'date --05'],
+  ['Come in April or May.', 'date --04'],
 ];
