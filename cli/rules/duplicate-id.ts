@@ -1,0 +1,31 @@
+import type { Rule, RuleReport } from '../rules.ts';
+import { originOf } from '../site/origin.ts';
+import type { Page, Site } from '../site/site.ts';
+
+export default {
+  name: 'duplicate-id',
+  description: 'A visitor who follows a link to a section lands in another one of the same name.',
+
+  check(site, report) {
+    for (const page of site.pages) checkPage(site, page, report);
+  },
+} satisfies Rule;
+
+function checkPage(site: Site, page: Page, report: RuleReport): void {
+  const known = new Map<string, ReturnType<typeof originOf>['location']>();
+  for (const [index, { id }] of page.blocks.entries()) {
+    if (id === undefined) continue;
+    const { location } = originOf(page, site.facts, page.source, ['blocks', index, 'id']);
+    const first = known.get(id);
+    if (!first) {
+      known.set(id, location);
+      continue;
+    }
+    report({
+      ...location,
+      message: `Two blocks of ${page.route} have the id "${id}".`,
+      hint: 'Give one of them another id, and correct the links that lead to it.',
+      related: [{ ...first, message: 'The first one.' }],
+    });
+  }
+}
