@@ -3,7 +3,7 @@ import { ambiguousStates, states } from './states.ts';
 import { ambiguousTowns, towns } from './towns.ts';
 
 export interface FoundPlace {
-  kind: 'state' | 'county' | 'town';
+  kind: 'state' | 'county' | 'town' | 'region';
   /** As the text has it. */
   text: string;
   /** UTF-16 offset in the text. */
@@ -24,7 +24,13 @@ const feature =
 
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
-  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|cover(?:s|ing)?|reach(?:es)?|(?:now|also) in|we (?:are|come|go)|(?:visit|find) us|(?:golf )?carts? (?:in|for|to))\b/i;
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|jurisdiction|govern(?:s|ed|ing)?|licensed|bought|built|made|assembled|serviced|repair(?:s|ed)?|technicians?|workshop|owners|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
+/** "If the wedding is in ...", "a cart may not go to ...". */
+const denial = /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of)\b|n['’]t\b/i;
+const noDenial = /\bnot (?:only|just|merely)\b/gi;
+
+/** Characters up to which a text is a heading or a label, and no sentence. */
+const longestLabel = 60;
 const leadsIn =
   /(?:\b(?:in|reach|reaches|visit|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through|dealers?|rentals?|repairs?|carts?|showrooms?|delivery)|[,:/(&|])\s*$/i;
 const leadsOut = /^ (?:showroom|store|location|customers|residents|dealer|delivery|drivers|area)\b/i;
@@ -37,23 +43,29 @@ const found = {
   state: namesPattern(Object.values(states), 'gi'),
   code: new RegExp(`(?<=[A-Z][a-z]+, )(${Object.keys(states).join('|')})\\b`, 'g'),
   town: namesPattern([...towns, ...ambiguousTowns], 'g'),
+  // Said to be served; "an hour from the Jersey Shore" is nothing of the kind.
+  region:
+    /(?<=\b(?:serv|deliver|ship|cover)\w*\b[^.!?]{0,60})\b(?:tri-?state(?: area)?|(?:Jersey Shore|South Jersey|North Jersey)|(?:all )?(?:50|fifty) states|nationwide|statewide|coast to coast|across the (?:country|state))/gi,
 };
 const sure = new Set([...towns, ...Object.values(states).filter((name) => !ambiguousStates.includes(name))].map(lower));
 
 /** A word of every name that is looked for: few texts have one, and the patterns above are slow. */
 const firstWords = new Set(
-  [...towns, ...ambiguousTowns, ...Object.values(states), 'county', 'counties'].map(
+  [...towns, ...ambiguousTowns, ...Object.values(states), 'county', 'counties', 'jersey', 'south', 'north'].map(
     (name) => lower(name).split(/[ -]/)[0],
   ),
 );
 
 function mayName(text: string): boolean {
-  return /, [A-Z]{2}\b/.test(text) || (text.match(/[A-Za-z]+/g) ?? []).some((word) => firstWords.has(lower(word)));
+  return (
+    /, [A-Z]{2}\b|state|nationwide|coast|country/i.test(text) ||
+    (text.match(/[A-Za-z]+/g) ?? []).some((word) => firstWords.has(lower(word)))
+  );
 }
 
 /**
  * Every state, county of the region and town that a text names as part of the business, other than those of `home`. A name that
- * means other things too counts only in a sentence about the business; a street or a river that bears it never does.
+ * means other things too counts only behind the words of a place; a street or a river that bears it never does.
  */
 export function findPlaces(text: string, home: Home): FoundPlace[] {
   const places: FoundPlace[] = [];
@@ -71,10 +83,12 @@ export function findPlaces(text: string, home: Home): FoundPlace[] {
   for (const match of text.matchAll(found.town)) {
     if (!home.municipalities.has(lower(match[0])) && isMeant(text, match, home)) add('town', match);
   }
+  for (const match of text.matchAll(found.region)) add('region', match);
   return places.sort((one, other) => one.start - other.start);
 
   function add(kind: FoundPlace['kind'], match: RegExpExecArray): void {
     if (places.some(({ start, text: taken }) => match.index >= start && match.index < start + taken.length)) return;
+    if (!isOfBusiness(text, match)) return;
     places.push({ kind, text: match[0], start: match.index });
   }
 }
@@ -98,6 +112,14 @@ function isMeant(text: string, match: RegExpExecArray, home?: Home): boolean {
   )
     return business.test(sentenceAround(text, match)) || !after.startsWith(' Township');
   return business.test(sentenceAround(text, match)) && (leadsIn.test(before) || leadsOut.test(after));
+}
+
+/** Said of the business, and not denied; a heading or a label says little beside the name. */
+function isOfBusiness(text: string, match: RegExpExecArray): boolean {
+  const sentence = sentenceAround(text, match);
+  const before = sentence.slice(0, sentence.indexOf(match[0])).replace(noDenial, '');
+  if (denial.test(before) || /\bno place\b/i.test(sentence)) return false;
+  return text.length <= longestLabel || business.test(sentence);
 }
 
 function sentenceAround(text: string, match: RegExpExecArray): string {

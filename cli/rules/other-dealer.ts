@@ -5,7 +5,7 @@ import { authoredTexts } from '../trace/authored-text.ts';
 
 /** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
 const business =
-  /(?<=(?:\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|[Kk]nown as|[Tt]o|[Tt]han|[Uu]nlike|[Vv]ia|[Tt]hrough|is|are|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?)|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Co\.|Company|Center|Sales|Outlet|Depot|World|Barn|Guys|Shop|Store|Superstore|Warehouse|Unlimited|Express|Connection|Rentals|LLC|Inc\.)|(?:Golf )?Carts)(?!\w)/gu;
+  /(?<=(?:\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|[Kk]nown as|[Tt]o|[Tt]han|[Uu]nlike|[Vv]ia|of|[Tt]hrough|is|are|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?)|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Supply|Co\.|Company|Center|Sales|Outlet|Depot|World|Barn|Guys|Shop|Store|Superstore|Warehouse|Unlimited|Express|Connection|Rentals|LLC|Inc\.)|(?:Golf )?Carts)(?!\w)/gu;
 
 /** A maker whose dealer somebody claims to be: "an authorized Yamaha dealer". */
 const maker =

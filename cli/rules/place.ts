@@ -1,6 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
-import { type Home, isTownElsewhere } from '../places/find-places.ts';
+import { type FoundPlace, type Home, isTownElsewhere } from '../places/find-places.ts';
 import { states } from '../places/states.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -115,9 +115,11 @@ function outside(
   site: Site,
   location: ReturnType<Site['facts']['locate']>,
   text: string,
-  kind: 'state' | 'county' | 'town',
+  kind: FoundPlace['kind'],
 ): Parameters<RuleReport>[0] {
-  const fact = { state: 'dealer.state', county: 'dealer.county', town: 'municipalities' }[kind];
+  const fact = { state: 'dealer.state', county: 'dealer.county', town: 'municipalities', region: 'dealer.county' }[
+    kind
+  ];
   return {
     ...location,
     message: `The ${kind} "${text}" is outside the service area.`,

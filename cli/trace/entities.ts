@@ -17,10 +17,12 @@ export const entitiesOf = oncePer((site: Site) => createEntities(site.facts.tree
 function createEntities(tree: FactMap): Entities {
   const byPhrase = new Map<string, Set<string>>();
   const names = new Map<string, string>();
+  const byName = new Map<string, string>();
   for (const collection of collections) {
     for (const [slug, entry] of Object.entries(mapOf(tree[collection]))) {
       const path = `${collection}.${slug}`;
       names.set(path, String(mapOf(entry).name ?? slug));
+      byName.set(normal(names.get(path) ?? ''), path);
       for (const phrase of phrasesOf(collection, slug, mapOf(entry))) {
         const key = normal(phrase);
         if (key) byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(path));
@@ -44,7 +46,12 @@ function createEntities(tree: FactMap): Entities {
     nameOf: (path) => names.get(path) ?? path,
     named: oncePerText((text) => {
       const hits = pattern ? (normal(text).match(pattern) ?? []) : [];
-      return new Set(hits.flatMap((hit) => [...(byPhrase.get(hit) ?? [])]));
+      // A label that is a name and nothing else names even what is a common word elsewhere: "Utility".
+      const whole = text.split(' | ').map((label) => byName.get(normal(label)));
+      return new Set([
+        ...hits.flatMap((hit) => [...(byPhrase.get(hit) ?? [])]),
+        ...whole.filter((one) => one !== undefined),
+      ]);
     }),
   };
 }

@@ -7,7 +7,7 @@ import { subjectOf } from './authored-text.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
-import { countsAll, isDiscount, isLoose, namesKindOfCart, ownsAll } from './manner-of-speaking.ts';
+import { countsAll, isDiscount, isLoose, isOfKind, namesKindOfCart, ownsAll } from './manner-of-speaking.ts';
 import { type Level, surroundingsOf } from './surroundings.ts';
 import { wrongClaims } from './worded-claims.ts';
 import { wrongReferences } from './wrong-reference.ts';
@@ -41,6 +41,7 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const fits = fitsOf(site, figure, text, levels);
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
   if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) return undefined;
+  if (figure.kind === 'drive' && isOfKind(text.value, figure.end)) return undefined;
   if (isDiscount(figure, text.value)) return unknown(site, authored);
   const isClaim = !isLoose(figure, text.value);
   const equal = fits.filter((fit) => fit.isEqual && (fit.isNamed || (isClaim && !isFew(figure, fit, levels))));

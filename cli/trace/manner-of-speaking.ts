@@ -15,6 +15,8 @@ export function isLoose(figure: Figure, value: string): boolean {
       return true;
     case 'time':
       return figure.clock === 'word' && /^(?:noon|midnight)$/i.test(figure.text);
+    case 'date':
+      return /^--\d\d$/.test(figure.value);
     case 'percent':
       return figure.value === 100;
     case 'duration':
@@ -60,7 +62,7 @@ export function namesKindOfCart(figure: Figure, value: string, fits: readonly Fi
 }
 
 const whole =
-  /\b(?:all|every|our|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|over|than|least|exactly)\b/i;
+  /\b(?:all|every|our|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|over|than|least|exactly|we (?:rent|sell|work|repair))\b/i;
 
 /** "A hundred carts a year" are not those that there are. */
 const rate = /\b(?:a|an|per|each|every) (?:day|week|weekend|month|season|year)\b/i;
@@ -81,4 +83,12 @@ export function countsAll(figure: Figure, total: number, clause: string): boolea
 export function ownsAll(figure: Figure, clause: string): boolean {
   if (figure.kind !== 'count' || figure.partial || !['showrooms', 'brands'].includes(figure.noun)) return false;
   return /\b(?:with|operat\w+|run|runs|own|owns|opened)\b/i.test(clause);
+}
+
+const kinds =
+  /^(?:[\s-]+(?:ion|golf|powered))?[\s-]+(?:carts|trucks|batteries|packs|models|vehicles|cells|cars|buggies|pickups|tractors|jeeps|suvs)\b/i;
+
+/** "Lithium batteries", "four-wheel-drive trucks": all of a kind, and not the one that the text is about. */
+export function isOfKind(text: string, end: number): boolean {
+  return kinds.test(text.slice(end));
 }

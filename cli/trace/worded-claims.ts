@@ -9,6 +9,7 @@ import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts, subjectOf } from './authored-text.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
 import { entitiesOf } from './entities.ts';
+import { isOfKind } from './manner-of-speaking.ts';
 import { locateInText } from './source-span.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -36,13 +37,15 @@ interface Topic {
   /** Path of the fact below its entry, or its whole path. */
   field: string;
   figure: FactFigure['mark'] | undefined;
-  patterns: { isTrue: (value: unknown) => boolean; pattern: RegExp }[];
+  patterns: { wording: number; isTrue: (value: unknown) => boolean; pattern: RegExp }[];
 }
 
 /** Where a text says something of a topic. */
 interface Hit {
   topic: number;
   pattern: number;
+  /** Which of the topic's wordings the pattern belongs to. */
+  wording: number;
   start: number;
   end: number;
 }
@@ -53,6 +56,10 @@ const hedges =
 const negations =
   /\b(?:without|not|no|never|nor|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
 
+function isWeighed(hits: readonly Hit[], { topic, wording }: Hit): boolean {
+  return hits.some((other) => other.topic === topic && other.wording !== wording);
+}
+
 /** Claims in words that contradict the record that they are about. */
 export const wrongClaims = oncePer((site: Site): WrongClaim[] => {
   const topics = topicsOf(site);
@@ -60,6 +67,8 @@ export const wrongClaims = oncePer((site: Site): WrongClaim[] => {
   const found = new Map<string, WrongClaim>();
   for (const text of authoredTexts(site)) {
     for (const hit of read(text.value)) {
+      // "Lead-acid is cheaper, lithium lasts longer" weighs the two against each other.
+      if (isWeighed(read(text.value), hit)) continue;
       const topic = topics[hit.topic];
       const wrong = topic && judge(site, text, topic, hit);
       if (wrong) found.set(`${wrong.finding.file}:${wrong.finding.line}:${wrong.finding.column}`, wrong);
@@ -103,10 +112,10 @@ const topicsOf = oncePer((site: Site): Topic[] => {
     const field = isEntry ? rest.join('.') : path;
     const key = `${isEntry ? collection : ''} ${field}`;
     if (topics.has(key)) continue;
-    const patterns = (schema.wordings as Wording[]).flatMap(({ values, atLeast, says }) => {
+    const patterns = (schema.wordings as Wording[]).flatMap(({ values, atLeast, says }, wording) => {
       const isTrue = (fact: unknown) =>
         atLeast === undefined ? values?.includes(fact) === true : Number(fact) >= atLeast;
-      return says.map((words) => ({ isTrue, pattern: compile(words) }));
+      return says.map((words) => ({ wording, isTrue, pattern: compile(words) }));
     });
     const figure = schema.figure as Topic['figure'];
     topics.set(key, { collection: isEntry ? collection : undefined, field, figure, patterns });
@@ -128,9 +137,9 @@ function readerOf(site: Site, topics: readonly Topic[]): (text: string) => Hit[]
     read: (text) =>
       longest(
         topics.flatMap(({ patterns }, topic) =>
-          patterns.flatMap(({ pattern }, at) =>
+          patterns.flatMap(({ pattern, wording }, at) =>
             [...text.matchAll(pattern)].map(({ index, 0: words }) => {
-              return { topic, pattern: at, start: index, end: index + words.length };
+              return { topic, pattern: at, wording, start: index, end: index + words.length };
             }),
           ),
         ),
@@ -164,7 +173,7 @@ function factsMeant(
       .slice(0, start)
       .split(/[.!?;:,()\n]\s*/)
       .at(-1) ?? '';
-  if (hedges.test(clause) || negations.test(before)) return [];
+  if (hedges.test(clause) || negations.test(before) || isOfKind(text.value, end)) return [];
   const named = levels
     .map((level) => [...entitiesOf(site).named(level.text)].filter((path) => isNamedAs(site, path, level.text)))
     .find((entries) => entries.length > 0);

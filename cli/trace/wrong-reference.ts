@@ -13,7 +13,7 @@ import { wrongEntity } from './checks/wrong-entity.ts';
 import { wrongField } from './checks/wrong-field.ts';
 import { wrongFilter } from './checks/wrong-filter.ts';
 import { wrongLabel } from './checks/wrong-label.ts';
-import { wrongPair } from './checks/wrong-pair.ts';
+import { wrongPair, wrongTwin } from './checks/wrong-pair.ts';
 import { wrongScope } from './checks/wrong-scope.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
 import { factFigureOf, factPathOf } from './fact-path.ts';
@@ -40,6 +40,7 @@ const checks: readonly Check[] = [
   wrongField,
   notLeast,
   wrongPair,
+  wrongTwin,
 ];
 
 /** Every reference that stands where the words around it say something else; only where they leave no doubt. */

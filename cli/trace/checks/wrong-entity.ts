@@ -1,5 +1,8 @@
+import { describedFacts } from '../../facts/described-facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import type { Reference } from '../../facts/template.ts';
+import { oncePer } from '../../once-per.ts';
+import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
 import { factFigureOf } from '../fact-path.ts';
@@ -8,10 +11,10 @@ import type { Check, Place } from './check.ts';
 
 /** One vehicle's name with another's price. */
 export const wrongEntity: Check = (place) => {
-  const { site, text, fact, reference, levels } = place;
-  if (!fact) return undefined;
+  const { site, text, fact, path, reference, levels } = place;
+  if (!fact && !wordedFieldsOf(site).has(path.split('.').slice(2).join('.'))) return undefined;
   const entities = entitiesOf(site);
-  const own = entities.of(fact.path);
+  const own = entities.of(path);
   if (own === undefined || own === subjectOf(text)) return undefined;
   const collection = `${own.split('.')[0]}.`;
   const named = levels().map(({ text: around }) =>
@@ -19,15 +22,27 @@ export const wrongEntity: Check = (place) => {
   );
   const inRow = otherInRow(levels(), named, own) ?? otherBehind(place, named.flat(), own);
   if (!inRow && named.some((paths) => paths.includes(own))) return undefined;
-  const other = inRow ?? named.slice(0, 4).find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
+  // A page is about one brand, if about any; its title may name a vehicle or a showroom among others.
+  const near = collection === 'brands.' ? named : named.slice(0, 4);
+  const other = inRow ?? near.find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
   if (other === undefined) return undefined;
-  const meant = figureIndexOf(site).byPath.get(sameOf(fact.path, own, other));
+  const meant = figureIndexOf(site).byPath.get(sameOf(path, own, other));
   // "The EV City costs $15,000, less than the flagship at $17,595": the one that is named has its own figure already.
   const beside = text.references.filter((one) => isSameSentence(text.value, one, reference));
   if (meant && beside.some((one) => factFigureOf(site, text, one) === meant)) return undefined;
   const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
   return { message, meant };
 };
+
+/** What texts can say of an entry without a figure, as `batteryType` of a brand. */
+const wordedFieldsOf = oncePer(
+  (site: Site) =>
+    new Set(
+      describedFacts(site)
+        .filter(({ path, schema }) => schema.wordings !== undefined && /^(?:vehicles|brands)\./.test(path))
+        .map(({ path }) => path.split('.').slice(2).join('.')),
+    ),
+);
 
 /** The path of the same fact of another entry: `securityDeposit.utility` is the deposit of `rentals.utility`. */
 function sameOf(path: string, own: string, other: string): string {

@@ -29,15 +29,15 @@ export const wrongField: Check = ({ site, fact, reference, levels }) => {
   const entity = entitiesOf(site).of(fact.path);
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
-  for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable } of all) {
+  for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
     const isSaidNear = isTellable && theirs.every(near);
-    const isSaid = isSaidNear || (isNamedAlike && theirs.some(near) && theirs.every(anywhere));
+    const isSaid = isSaidNear || (isNamedAlike && theirs.length > 0 && theirs.every(anywhere));
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
     const isLabelled = theirs.length > 1 && theirs.every(label);
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
     const isSilent = mine.length > 0 && !mine.some(words);
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
-    const isAbout = theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);
+    const isAbout = isBeside || theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
     const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
     if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;
@@ -55,6 +55,8 @@ interface Rival {
   shared: string[];
   isSameEntry: boolean;
   isNamedAlike: boolean;
+  /** True for two of one list: answers to urgent and to general feedback. */
+  isBeside: boolean;
   /** True where enough words tell the two apart. */
   isTellable: boolean;
 }
@@ -100,6 +102,7 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
     const isSameEntry = its.entity === self.entity;
     if (!isSameEntry && (self.isEntry || its.isEntry)) continue;
     const isNamedAlike = its.name === self.name;
+    const isBeside = isNamedAlike && parentOf(other) === parentOf(fact);
     const theirs = [...words.difference(self.words)];
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
     const isTellable = theirs.length > (isNamedAlike ? 0 : 1);
@@ -107,7 +110,7 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
     if (isUnrelated(fact, other)) continue;
     const mine = [...self.words.difference(words)];
     const shared = [...self.words.intersection(words)];
-    found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike, isTellable });
+    found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable });
   }
   return found;
 }
@@ -116,6 +119,10 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
 function nameOf({ path }: FactFigure): string | undefined {
   const steps = path.split('.');
   return steps.findLast((step) => /[a-z][A-Z]/.test(step)) ?? steps.at(-1);
+}
+
+function parentOf({ path }: FactFigure): string {
+  return path.slice(0, path.lastIndexOf('.'));
 }
 
 /** A fact of one vehicle, plan or place, and not of all. */

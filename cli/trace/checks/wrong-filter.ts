@@ -11,9 +11,21 @@ const kindsOfFilters: Readonly<Record<string, FactFigure['mark']['kind'][]>> = {
   rating: ['rating'],
 };
 
-/** A speed told in miles, a number of days in percent. */
-export const wrongFilter: Check = ({ fact, reference }) => {
+/** A number without words of its own, and the unit that stands behind it, or behind the other end of its range. */
+const filterless = /^\{\{-?\s*[\w.[\]-]+\s*-?\}\}$/;
+const unitBehind =
+  /^(?:(?:-|–| to )\d+)?[ -](?:business )?(second|minute|hour|day|week|month|year|mile|foot|feet)s?\b/i;
+
+/** A speed told in miles, a number of days in percent, a number of days with "weeks" behind it. */
+export const wrongFilter: Check = ({ fact, reference, text }) => {
   if (!fact) return undefined;
+  const behind = filterless.test(reference.source) ? unitBehind.exec(text.value.slice(reference.end))?.[1] : undefined;
+  const unit = behind === 'feet' ? 'foot' : behind?.toLowerCase();
+  if (unit !== undefined && fact.mark.unit !== undefined && fact.mark.unit !== unit) {
+    return {
+      message: `The words here give ${reference.source} in ${unit}s, and ${fact.path} counts ${fact.mark.unit}s.`,
+    };
+  }
   const [filter] = reference.filters;
   const kinds = filter === undefined ? undefined : kindsOfFilters[filter];
   const noun = /\|\s*(?:unit|compound):\s*['"](?:business )?(second|minute|hour|day|week|month|year)s?['"]/.exec(

@@ -13,17 +13,15 @@ export const wrongLabel: Check = ({ site, text, fact, reference, levels }) => {
   if (label.size === 0) return undefined;
   const entity = entitiesOf(site).of(fact.path);
   const own = wordsOf(site, fact, entity);
-  const other = vocabulariesOf(site).get(fact)?.other.keys() ?? [];
-  if ([...own, ...other].some((word) => label.has(word))) return undefined;
+  const synonyms = vocabulariesOf(site).get(fact)?.other.keys() ?? [];
+  if ([...synonyms].some((word) => label.has(word))) return undefined;
   const beside = siblingsOf(site).get(entity ?? parentOf(fact)) ?? [];
   const isOfKind = (one: FactFigure) => (one.mark.kind === fact.mark.kind) === (entity === undefined);
-  const meant = beside.find((one) => one !== fact && isOfKind(one) && isNamed(wordsOf(site, one, entity), label));
+  const isMeant = (theirs: ReadonlySet<string>) =>
+    theirs.isSubsetOf(label) && !theirs.isSubsetOf(own) && own.difference(theirs).isDisjointFrom(label);
+  const meant = beside.find((one) => one !== fact && isOfKind(one) && isMeant(wordsOf(site, one, entity)));
   return meant && { message: `The label speaks of ${meant.path}, and ${reference.source} is ${fact.path}.`, meant };
 };
-
-function isNamed(words: ReadonlySet<string>, label: ReadonlySet<string>): boolean {
-  return words.size > 0 && words.isSubsetOf(label);
-}
 
 /** The words of a fact's name; beside others of a group, those of the last part alone. */
 function wordsOf(site: Site, fact: FactFigure, entity: string | undefined): Set<string> {

@@ -21,6 +21,9 @@ describe('places in a text', () => {
     ['Carts in Point Pleasant Beach', 'town Point Pleasant Beach'],
     ['We deliver to Edison and Princeton.', 'town Princeton'],
     ['Golf carts in Brick, NJ', 'town Brick'],
+    ['We serve the whole tri-state area.', 'region tri-state area'],
+    ['Delivery to the Jersey Shore, all summer long', 'region Jersey Shore'],
+    ['We ship to all 50 states.', 'region all 50 states'],
   ])('are found in "%s"', (text, place) => {
     expect(placesIn(text)).toEqual([place]);
   });
@@ -32,6 +35,12 @@ describe('places in a text', () => {
     ['waters', 'Our showroom is near the Delaware and Raritan Canal and Lake Manalapan.'],
     ['people', 'Virginia sells carts. Elizabeth rents them. Washington’s army did neither.'],
     ['ordinary words', 'Brick walks, a stone wall, the ocean, a union hall and a good deal for customers.'],
+    [
+      'where others come from',
+      'Bands come from as far as Delaware and Virginia, and marchers wear wool coats in the heat.',
+    ],
+    ['what is denied', 'A bridge to Staten Island is no place for a cart, and ours may not go to Pennsylvania at all.'],
+    ['regions that nobody serves', 'In summer it is an hour to the Jersey Shore by car, and a morning by train.'],
     ['the past', 'The Camden and Amboy met the New York boats on the way to the Battle of Monmouth.'],
   ])('leave alone %s', (_, text) => {
     expect(placesIn(text)).toEqual([]);
