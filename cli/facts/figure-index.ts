@@ -59,12 +59,13 @@ function createIndex(site: Site): FigureIndex {
 const none: readonly Figure[] = [];
 
 function finderOf(site: Site, options: FigureOptions): FigureIndex['find'] {
-  const find = createFigureFinder(options);
+  // Prepared only for a text that no run has read yet.
+  let find: FigureIndex['find'] | undefined;
   const read = rememberTexts<readonly Figure[]>(site, {
     kind: 'figures',
     parameters: options,
     code: ['cli/figures'],
-    read: find,
+    read: (text) => (find ??= createFigureFinder(options))(text),
   });
   return (text) => (hasAnchor(text) ? read(text) : none);
 }

@@ -12,20 +12,20 @@ export default {
 } satisfies Rule;
 
 function checkPage(site: Site, page: Page, report: RuleReport): void {
-  const known = new Map<string, ReturnType<typeof originOf>['location']>();
+  const known = new Map<string, number>();
+  const locate = (index: number) => originOf(page, site.facts, page.source, ['blocks', index, 'id']).location;
   for (const [index, { id }] of page.blocks.entries()) {
     if (id === undefined) continue;
-    const { location } = originOf(page, site.facts, page.source, ['blocks', index, 'id']);
     const first = known.get(id);
-    if (!first) {
-      known.set(id, location);
+    if (first === undefined) {
+      known.set(id, index);
       continue;
     }
     report({
-      ...location,
+      ...locate(index),
       message: `Two blocks of ${page.route} have the id "${id}".`,
       hint: 'Give one of them another id, and correct the links that lead to it.',
-      related: [{ ...first, message: 'The first one.' }],
+      related: [{ ...locate(first), message: 'The first one.' }],
     });
   }
 }

@@ -30,100 +30,110 @@ export interface AuthoredText {
  * Every authored text of the site: pages, layouts, vehicle records and site.yaml. A
  * number typed where a block shows a figure (`windowDays: 7`) counts as the words that stand for it.
  */
-export const authoredTexts = oncePer((site: Site) => onePerPlace(allTexts(site)));
+export const authoredTexts = oncePer((site: Site): AuthoredText[] => {
+  const texts = new Places();
+  addTexts(site, site.layout, undefined, texts);
+  for (const page of site.pages) addTexts(site, page, page, texts);
+  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
+  for (const [slug, file] of site.source.vehicles)
+    addFactTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`, texts);
+  return texts.all;
+});
 
-function allTexts(site: Site): AuthoredText[] {
-  return [
-    ...textsOf(site.layout, undefined),
-    ...numbersOf(site, site.layout, undefined),
-    ...site.pages.flatMap((page) => [...textsOf(page, page), ...numbersOf(site, page, page)]),
-    ...factTexts(site, site.source.site, [], site.schemas.node('site'), ''),
-    ...[...site.source.vehicles].flatMap(([slug, file]) =>
-      factTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`),
-    ),
-  ];
-}
+/** Texts by the places where they were written: one that many pages show is judged on the first, one with conditions in each of its forms. */
+class Places {
+  readonly all: AuthoredText[] = [];
+  private readonly known = new Map<SourceFile, Set<string>>();
 
-/** A text that many pages show is judged on the first; one with conditions, in each of its forms. */
-function onePerPlace(texts: readonly AuthoredText[]): AuthoredText[] {
-  const byPlace = new Map<string, AuthoredText>();
-  for (const text of texts) {
-    const form = text.raw.includes('{%') ? text.value : '';
-    const place = `${text.file.file}\n${text.path.join('.')}\n${form}`;
-    if (!byPlace.has(place)) byPlace.set(place, text);
+  /** True for the first text of its place. */
+  isNew(file: SourceFile, path: Path, form = ''): boolean {
+    let places = this.known.get(file);
+    if (!places) this.known.set(file, (places = new Set()));
+    const place = `${path.join('.')}\n${form}`;
+    const { size } = places;
+    return places.add(place).size > size;
   }
-  return [...byPlace.values()];
 }
 
-function textsOf(resolved: Resolved, page: Page | undefined): AuthoredText[] {
-  const texts: AuthoredText[] = [];
+function addTexts(site: Site, resolved: Resolved, page: Page | undefined, texts: Places): void {
+  const ofPage = page ? { page } : {};
   for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
     if (typeof value !== 'string' || !schema || !isReadable(schema, value)) continue;
-    texts.push({ ...source, raw, value, references, schema, resolved, pointer, ...(page ? { page } : {}) });
+    if (!texts.isNew(source.file, source.path, raw.includes('{%') ? value : '')) continue;
+    texts.all.push({ ...source, raw, value, references, schema, resolved, pointer, ...ofPage });
   }
-  return texts;
+  for (const [index, { file, path }] of resolved.blockSources.entries()) {
+    const type = resolved.blocks[index]?.type;
+    // The blocks of a layout, or of a page for many entries, are written once.
+    if (!type || !texts.isNew(file, path, 'numbers')) continue;
+    addNumbers(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), [], (steps, value, schema, raw) => {
+      const place = { file, path: [...path, ...steps], pointer: ['blocks', index, ...steps], resolved };
+      texts.all.push({ ...place, raw, value, references: [], schema, ...ofPage });
+    });
+  }
+}
+
+function addNumbers(
+  node: SchemaNode | undefined,
+  data: unknown,
+  steps: Path,
+  add: (steps: Path, value: string, schema: AuthoredText['schema'], raw: string) => void,
+): void {
+  if (!node) return;
+  const mark = node.schema.figure as FigureMark | undefined;
+  if (typeof data === 'number' && mark) {
+    const value = standardFigure(mark, data, '')?.text;
+    if (value !== undefined) add(steps, value, node.schema, String(data));
+    return;
+  }
+  if (!data || typeof data !== 'object') return;
+  for (const [key, item] of Object.entries(data)) {
+    const step = Array.isArray(data) ? Number(key) : key;
+    addNumbers(node.child(step), item, [...steps, step], add);
+  }
 }
 
 /** The places where a page shows data of a fact as it is: a list of hours, a map of plans. No text stands there. */
-export const boundTexts = oncePer((site: Site): AuthoredText[] =>
-  onePerPlace([...boundIn(site.layout, undefined), ...site.pages.flatMap((page) => boundIn(page, page))]),
-);
-
-function boundIn(resolved: Resolved, page: Page | undefined): AuthoredText[] {
-  return resolved.texts
-    .filter(({ value, schema }) => value && typeof value === 'object' && schema)
-    .map(({ pointer, raw, references, schema = {}, source }) => {
-      return { ...source, raw, value: '', references, schema, resolved, pointer, ...(page ? { page } : {}) };
-    });
-}
-
-function numbersOf(site: Site, resolved: Resolved, page: Page | undefined): AuthoredText[] {
-  return resolved.blockSources.flatMap(({ file, path }, index) => {
-    const type = resolved.blocks[index]?.type;
-    return type ? numbersIn(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), []) : [];
-
-    function numbersIn(node: SchemaNode | undefined, data: unknown, steps: Path): AuthoredText[] {
-      const mark = node?.schema.figure as FigureMark | undefined;
-      if (typeof data === 'number' && mark) {
-        const value = standardFigure(mark, data, '')?.text;
-        if (value === undefined) return [];
-        const place = { file, path: [...path, ...steps], pointer: ['blocks', index, ...steps], resolved };
-        return [
-          { ...place, raw: String(data), value, references: [], schema: node?.schema ?? {}, ...(page ? { page } : {}) },
-        ];
-      }
-      if (!data || typeof data !== 'object') return [];
-      return Object.entries(data).flatMap(([key, item]) => {
-        const step = Array.isArray(data) ? Number(key) : key;
-        return numbersIn(node?.child(step), item, [...steps, step]);
-      });
+export const boundTexts = oncePer((site: Site): AuthoredText[] => {
+  const texts = new Places();
+  const add = (resolved: Resolved, page: Page | undefined) => {
+    for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
+      if (!value || typeof value !== 'object' || !schema || !texts.isNew(source.file, source.path)) continue;
+      const place = { ...source, resolved, pointer, ...(page ? { page } : {}) };
+      texts.all.push({ ...place, raw, value: '', references, schema });
     }
-  });
-}
+  };
+  add(site.layout, undefined);
+  for (const page of site.pages) add(page, page);
+  return texts.all;
+});
 
 /** The texts below a place in the facts. Settings of the checks are not for visitors. */
-function factTexts(
+function addFactTexts(
   site: Site,
   file: SourceFile,
   path: Path,
   node: SchemaNode | undefined,
   prefix: string,
-): AuthoredText[] {
-  if (!node || (prefix === '' && (path[0] === 'sample' || path[0] === 'consistency'))) return [];
+  texts: Places,
+): void {
+  if (!node || (prefix === '' && (path[0] === 'sample' || path[0] === 'consistency'))) return;
   const data = valueAt(file.data, path);
   if (typeof data === 'string') {
-    if (isNumber(node.schema)) return [];
+    if (isNumber(node.schema)) return;
     const fact = [...(prefix ? [prefix] : []), ...path].join('.');
     const value = valueAt(site.facts.tree, fact.split('.'));
-    if (typeof value !== 'string' || !isReadable(node.schema, value)) return [];
+    if (typeof value !== 'string' || !isReadable(node.schema, value)) return;
     const references = site.facts.texts.get(fact)?.references ?? [];
-    return [{ file, path, raw: data, value, references, schema: node.schema, fact }];
+    if (texts.isNew(file, path, data.includes('{%') ? value : ''))
+      texts.all.push({ file, path, raw: data, value, references, schema: node.schema, fact });
+    return;
   }
-  if (!data || typeof data !== 'object') return [];
-  return Object.keys(data).flatMap((key) => {
+  if (!data || typeof data !== 'object') return;
+  for (const key of Object.keys(data)) {
     const step = Array.isArray(data) ? Number(key) : key;
-    return factTexts(site, file, [...path, step], node.child(step), prefix);
-  });
+    addFactTexts(site, file, [...path, step], node.child(step), prefix, texts);
+  }
 }
 
 /** A text where a number belongs is the schema's to report. */
