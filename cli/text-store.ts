@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { hashFiles } from './bundle/source-hash.ts';
 import { keep, keptPath, pruneOldest } from './cache.ts';
-import { oncePer } from './once-per.ts';
+import { oncePer, oncePerText } from './once-per.ts';
 import { packageRoot } from './package-root.ts';
 
 /** What was read in texts, kept from one run to the next: most texts are the same, and reading takes longer than looking up. */
@@ -35,14 +35,8 @@ export function rememberTexts<Answer>(
   owner: object,
   { kind, parameters, code, read }: Reader<Answer>,
 ): (text: string) => Answer {
-  const isFile = (name: string) => name.endsWith('.ts');
-  const state = hashFiles(
-    packageRoot,
-    code.filter(isFile),
-    code.filter((name) => !isFile(name)),
-  );
   const hash = createHash('sha256')
-    .update(JSON.stringify([state, parameters]))
+    .update(JSON.stringify([stateOf(code.join(' ')), parameters]))
     .digest('hex')
     .slice(0, 16);
   const known = readKept<Answer>(keptPath(kind, hash));
@@ -68,6 +62,17 @@ export function rememberTexts<Answer>(
     return answer;
   };
 }
+
+/** A hash over files and folders of the code, which does not change while it runs. */
+const stateOf = oncePerText((code) => {
+  const isFile = (name: string) => name.endsWith('.ts');
+  const names = code.split(' ');
+  return hashFiles(
+    packageRoot,
+    names.filter(isFile),
+    names.filter((name) => !isFile(name)),
+  );
+});
 
 /** Keeps for the next runs what was read in this one. */
 export async function saveTexts(owner: object): Promise<void> {

@@ -27,6 +27,8 @@ export interface FigureIndex {
   byPath: ReadonlyMap<string, FactFigure>;
   /** The figures of a text; each text is read once. */
   find(text: string): readonly Figure[];
+  /** As `find`, with the numbers that are no such figures. */
+  findNumbers(text: string): readonly Figure[];
 }
 
 /** The figures of the facts; made when first asked for. */
@@ -51,21 +53,20 @@ function createIndex(site: Site): FigureIndex {
     ),
   ];
   const find = finderOf(site, { names: namesOf(tree), countNouns: nounsOf(marked) });
+  const findNumbers = finderOf(site, { plain: true });
   const all = marked.map((fact) => toFigure(fact, find)).filter((fact) => fact !== undefined);
   const facts = all.filter(({ path }) => !site.facts.texts.has(path));
-  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find };
+  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find, findNumbers };
 }
 
 const none: readonly Figure[] = [];
 
 function finderOf(site: Site, options: FigureOptions): FigureIndex['find'] {
-  // Prepared only for a text that no run has read yet.
-  let find: FigureIndex['find'] | undefined;
   const read = rememberTexts<readonly Figure[]>(site, {
-    kind: 'figures',
+    kind: options.plain ? 'numbers' : 'figures',
     parameters: options,
     code: ['cli/figures'],
-    read: (text) => (find ??= createFigureFinder(options))(text),
+    read: createFigureFinder(options),
   });
   return (text) => (hasAnchor(text) ? read(text) : none);
 }

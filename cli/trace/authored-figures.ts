@@ -1,6 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
-import { createFigureFinder, type Figure, type Span } from '../figures/index.ts';
+import type { Figure, Span } from '../figures/index.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
@@ -34,7 +34,7 @@ const year = /^(19|20)\d\d$/;
 
 /** The figures of a text. A number that stands alone, as in `{ value: "25", label: municipalities }`, is read with its label. */
 function figuresOf(site: Site, text: AuthoredText): readonly Figure[] {
-  const { find } = figureIndexOf(site);
+  const { find, findNumbers } = figureIndexOf(site);
   const own = find(text.value);
   if (own.length > 0 || !bareNumber.test(text.value) || year.test(text.value)) return own;
   const label = labelOf(text);
@@ -45,10 +45,8 @@ function figuresOf(site: Site, text: AuthoredText): readonly Figure[] {
   const found = together
     .map((figures) => figures.filter(({ amount }) => amount.start < text.value.length))
     .find(({ length }) => length > 0);
-  return found ?? findPlain(text.value);
+  return found ?? findNumbers(text.value);
 }
-
-const findPlain = createFigureFinder({ plain: true });
 
 /** The words beside a value: its label or term, or the first cell of its row. */
 function labelOf({ resolved, pointer }: AuthoredText): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFigures } from '../../../cli/figures/index.ts';
+import { findFigures } from '../../../cli/figures/find-figures.ts';
 import { dealer } from './brief.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFigures } from '../../../cli/figures/index.ts';
+import { findFigures } from '../../../cli/figures/find-figures.ts';
 
 test('a part of a timetable says its days, its times and how both are written', () => {
   expect(findFigures('Mon-Fri 9AM-5PM')[0]).toMatchObject({

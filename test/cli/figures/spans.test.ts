@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFigureFinder, type Figure, findFigures } from '../../../cli/figures/index.ts';
+import { createFigureFinder, findFigures } from '../../../cli/figures/find-figures.ts';
+import type { Figure } from '../../../cli/figures/index.ts';
 import { brief, dealer } from './brief.ts';
 
 const find = createFigureFinder(dealer);
