@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { hashFiles } from './bundle/source-hash.ts';
+import { codeHash } from './bundle/source-hash.ts';
 import { keep, keptPath, pruneOldest } from './cache.ts';
-import { oncePer, oncePerText } from './once-per.ts';
-import { packageRoot } from './package-root.ts';
+import { oncePer } from './once-per.ts';
 
 /** What was read in texts, kept from one run to the next: most texts are the same, and reading takes longer than looking up. */
 interface TextStore {
@@ -21,8 +20,6 @@ interface Reader<Answer> {
   kind: string;
   /** Whatever else than the text the answer depends on, as JSON. */
   parameters: unknown;
-  /** Files and folders of the code that reads, relative to the package. */
-  code: string[];
   /** The answer must be the same as JSON. */
   read: (text: string) => Answer;
 }
@@ -33,10 +30,10 @@ interface Reader<Answer> {
  */
 export function rememberTexts<Answer>(
   owner: object,
-  { kind, parameters, code, read }: Reader<Answer>,
+  { kind, parameters, read }: Reader<Answer>,
 ): (text: string) => Answer {
   const hash = createHash('sha256')
-    .update(JSON.stringify([stateOf(code.join(' ')), parameters]))
+    .update(JSON.stringify([codeHash(), parameters]))
     .digest('hex')
     .slice(0, 16);
   const known = readKept<Answer>(keptPath(kind, hash));
@@ -62,17 +59,6 @@ export function rememberTexts<Answer>(
     return answer;
   };
 }
-
-/** A hash over files and folders of the code, which does not change while it runs. */
-const stateOf = oncePerText((code) => {
-  const isFile = (name: string) => name.endsWith('.ts');
-  const names = code.split(' ');
-  return hashFiles(
-    packageRoot,
-    names.filter(isFile),
-    names.filter((name) => !isFile(name)),
-  );
-});
 
 /** Keeps for the next runs what was read in this one. */
 export async function saveTexts(owner: object): Promise<void> {

@@ -16,9 +16,12 @@ export interface PageRenderer {
    * @param model the page's model as JSON
    * @throws what a component throws
    */
-  render(model: string, assets: PageAssets): Promise<RenderedPage>;
+  render(model: string, assets: PageAssets): Promise<KnownPage>;
   stop(): Promise<void>;
 }
+
+/** A rendered page with a hash that changes with everything that it is rendered from. */
+export type KnownPage = RenderedPage & { hash: string };
 
 /** How many rendered pages are kept, of all sites and states of the renderer: some builds of a site of a hundred pages. */
 const kept = 600;
@@ -37,7 +40,7 @@ export function createPageRenderer({ serverEntry, hash: rendererHash }: Bundle):
     const page = await thread.render(model, assets);
     await keep('page', hash, (path) => writeFile(path, JSON.stringify(page)));
     if (++made % kept === 1) await pruneOldest('page', kept);
-    return page;
+    return { ...page, hash };
   };
 
   return {
@@ -50,7 +53,7 @@ export function createPageRenderer({ serverEntry, hash: rendererHash }: Bundle):
       const parts = [code, layout, model, JSON.stringify(assets)];
       const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
       const page = readKept(keptPath('page', hash));
-      return page ? Promise.resolve(page) : renderAnew(hash, model, assets);
+      return page ? Promise.resolve({ ...page, hash }) : renderAnew(hash, model, assets);
     },
     stop: () => thread.stop(),
   };

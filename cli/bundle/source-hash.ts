@@ -10,6 +10,14 @@ export function sourceHash(): string {
   );
 }
 
+/** A hash over the code of the command line. */
+export function codeHash(): string {
+  return (codeState ??= hashFiles(packageRoot, [], ['cli']));
+}
+
+/** The code that runs is the one that it began with. */
+let codeState: string | undefined;
+
 /**
  * A hash over the names and contents of files, and the version of Node.
  * @param root folder that names are relative to

@@ -1,5 +1,5 @@
 import { createFigureFinder, type Figure, type FigureOptions, hasAnchor } from '../figures/index.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer, oncePerText } from '../once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
@@ -27,6 +27,8 @@ export interface FigureIndex {
   byPath: ReadonlyMap<string, FactFigure>;
   /** The figures of a text; each text is read once. */
   find(text: string): readonly Figure[];
+  /** What `find` knows of the site. */
+  options: FigureOptions;
   /** As `find`, with the numbers that are no such figures. */
   findNumbers(text: string): readonly Figure[];
 }
@@ -52,11 +54,12 @@ function createIndex(site: Site): FigureIndex {
       valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark, value, isDerived: true })),
     ),
   ];
-  const find = finderOf(site, { names: namesOf(tree), countNouns: nounsOf(marked) });
+  const options = { names: namesOf(tree), countNouns: nounsOf(marked) };
+  const find = finderOf(site, options);
   const findNumbers = finderOf(site, { plain: true });
   const all = marked.map((fact) => toFigure(fact, find)).filter((fact) => fact !== undefined);
   const facts = all.filter(({ path }) => !site.facts.texts.has(path));
-  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find, findNumbers };
+  return { facts, byPath: new Map(all.map((fact) => [fact.path, fact])), find, options, findNumbers };
 }
 
 const none: readonly Figure[] = [];
@@ -65,10 +68,9 @@ function finderOf(site: Site, options: FigureOptions): FigureIndex['find'] {
   const read = rememberTexts<readonly Figure[]>(site, {
     kind: options.plain ? 'numbers' : 'figures',
     parameters: options,
-    code: ['cli/figures'],
     read: createFigureFinder(options),
   });
-  return (text) => (hasAnchor(text) ? read(text) : none);
+  return oncePerText((text) => (hasAnchor(text) ? read(text) : none));
 }
 
 /** The facts below a schema that says what figure they are. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashFiles } from '../bundle/source-hash.ts';
+import { codeHash, hashFiles } from '../bundle/source-hash.ts';
 import type { Finding } from '../finding.ts';
 import { hashImages } from '../images/read-images.ts';
 import { packageRoot } from '../package-root.ts';
@@ -24,7 +24,7 @@ export interface Stamp {
  * @param options whatever else makes a difference, as JSON
  */
 export async function hashInputs(root: string, options: object): Promise<string> {
-  const code = hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'cli', 'schemas']);
+  const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
   const site = hashFiles(root, ['site.yaml'], ['pages'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder));
   return createHash('sha256')

@@ -3,7 +3,7 @@ import type { RelatedLocation } from '../finding.ts';
 import type { Rule } from '../rules.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { BuiltPage } from '../site/built-site.ts';
-import { shinglesOf, similarity } from '../site/similarity.ts';
+import { shinglesOf, similarity, sketchOf } from '../site/similarity.ts';
 import type { Site } from '../site/site.ts';
 
 /** Greatest similarity of two pages. The sheets of two vehicles share the names of all specifications, so more is allowed to them. */
@@ -47,13 +47,16 @@ interface Twin {
 function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[] {
   const texts = family
     .map((page) => ({ page, shingles: shinglesOf(withoutName(site, page)) }))
-    .filter(({ shingles }) => shingles.length >= least);
+    .filter(({ shingles }) => shingles.length >= least)
+    .map((text) => ({ ...text, sketch: sketchOf(text.shingles) }));
   const twins = new Map<BuiltPage, Twin>();
   const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
     if (alike > (twins.get(page)?.alike ?? limit)) twins.set(page, { page, other, alike });
   };
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
+      // Most pages have next to nothing in common, which an eighth of them shows.
+      if (similarity(one.sketch, other.sketch) < limit / 3) continue;
       const alike = similarity(one.shingles, other.shingles);
       note(one.page, other.page, alike);
       note(other.page, one.page, alike);

@@ -1,10 +1,13 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Figure } from '../figures/index.ts';
 import { oncePerText } from '../once-per.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
+import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { originOfChunk } from '../trace/chunk-origin.ts';
-import { shownByAny, shownFigures } from '../trace/shown-figures.ts';
-import { untracedStructuredFigures } from '../trace/structured-figures.ts';
+import { type ShownFigures, shownByAny, shownFigures } from '../trace/shown-figures.ts';
+import { factsKnown, untracedStructuredFigures } from '../trace/structured-figures.ts';
 
 const hint = 'A component may show only figures that its block is given; take this one from a fact.';
 
@@ -14,46 +17,89 @@ export default {
   description:
     'A figure that the renderer brings along is in no YAML file, so that nobody who keeps the facts can correct it.',
   verify(built, report) {
-    const { site } = built;
-    const { find } = figureIndexOf(site);
-    const layout = shownFigures(site, [site.layout.blocks]);
-    const facts = shownFigures(site, [site.facts.tree.dealer]);
-    // Most chunks stand on every page, and are looked at once.
-    const read = oncePerText((text) => {
-      const figures = find(text);
-      return { figures, isShared: figures.every((figure) => layout.has(figure)) };
-    });
+    const judge = judgeOf(built.site);
+    const isTraced = tracedBefore(built, judge);
     const reported = new Set<string>();
-    for (const { page, reading } of built.pages) {
-      const body = shownByAny([shownFigures(site, [page.blocks]), layout]);
-      const head = shownByAny([shownFigures(site, [page.seo]), facts]);
-      const both = shownByAny([body, head]);
-      const visible: Figure[] = [];
-      for (const [index, chunk] of reading.chunks.entries()) {
-        const { figures, isShared } = read(chunk.text);
-        if (figures.length === 0) continue;
-        if (chunk.part === 'text') visible.push(...figures);
-        if (chunk.part !== 'head' && isShared) continue;
-        for (const figure of figures) {
-          if ((chunk.part === 'head' ? head : both).has(figure)) continue;
-          const { location, isLayout } = originOfChunk(site, page, reading.chunks, index);
-          const place = `${isLayout ? location.line : ''} ${figure.text} in ${chunk.text}`;
-          if (reported.has(place)) continue;
-          reported.add(place);
-          report({
-            ...location,
-            message: `The built page ${page.route} shows "${figure.text}", which comes from no fact.`,
-            hint,
-          });
-        }
-      }
-      for (const figure of untracedStructuredFigures(site, reading.structuredData, both, visible)) {
-        report({
-          ...page.source.locate([]),
-          message: `The structured data of ${page.route} says "${figure}", which the page does not show.`,
-          hint,
-        });
-      }
+    for (const one of built.pages) {
+      if (!isTraced(one.hash)) reportPage(built.site, one, judge(one, factsKnown(built.site)), reported, report);
     }
   },
 } satisfies Rule;
+
+/** Figures that nobody can trace: in chunks of the page, by their places in the list, and in its structured data. */
+interface Untraced {
+  inChunks: { index: number; figure: Figure }[];
+  structured: string[];
+}
+
+type Judge = (page: BuiltPage, facts?: ShownFigures) => Untraced;
+
+function judgeOf(site: Site): Judge {
+  const { find } = figureIndexOf(site);
+  const layout = shownFigures(site, [site.layout.blocks]);
+  const dealer = shownFigures(site, [site.facts.tree.dealer]);
+  // Most chunks stand on every page, and are looked at once.
+  const read = oncePerText((text) => {
+    const figures = find(text);
+    return { figures, isShared: figures.every((figure) => layout.has(figure)) };
+  });
+  return ({ page, reading }, facts) => {
+    const body = shownByAny([shownFigures(site, [page.blocks]), layout]);
+    const head = shownByAny([shownFigures(site, [page.seo]), dealer]);
+    const both = shownByAny([body, head]);
+    const visible: Figure[] = [];
+    const inChunks: Untraced['inChunks'] = [];
+    for (const [index, chunk] of reading.chunks.entries()) {
+      const { figures, isShared } = read(chunk.text);
+      if (chunk.part === 'text') visible.push(...figures);
+      if (figures.length === 0 || (chunk.part !== 'head' && isShared)) continue;
+      const shown = chunk.part === 'head' ? head : both;
+      for (const figure of figures) if (!shown.has(figure)) inChunks.push({ index, figure });
+    }
+    return { inChunks, structured: untracedStructuredFigures(site, reading.structuredData, both, visible, facts) };
+  };
+}
+
+/**
+ * True for a page that an earlier run has judged and found nothing on, by its hash. Kept is only what does not hang on facts that are
+ * no part of the page.
+ */
+function tracedBefore({ site, pages }: BuiltSite, judge: Judge): (hash: string) => boolean {
+  const byHash = new Map(pages.map((page) => [page.hash, page]));
+  return rememberTexts(site, {
+    kind: 'traced',
+    parameters: [figureIndexOf(site).options, site.facts.tree.dealer],
+    read: (hash) => {
+      const page = byHash.get(hash);
+      const found = page && judge(page);
+      return found !== undefined && found.inChunks.length + found.structured.length === 0;
+    },
+  });
+}
+
+function reportPage(
+  site: Site,
+  { page, reading }: BuiltPage,
+  { inChunks, structured }: Untraced,
+  reported: Set<string>,
+  report: RuleReport,
+): void {
+  for (const { index, figure } of inChunks) {
+    const { location, isLayout } = originOfChunk(site, page, reading.chunks, index);
+    const place = `${isLayout ? location.line : ''} ${figure.text} in ${reading.chunks[index]?.text}`;
+    if (reported.has(place)) continue;
+    reported.add(place);
+    report({
+      ...location,
+      message: `The built page ${page.route} shows "${figure.text}", which comes from no fact.`,
+      hint,
+    });
+  }
+  for (const figure of structured) {
+    report({
+      ...page.source.locate([]),
+      message: `The structured data of ${page.route} says "${figure}", which the page does not show.`,
+      hint,
+    });
+  }
+}

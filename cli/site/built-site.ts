@@ -9,6 +9,8 @@ export interface BuiltPage {
   /** The model as JSON, which the browser loads when a visitor comes from another page. */
   data: string;
   html: string;
+  /** Changes with everything that the page is rendered from. */
+  hash: string;
   reading: PageReading;
 }
 

@@ -13,6 +13,11 @@ export function shinglesOf(text: string): Int32Array {
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
 }
 
+/** A sample of shingles, by which two texts can be compared roughly: the same eighth of all that there are. All of a short text. */
+export function sketchOf(shingles: Int32Array): Int32Array {
+  return shingles.length < 400 ? shingles : shingles.filter((shingle) => (shingle & 7) === 0);
+}
+
 /** Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1. */
 export function similarity(one: Int32Array, other: Int32Array): number {
   let shared = 0;

@@ -22,7 +22,6 @@ function find(site: Site): NamedPlace[] {
   const read = rememberTexts(site, {
     kind: 'places',
     parameters: { ...home, municipalities: [...home.municipalities] },
-    code: ['cli/places'],
     read: (text) => findPlaces(text, home),
   });
   return authoredTexts(site).flatMap((text) => {

@@ -18,12 +18,14 @@ const skipped = new Set(
  * What the structured data of a page says and the page does not, in the words to report it by. Prices, ratings and hours must be
  * visible; any other figure may also be a fact, or stand in the data that the page is rendered from.
  * @param visible the figures that a visitor reads on the page
+ * @param facts what the facts say besides; without it, all must be in the data of the page
  */
 export function untracedStructuredFigures(
   site: Site,
   data: readonly unknown[],
   shown: ShownFigures,
   visible: readonly Figure[],
+  facts?: ShownFigures,
 ): string[] {
   const { find } = figureIndexOf(site);
   const problems = new Set<string>();
@@ -31,7 +33,7 @@ export function untracedStructuredFigures(
     const figures = find(words);
     for (const figure of figures) {
       const isVisible = visible.some((one) => isSame(one, figure));
-      const isKnown = isVisible || (!isPrice && (shown.has(figure) || isFact(site, figure)));
+      const isKnown = isVisible || (!isPrice && (shown.has(figure) || facts?.has(figure)));
       if (!isKnown) problems.add(figure.text);
     }
   };
@@ -44,7 +46,7 @@ export function untracedStructuredFigures(
       for (const [name, item] of Object.entries(value as Data)) visit(item, name);
     } else if (prices.has(key)) check(`$${value}`, true);
     else if (key === 'ratingValue') check(`${value} stars`, true);
-    else if (typeof value === 'number' && !shown.hasNumber(value) && !factNumbers(site).has(value))
+    else if (typeof value === 'number' && !shown.hasNumber(value) && !facts?.hasNumber(value))
       problems.add(String(value));
     else if (typeof value === 'string' && key !== 'opens' && key !== 'closes') check(value, false);
   };
@@ -64,17 +66,20 @@ function checkHours({ dayOfWeek, opens, closes }: Data, check: (words: string) =
   }
 }
 
-function isFact(site: Site, figure: Figure): boolean {
-  const { facts } = figureIndexOf(site);
-  return facts.some(({ mark, figures }) => mark.kind === figure.kind && figures.some((one) => isSame(one, figure)));
-}
-
 function isSame(one: Figure, other: Figure): boolean {
   return ['same', 'format'].includes(sameFigure(one, other));
 }
 
-/** Every number among the facts. */
-const factNumbers = oncePer((site: Site) => new Set(numbersIn(site.facts.tree)));
+/** Every figure and number among the facts. */
+export const factsKnown = oncePer((site: Site): ShownFigures => {
+  const { facts } = figureIndexOf(site);
+  const numbers = new Set(numbersIn(site.facts.tree));
+  return {
+    has: (figure) =>
+      facts.some(({ mark, figures }) => mark.kind === figure.kind && figures.some((one) => isSame(one, figure))),
+    hasNumber: (value) => numbers.has(value),
+  };
+});
 
 function numbersIn(value: unknown, seen = new Set<unknown>()): number[] {
   if (typeof value === 'number') return [value];

@@ -133,7 +133,6 @@ function readerOf(site: Site, topics: readonly Topic[]): (text: string) => Hit[]
   return rememberTexts(site, {
     kind: 'claims',
     parameters: topics.map(({ patterns }) => patterns.map(({ pattern }) => pattern.source)),
-    code: ['cli/trace/worded-claims.ts'],
     read: (text) =>
       longest(
         topics.flatMap(({ patterns }, topic) =>

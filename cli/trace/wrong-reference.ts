@@ -90,15 +90,18 @@ function related(site: Site, path: string): RelatedLocation {
   return { ...site.facts.locate(path), message: isPlain ? `${path} is ${value}.` : `The fact ${path}.` };
 }
 
-function firstMistake(place: Omit<Place, 'levels'>): Mistake | undefined {
-  const { site, text, reference } = place;
-  const isWhole = text.raw.trim() === reference.source;
-  const end = isWhole ? text.value.length : reference.end;
-  let known: Level[] | undefined;
-  const levels = () => (known ??= surroundingsOf(site, text, reference.start, end));
+function firstMistake(reference: Omit<Place, 'levels'>): Mistake | undefined {
+  const place = { ...reference, levels: levelsOf(reference) };
   for (const check of checks) {
-    const mistake = check({ ...place, levels });
+    const mistake = check(place);
     if (mistake) return mistake;
   }
   return undefined;
+}
+
+function levelsOf({ site, text, reference }: Omit<Place, 'levels'>): () => Level[] {
+  const isWhole = text.raw.trim() === reference.source;
+  const end = isWhole ? text.value.length : reference.end;
+  let known: Level[] | undefined;
+  return () => (known ??= surroundingsOf(site, text, reference.start, end));
 }

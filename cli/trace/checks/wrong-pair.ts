@@ -12,7 +12,7 @@ export const wrongTwin: Check = ({ site, text, fact, reference }) => {
   if (!fact || !pointer || typeof key !== 'string') return undefined;
   const holder = pointer.slice(0, -1).join('/');
   const twin = resolved?.texts.find(
-    (other) => other.pointer.slice(0, -1).join('/') === holder && isTwin(key, String(other.pointer.at(-1))),
+    (other) => isTwin(key, String(other.pointer.at(-1))) && other.pointer.slice(0, -1).join('/') === holder,
   );
   const [first, ...more] = twin?.references ?? [];
   const other = first && more.length === 0 ? factFigureOf(site, text, first) : undefined;
