@@ -8,10 +8,10 @@ const closeWords = new Set('close closes closing'.split(' '));
 const workWords = new Set('deliver repair work service'.split(' '));
 const closedWords = new Set('closed shut'.split(' '));
 const beforeDays = new Set(
-  'on every each all day both to the public also now even only from late are is during'.split(' '),
+  'on a every each all day both to the public also now even only from late are is during'.split(' '),
 );
 const beforeTimes = new Set(
-  'from between hours are is we re open opens opening close closes closing our showroom store the at all only time times s service services delivery deliveries sales pickup'.split(
+  'from between hours are is we re open opens opening close closes closing our showroom showrooms store stores when the at all only time times s service services delivery deliveries sales pickup'.split(
     ' ',
   ),
 );
@@ -31,6 +31,7 @@ export interface Openness {
 export function opennessBefore(reading: Reading, first: number): Openness | undefined {
   for (let at = first - 1; at >= first - 5 && at >= 0 && !reading.isTaken(at); at--) {
     const word = reading.word(at);
+    if ((word === 'never' || word === 'not') && reading.word(at + 1) === 'on') return { state: 'closed', first: at };
     const isClosed = closedWords.has(word);
     if (isClosed || openWords.has(word)) {
       const negation = startOfNegation(reading, at);

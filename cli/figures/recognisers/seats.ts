@@ -44,6 +44,8 @@ function arePeople(reading: Reading, { unit, first, low }: Quantity): boolean {
   const before = reading.word(first - 1);
   if (unit.compound || before === 'for' || before === 'all' || riding.has(reading.word(behind))) return true;
   if (reading.word(behind) === 'in' && reading.word(behind + 1) === 'all') return true;
+  if (reading.word(behind) === 'at' && reading.word(behind + 1) === 'a' && reading.word(behind + 2) === 'time')
+    return true;
   return capacityBefore(reading, first - 1) !== undefined || (before === 'to' && reading.word(first - 2) === 'up');
 }
 
