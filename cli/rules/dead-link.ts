@@ -1,6 +1,7 @@
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
+import type { Site } from '../site/site.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
 
@@ -10,7 +11,10 @@ export default {
 
   check(site, report) {
     const addresses = addressesOf(site);
-    for (const { target, locate, inProse } of linksOf(site)) {
+    const home = homeOf(site);
+    for (const { target: written, locate, inProse } of linksOf(site)) {
+      // An address of this site is none of another, however it is written.
+      const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
       if (outside.test(target) || target.startsWith('#')) continue;
       const path = target.split(/[?#]/)[0] ?? '';
       if (!path.startsWith('/') || path.startsWith('//')) {
@@ -39,6 +43,12 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** The site's own address, without a slash at its end. */
+function homeOf({ facts: { tree } }: Site): string | undefined {
+  const { url } = (tree.dealer ?? {}) as { url?: unknown };
+  return typeof url === 'string' && url !== '' ? url.replace(/\/+$/, '') : undefined;
+}
 
 function reportBuilt(target: string, file: string, report: RuleReport): void {
   const message = `The built page has a link to "${target}", which leads to no page.`;

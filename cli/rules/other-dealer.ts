@@ -7,6 +7,10 @@ import { authoredTexts } from '../trace/authored-text.ts';
 const business =
   /(?<=(?:\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|[Kk]nown as|[Tt]o|[Tt]han|[Uu]nlike|[Vv]ia|of|[Tt]hrough|is|are|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?)|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Supply|Co\.|Company|Center|Sales|Outlet|Depot|World|Barn|Guys|Shop|Store|Superstore|Warehouse|Unlimited|Express|Connection|Rentals|LLC|Inc\.)|(?:Golf )?Carts)(?!\w)/gu;
 
+/** Such a name at the head of a sentence or an imprint: "Shore Golf Carts keeps ...", "Garden State Golf Cars, Middlesex County". */
+const atHead =
+  /(?<=^|[.!?]\s|\n\s*(?:[-*+] )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf )?(?:Carts|Cars)(?=, | (?:is|has|keeps|offers|sells|rents|delivers|serves|repairs|will|can|stands|promises|invites|welcomes)\b)/gu;
+
 /** A maker whose dealer somebody claims to be: "an authorized Yamaha dealer". */
 const maker =
   /(?<=\b(?:[Aa]uthorized|[Cc]ertified|[Oo]fficial|[Ee]xclusive) )[A-Z][\w-]*(?: [A-Z][\w-]*){0,2}(?= (?:golf cart |cart )?(?:dealer|dealership|retailer|reseller)\b)/gu;
@@ -26,7 +30,7 @@ export default {
     const known = knownWords(site);
     for (const { file, path, raw, value } of authoredTexts(site)) {
       if (!mayName.test(value)) continue;
-      for (const { 0: text, index } of [...value.matchAll(business), ...value.matchAll(maker)]) {
+      for (const { 0: text, index } of namesIn(value)) {
         // What a reference brings in is judged where it is written.
         if (!raw.includes(text)) continue;
         const isMisnamed = misnames(text, dealerName(site));
@@ -43,6 +47,10 @@ export default {
     }
   },
 } satisfies Rule;
+
+function namesIn(value: string): RegExpExecArray[] {
+  return [business, atHead, maker].flatMap((pattern) => [...value.matchAll(pattern)]);
+}
 
 /** The words of the dealer's name, its brands, series, vehicles and towns, and those that only say what kind of cart is meant. */
 function knownWords({ facts: { tree } }: Site): Set<string> {

@@ -93,12 +93,13 @@ function addNumbers(
   }
 }
 
-/** The places where a page shows data of a fact as it is: a list of hours, a map of plans. No text stands there. */
+/** The places where a page shows data of a fact as it is: a list of hours, a map of plans, a number. No text stands there. */
 export const boundTexts = oncePer((site: Site): AuthoredText[] => {
   const texts = new Places();
   const add = (resolved: Resolved, page: Page | undefined) => {
     for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
-      if (!value || typeof value !== 'object' || !schema || !texts.isNew(source.file, source.path)) continue;
+      const isBound = typeof value === 'number' || (typeof value === 'object' && value !== null);
+      if (!isBound || !schema || !texts.isNew(source.file, source.path)) continue;
       const place = { ...source, resolved, pointer, ...(page ? { page } : {}) };
       texts.all.push({ ...place, raw, value: '', references, schema });
     }

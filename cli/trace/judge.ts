@@ -46,7 +46,7 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const isClaim = !isLoose(figure, text.value);
   const equal = fits.filter((fit) => fit.isEqual && (fit.isNamed || (isClaim && !isFew(figure, fit, levels))));
   const other = fits.find((fit) => !fit.isEqual && isMeant(figure, fit, fits, levels));
-  const isOther = other !== undefined && (!equal[0] || (!equal[0].isNamed && other.score > 1.2 * equal[0].score));
+  const isOther = other !== undefined && (!equal[0] || other.score > (equal[0].isNamed ? 2 : 1.2) * equal[0].score);
   if (isOther) return contradiction(site, authored, other.fact);
   if (equal.length > 0) return untraced(site, authored, equal);
   return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;

@@ -1,5 +1,6 @@
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
+import type { Path } from '../source/source-file.ts';
 import type { AuthoredText } from './authored-text.ts';
 
 /** The words around a stretch of text, the nearest first; `weight` says how much a word there tells of the stretch. */
@@ -12,8 +13,8 @@ export interface Level {
 /** What the words around a stretch of an authored text say, from its own clause out to the page. The stretch itself is left out. */
 export function surroundingsOf(site: Site, text: AuthoredText, start: number, end: number): Level[] {
   const { value } = text;
-  const sentence = around(value, start, end, /[.!?]\s|\n/g);
-  const clause = around(value, start, end, /[.!?;:,()]\s|\n|\s(?:and|but|or)\s/g);
+  const sentence = around(value, start, end, sentenceEnd);
+  const clause = around(value, start, end, clauseEnd);
   const { beside, above } = neighbors(site, text);
   return [
     { name: 'clause', weight: 4, text: clause },
@@ -23,6 +24,10 @@ export function surroundingsOf(site: Site, text: AuthoredText, start: number, en
     { name: 'page', weight: 1, text: pageWords(site, text) },
   ];
 }
+
+/** A line of Markdown goes on in the next, unless that is empty or begins with a mark of its own. */
+const sentenceEnd = /[.!?]\s|\n(?=\s*(?:\n|[-*+#|>]\s|\d+\.\s))/g;
+const clauseEnd = /[.!?;:,()]\s|\n(?=\s*(?:\n|[-*+#|>]\s|\d+\.\s))|\s(?:and|but|or)\s/g;
 
 function around(value: string, start: number, end: number, border: RegExp): string {
   let from = 0;
@@ -39,6 +44,11 @@ function around(value: string, start: number, end: number, border: RegExp): stri
 }
 
 const labels = ['label', 'title', 'name', 'term', 'question', 'caption', 'heading', 'condition', 'href'];
+
+/** `hoursTitle` of `hours`. */
+function labelsOf(key: Path[number] | undefined): string[] {
+  return typeof key === 'string' ? ['Label', 'Title', 'Heading', 'Caption'].map((name) => key + name) : [];
+}
 
 /** The labels that stand in the same entry or table row, and the titles of what the text belongs to. */
 function neighbors(site: Site, text: AuthoredText): { beside: string[]; above: string[] } {
@@ -58,7 +68,7 @@ function neighbors(site: Site, text: AuthoredText): { beside: string[]; above: s
       if (isRow) above.push(String(valueAt(root, [...pointer.slice(0, cut - 2), 'columns', Number(own)]) ?? ''));
       continue;
     }
-    for (const label of labels) {
+    for (const label of [...labels, ...labelsOf(own)]) {
       const words = (holder as Record<string, unknown> | undefined)?.[label];
       if (label !== own && typeof words === 'string') target.push(plain(words));
     }

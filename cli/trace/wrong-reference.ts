@@ -1,4 +1,4 @@
-import type { Finding, RelatedLocation } from '../finding.ts';
+import type { Finding, Location, RelatedLocation } from '../finding.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
@@ -13,8 +13,11 @@ import { wrongEntity } from './checks/wrong-entity.ts';
 import { wrongField } from './checks/wrong-field.ts';
 import { wrongFilter } from './checks/wrong-filter.ts';
 import { wrongLabel } from './checks/wrong-label.ts';
-import { wrongPair, wrongTwin } from './checks/wrong-pair.ts';
+import { wrongPair } from './checks/wrong-pair.ts';
 import { wrongScope } from './checks/wrong-scope.ts';
+import { wrongTotal } from './checks/wrong-total.ts';
+import { wrongTwin } from './checks/wrong-twin.ts';
+import { wrongWhole } from './checks/wrong-whole.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
 import { factFigureOf, factPathOf } from './fact-path.ts';
 import { relatedTo } from './judgement.ts';
@@ -36,6 +39,8 @@ const checks: readonly Check[] = [
   swappedEnds,
   notOfAll,
   wrongLabel,
+  wrongTotal,
+  wrongWhole,
   wrongEntity,
   wrongField,
   notLeast,
@@ -55,8 +60,7 @@ function find(site: Site): WrongReference[] {
       const fact = factFigureOf(site, text, reference);
       const mistake = firstMistake({ site, text, reference, path, fact });
       if (!mistake) continue;
-      const before = text.references.slice(0, index).filter(({ source }) => source === reference.source).length;
-      const location = text.file.locateWithin(text.path, reference.source, before);
+      const location = locate(site, text, index, mistake);
       const rule = ruleOf(fact ?? { path });
       byPlace.set(`${location.file}:${location.line}:${location.column}`, {
         rule,
@@ -65,6 +69,13 @@ function find(site: Site): WrongReference[] {
     }
   }
   return [...byPlace.values()];
+}
+
+function locate(site: Site, { file, path, references }: AuthoredText, index: number, { at }: Mistake): Location {
+  if (at !== undefined) return site.facts.locate(at);
+  const source = references[index]?.source ?? '';
+  const before = references.slice(0, index).filter((one) => one.source === source).length;
+  return file.locateWithin(path, source, before);
 }
 
 function describe(

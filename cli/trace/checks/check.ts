@@ -23,6 +23,8 @@ export interface Mistake {
   meant?: FactFigure | undefined;
   /** Path of another fact that shows the mistake. */
   against?: string;
+  /** Path of the fact to correct, where it is not the reference. */
+  at?: string;
 }
 
 /** Judges one reference to a fact. */

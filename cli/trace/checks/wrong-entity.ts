@@ -21,7 +21,7 @@ export const wrongEntity: Check = (place) => {
     [...entities.named(around)].filter((path) => path.startsWith(collection)),
   );
   const inRow = otherInRow(levels(), named, own) ?? otherBehind(place, named.flat(), own);
-  if (!inRow && named.some((paths) => paths.includes(own))) return undefined;
+  if (!inRow && isMeant(place, named, own)) return undefined;
   // A page is about one brand, if about any; its title may name a vehicle or a showroom among others.
   const near = collection === 'brands.' ? named : named.slice(0, 4);
   const other = inRow ?? near.find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
@@ -33,6 +33,16 @@ export const wrongEntity: Check = (place) => {
   const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
   return { message, meant };
 };
+
+/** The nearest words that name any name it; or those of its sentence that stand before it: "a four-seater or utility cart from ...". */
+function isMeant({ site, text, reference }: Place, named: readonly string[][], own: string): boolean {
+  const before =
+    text.value
+      .slice(0, reference.start)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
+  return named.find((paths) => paths.length > 0)?.includes(own) === true || entitiesOf(site).named(before).has(own);
+}
 
 /** What texts can say of an entry without a figure, as `batteryType` of a brand. */
 const wordedFieldsOf = oncePer(

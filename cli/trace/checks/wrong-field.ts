@@ -31,7 +31,8 @@ export const wrongField: Check = ({ site, fact, reference, levels }) => {
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
     const isSaidNear = isTellable && theirs.every(near);
-    const isSaid = isSaidNear || (isNamedAlike && theirs.length > 0 && theirs.every(anywhere));
+    const isMostlyNear = theirs.filter(near).length >= (isNamedAlike ? 0 : 2);
+    const isSaid = isSaidNear || (theirs.length > 0 && isMostlyNear && theirs.every(anywhere));
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
     const isLabelled = theirs.length > 1 && theirs.every(label);
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;

@@ -5,28 +5,6 @@ import type { AuthoredText } from '../authored-text.ts';
 import { factFigureOf } from '../fact-path.ts';
 import type { Check } from './check.ts';
 
-/** `phone` beside `phoneText`, `windowDays` beside `window`: two forms of one fact in a block, of which one is of another fact. */
-export const wrongTwin: Check = ({ site, text, fact, reference }) => {
-  const { pointer, resolved } = text;
-  const key = pointer?.at(-1);
-  if (!fact || !pointer || typeof key !== 'string') return undefined;
-  const holder = pointer.slice(0, -1).join('/');
-  const twin = resolved?.texts.find(
-    (other) => isTwin(key, String(other.pointer.at(-1))) && other.pointer.slice(0, -1).join('/') === holder,
-  );
-  const [first, ...more] = twin?.references ?? [];
-  const other = first && more.length === 0 ? factFigureOf(site, text, first) : undefined;
-  if (!other || other === fact || other.mark.kind !== fact.mark.kind) return undefined;
-  return {
-    message: `"${key}" gives ${reference.source}, and "${twin?.pointer.at(-1)}" beside it the fact ${other.path}.`,
-    meant: other,
-  };
-};
-
-function isTwin(key: string, other: string): boolean {
-  return key !== other && (key.startsWith(other) || other.startsWith(key));
-}
-
 /** A link to call that shows one number and dials another. */
 export const wrongPair: Check = ({ site, text, fact, reference }) => {
   if (!fact) return undefined;

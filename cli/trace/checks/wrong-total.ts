@@ -1,0 +1,28 @@
+import { describedFacts } from '../../facts/described-facts.ts';
+import { oncePer } from '../../once-per.ts';
+import type { Site } from '../../site/site.ts';
+import { factPathOf } from '../fact-path.ts';
+import type { Check } from './check.ts';
+
+/** "24 full-time and 8 part-time, {{ staffing.peak }} in all": a sum told of some of its parts. */
+export const wrongTotal: Check = ({ site, text, reference, path }) => {
+  const parts = totalsOf(site).get(path);
+  if (!parts) return undefined;
+  const start = text.value.slice(0, reference.start).search(/[^.!?]*$/);
+  const told = text.references
+    .filter((one) => one.start >= start && one.end <= reference.start)
+    .map((one) => factPathOf(site, text, one));
+  const missing = parts.find((part) => !told.includes(part));
+  if (missing === undefined || parts.filter((part) => told.includes(part)).length < 2) return undefined;
+  return { message: `${reference.source} counts ${missing} too, which the words here leave out.`, against: missing };
+};
+
+const totalsOf = oncePer((site: Site): ReadonlyMap<string, string[]> => {
+  const totals = describedFacts(site).filter(({ schema }) => Array.isArray(schema.sumOf));
+  return new Map(
+    totals.map(({ path, schema }) => {
+      const holder = path.slice(0, path.lastIndexOf('.') + 1);
+      return [path, (schema.sumOf as string[]).map((key) => holder + key)];
+    }),
+  );
+});

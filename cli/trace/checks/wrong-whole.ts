@@ -1,0 +1,20 @@
+import { numberAt } from '../../facts/described-facts.ts';
+import { figureIndexOf } from '../../facts/figure-index.ts';
+import { entitiesOf } from '../entities.ts';
+import type { Check } from './check.ts';
+
+/** "The EV City starts at {{ the brand's from price }}": a part is spoken of, and the figure is that of the whole. */
+export const wrongWhole: Check = ({ site, fact, reference, levels }) => {
+  if (!fact?.isDerived || !fact.path.startsWith('brands.')) return undefined;
+  const entities = entitiesOf(site);
+  const own = entities.of(fact.path) ?? '';
+  const named = [...entities.named(levels().find(({ name }) => name === 'clause')?.text ?? '')];
+  const [part, ...more] = named.filter((path) => path.startsWith('series.'));
+  if (part === undefined || more.length > 0 || named.includes(own)) return undefined;
+  const meant = figureIndexOf(site).byPath.get(part + fact.path.slice(own.length));
+  if (!meant || numberAt(site, meant.path) === numberAt(site, fact.path)) return undefined;
+  return {
+    message: `The words here speak of ${entities.nameOf(part)}, and ${reference.source} is of ${entities.nameOf(own)}.`,
+    meant,
+  };
+};
