@@ -88,7 +88,7 @@ export function findPlaces(text: string, home: Home): FoundPlace[] {
 
   function add(kind: FoundPlace['kind'], match: RegExpExecArray): void {
     if (places.some(({ start, text: taken }) => match.index >= start && match.index < start + taken.length)) return;
-    if (!isOfBusiness(text, match)) return;
+    if (kind !== 'region' && !isOfBusiness(text, match)) return;
     places.push({ kind, text: match[0], start: match.index });
   }
 }

@@ -36,7 +36,7 @@ function judgeAll(site: Site): Judgement[] {
 
 function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const { text, figure } = authored;
-  const levels = withRate(figure, surroundingsOf(site, text, figure.start, figure.end));
+  const levels = withOwnWords(figure, surroundingsOf(site, text, figure.start, figure.end));
   if (figure.kind === 'hours') return judgeHours(site, authored, levels);
   const fits = fitsOf(site, figure, text, levels);
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
@@ -52,11 +52,11 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;
 }
 
-/** The rate of a price is among the words that tell what it is the price of: "$245 a day". */
-function withRate(figure: Figure, levels: Level[]): Level[] {
-  if (figure.kind !== 'money' || figure.per === undefined) return levels;
-  const { per } = figure;
-  return levels.map((level) => (level.name === 'clause' ? { ...level, text: `${level.text} ${per}` } : level));
+/** What a figure says of itself is among the words that tell what it is of: "$245 a day", "six D5 Ranger models". */
+function withOwnWords(figure: Figure, levels: Level[]): Level[] {
+  const own = figure.kind === 'money' ? figure.per : figure.kind === 'count' ? figure.between : undefined;
+  if (own === undefined) return levels;
+  return levels.map((level) => (level.name === 'clause' ? { ...level, text: `${level.text} ${own}` } : level));
 }
 
 /** "Three carts in a row" are not the three of a series that nobody speaks of. */

@@ -26,8 +26,6 @@ export function matchCount(
   const from = at;
   for (let words = 0; words <= (compound ? 0 : maxWordsBetween); words++) {
     if (isStarRating(reading, at)) at += 3;
-    // "six D5 Ranger models"
-    while (reading.isTaken(at)) at++;
     const word = reading.word(at);
     if (!word) return undefined;
     const phrase = phraseAt(reading, at, numeral, compound && words === 0);
