@@ -1,0 +1,91 @@
+import { describedFacts } from '../facts/described-facts.ts';
+import type { FactFigure } from '../facts/figure-index.ts';
+import { oncePer } from '../once-per.ts';
+import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
+
+/**
+ * The keyword `wordings` of a schema: what texts say of a fact without a figure. `says` are regular expressions in any case, in which a
+ * space also stands for hyphens and line ends, and `…` for some words of the same sentence.
+ */
+interface Wording {
+  /** What the fact is where they are true: one of these. */
+  values?: unknown[];
+  /** Or the least that it is. */
+  atLeast?: number;
+  says: string[];
+}
+
+/** A kind of fact that texts can speak of: that of the entries of a collection, or a single one. */
+export interface Topic {
+  collection: string | undefined;
+  /** Path of the fact below its entry, or its whole path. */
+  field: string;
+  figure: FactFigure['mark'] | undefined;
+  patterns: { wording: number; isTrue: (value: unknown) => boolean; pattern: RegExp }[];
+}
+
+/** Where a text says something of a topic. */
+export interface Hit {
+  topic: number;
+  pattern: number;
+  /** Which of the topic's wordings the pattern belongs to. */
+  wording: number;
+  start: number;
+  end: number;
+}
+
+/** Every topic that a schema gives words to, once for all entries of a collection. */
+export const topicsOf = oncePer((site: Site): Topic[] => {
+  const topics = new Map<string, Topic>();
+  for (const { path, schema } of describedFacts(site)) {
+    if (!Array.isArray(schema.wordings)) continue;
+    const [collection = '', , ...rest] = path.split('.');
+    const isEntry = ['vehicles', 'brands'].includes(collection);
+    const field = isEntry ? rest.join('.') : path;
+    const key = `${isEntry ? collection : ''} ${field}`;
+    if (topics.has(key)) continue;
+    const patterns = (schema.wordings as Wording[]).flatMap(({ values, atLeast, says }, wording) => {
+      const isTrue = (fact: unknown) =>
+        atLeast === undefined ? values?.includes(fact) === true : Number(fact) >= atLeast;
+      return says.map((words) => ({ wording, isTrue, pattern: compile(words) }));
+    });
+    const figure = schema.figure as Topic['figure'];
+    topics.set(key, { collection: isEntry ? collection : undefined, field, figure, patterns });
+  }
+  return [...topics.values()];
+});
+
+function compile(words: string): RegExp {
+  const source = words.replaceAll('…', '(?:[^.!?;\\n]{0,60}?)').replaceAll(' ', '[\\s-]+');
+  return new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'gi');
+}
+
+/** A reader of texts: where each says something of a topic, by the places of topic and pattern in their lists. */
+export const hitReaderOf = oncePer((site: Site): ((text: string) => Hit[]) => {
+  const topics = topicsOf(site);
+  return rememberTexts(site, {
+    kind: 'claims',
+    parameters: topics.map(({ patterns }) => patterns.map(({ pattern }) => pattern.source)),
+    read: (text) =>
+      longest(
+        topics.flatMap(({ patterns }, topic) =>
+          patterns.flatMap(({ pattern, wording }, at) =>
+            [...text.matchAll(pattern)].map(({ index, 0: words }) => {
+              return { topic, pattern: at, wording, start: index, end: index + words.length };
+            }),
+          ),
+        ),
+      ),
+  });
+});
+
+/** Of hits that overlap the longest: "not lifted" is not "lifted". */
+function longest(hits: Hit[]): Hit[] {
+  const isCovered = (one: Hit) => (other: Hit) =>
+    other.topic === one.topic &&
+    other.start < one.end &&
+    other.end > one.start &&
+    other.end - other.start > one.end - one.start;
+  return hits.filter((one) => !hits.some(isCovered(one)));
+}
