@@ -4,7 +4,7 @@ import type { AuthoredText } from './authored-text.ts';
 import type { Judgement } from './judgement.ts';
 import type { NamedPlace } from './named-places.ts';
 
-/** An entry under `consistency.allow`: a figure that no fact holds, or a place outside the service area, that may stand on a page. */
+/** An entry under `consistency.allow`: a figure or words that no fact bears out, or a place outside the service area, that may stand on a page. */
 export interface Allowance {
   kind: 'figure' | 'place';
   /** The figure or the place as it is printed. */
@@ -33,6 +33,14 @@ export function allowancesOf({ facts, source }: Site): Allowance[] {
 /** True where the entry speaks of this very figure: the words that it prints stand there, on its page. */
 export function allows(allowance: Allowance, { authored: { figure, text } }: Judgement): boolean {
   return allowance.kind === 'figure' && covers(allowance, text, figure.start, figure.end);
+}
+
+/** True where the entry speaks of these very words. */
+export function allowsWords(
+  allowance: Allowance,
+  { text, start, end }: { text: AuthoredText; start: number; end: number },
+): boolean {
+  return allowance.kind === 'figure' && covers(allowance, text, start, end);
 }
 
 /** True where the entry speaks of this very place. */

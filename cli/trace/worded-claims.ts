@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
+import { allowancesOf, allowsWords } from './allowances.ts';
 import { type AuthoredText, authoredTexts, subjectOf } from './authored-text.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
 import { entitiesOf } from './entities.ts';
@@ -13,6 +14,10 @@ import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 
 /** A text that says in words what its fact denies. */
 export interface WrongClaim {
+  text: AuthoredText;
+  /** Where the words stand in the final text. */
+  start: number;
+  end: number;
   rule: ContradictionRule;
   finding: Omit<Finding, 'rule'>;
 }
@@ -27,8 +32,14 @@ function isWeighed(hits: readonly Hit[], { topic, wording }: Hit): boolean {
   return hits.some((other) => other.topic === topic && other.wording !== wording);
 }
 
+/** The claims that no entry under `consistency.allow` speaks of. */
+export function wrongClaims(site: Site): WrongClaim[] {
+  const allowances = allowancesOf(site);
+  return allWrongClaims(site).filter((claim) => !allowances.some((allowance) => allowsWords(allowance, claim)));
+}
+
 /** Claims in words that contradict the record that they are about. */
-export const wrongClaims = oncePer((site: Site): WrongClaim[] => {
+export const allWrongClaims = oncePer((site: Site): WrongClaim[] => {
   const topics = topicsOf(site);
   const read = hitReaderOf(site);
   const found = new Map<string, WrongClaim>();
@@ -58,6 +69,9 @@ function judge(site: Site, text: AuthoredText, topic: Topic, { pattern, start, e
   if (text.references.some((one) => one.start < end && one.end > start)) return undefined;
   const is = valueAt(site.facts.tree, first.split('.'));
   return {
+    text,
+    start,
+    end,
     rule: ruleOf({ path: first, ...(topic.figure ? { mark: topic.figure } : {}) }),
     finding: {
       severity: 'error',

@@ -1097,13 +1097,13 @@ reason: string
  */
 consistency?: {
 /**
- * Figures that may stand on a page although no fact holds them, and places that may although they are outside the service area.
+ * Figures and words that may stand on a page although no fact bears them out, and places that may although they are outside the service area.
  * 
  * Items: An exception, of a figure or of a place.
  */
 allow: {
 /**
- * The figure exactly as it is printed.
+ * The figure exactly as it is printed, or the words that say what a fact denies.
  */
 figure?: string
 /**
