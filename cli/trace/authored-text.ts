@@ -43,7 +43,13 @@ export const authoredTexts = oncePer((site: Site): AuthoredText[] => {
 /** Texts by the places where they were written: one that many pages show is judged on the first, one with conditions in each of its forms. */
 class Places {
   readonly all: AuthoredText[] = [];
+  /** False to gather those that nobody reads. */
+  readonly areReadable: boolean;
   private readonly known = new Map<SourceFile, Set<string>>();
+
+  constructor(areReadable = true) {
+    this.areReadable = areReadable;
+  }
 
   /** True for the first text of its place. */
   isNew(file: SourceFile, path: Path, form = ''): boolean {
@@ -93,6 +99,13 @@ function addNumbers(
   }
 }
 
+/** Texts among the facts that nobody reads and that refer to facts: addresses of maps and pictures. */
+export const addressTexts = oncePer((site: Site): AuthoredText[] => {
+  const texts = new Places(false);
+  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
+  return texts.all.filter(({ references }) => references.length > 0);
+});
+
 /** The places where a page shows data of a fact as it is: a list of hours, a map of plans, a number. No text stands there. */
 export const boundTexts = oncePer((site: Site): AuthoredText[] => {
   const texts = new Places();
@@ -124,7 +137,7 @@ function addFactTexts(
     if (isNumber(node.schema)) return;
     const fact = [...(prefix ? [prefix] : []), ...path].join('.');
     const value = valueAt(site.facts.tree, fact.split('.'));
-    if (typeof value !== 'string' || !isReadable(node.schema, value)) return;
+    if (typeof value !== 'string' || isReadable(node.schema, value) !== texts.areReadable) return;
     const references = site.facts.texts.get(fact)?.references ?? [];
     if (texts.isNew(file, path, data.includes('{%') ? value : ''))
       texts.all.push({ file, path, raw: data, value, references, schema: node.schema, fact });

@@ -2,7 +2,7 @@ import type { Finding, Location, RelatedLocation } from '../finding.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
-import { type AuthoredText, authoredTexts, boundTexts } from './authored-text.ts';
+import { type AuthoredText, addressTexts, authoredTexts, boundTexts } from './authored-text.ts';
 import type { Check, Mistake, Place } from './checks/check.ts';
 import { mixedAddress } from './checks/mixed-address.ts';
 import { notLeast } from './checks/not-least.ts';
@@ -53,7 +53,7 @@ export const wrongReferences = oncePer(find);
 
 function find(site: Site): WrongReference[] {
   const byPlace = new Map<string, WrongReference>();
-  for (const text of [...authoredTexts(site), ...boundTexts(site)]) {
+  for (const text of [...authoredTexts(site), ...boundTexts(site), ...addressTexts(site)]) {
     for (const [index, reference] of text.references.entries()) {
       const path = factPathOf(site, text, reference);
       if (path === undefined) continue;

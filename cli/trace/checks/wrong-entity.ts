@@ -67,11 +67,12 @@ function otherInRow(levels: readonly Level[], named: readonly string[][], own: s
   return entry !== own && more.length === 0 && at('sentence').length === 0 ? entry : undefined;
 }
 
-/** "{{ deposit }} for the six-seater": what stands right behind tells, whatever else the sentence names. */
+/** "{{ deposit }} for the six-seater", "{{ miles }} radius around the showroom": what stands right behind tells, whatever else the sentence names. */
 function otherBehind({ site, text, reference }: Place, named: readonly string[], own: string): string | undefined {
-  const behind = /^ for (?:the |a |an |our )?([^,.;:()]*?)(?=$|[,.;:()]| and | or | but )/.exec(
-    text.value.slice(reference.end),
-  );
+  const behind =
+    /^(?: [\w-]+){0,2}? (?:for|around) (?:the |a |an |our )?([^,.;:()]*?)(?=$|[,.;:()]| and | or | but )/.exec(
+      text.value.slice(reference.end),
+    );
   const paths = [...entitiesOf(site).named(behind?.[1] ?? '')];
   return paths.includes(own) ? undefined : paths.find((path) => named.includes(path));
 }

@@ -17,6 +17,10 @@ export const wrongField: Check = ({ site, fact, reference, levels }) => {
   const around = levels();
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = saidBy(site, closest);
+  const inSentence = saidBy(
+    site,
+    closest.filter(({ name }) => name !== 'beside'),
+  );
   const anywhere = saidBy(site, around);
   const label = saidBy(
     site,
@@ -37,7 +41,7 @@ export const wrongField: Check = ({ site, fact, reference, levels }) => {
     const isLabelled = theirs.length > 1 && theirs.every(label);
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
     const isSilent = mine.length > 0 && !mine.some(words);
-    const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), near) && !some(own.other, anywhere);
+    const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), inSentence) && !some(own.other, inSentence);
     const isAbout = isBeside || theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
     const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
