@@ -39,3 +39,8 @@ export function factFigureOf(
   const { byPath } = figureIndexOf(site);
   return byPath.get(path) ?? byPath.get(path.replace(/Text$/, ''));
 }
+
+/** The map that a fact stands in: `staffing` of `staffing.peak`; empty for a fact at the top. */
+export function groupOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
+}

@@ -2,6 +2,7 @@ import { numberAt } from '../../facts/described-facts.ts';
 import { isMap } from '../../facts/facts.ts';
 import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
 import { entitiesOf } from '../entities.ts';
+import { groupOf } from '../fact-path.ts';
 import { stemsOf } from '../stem.ts';
 import type { Check, Place } from './check.ts';
 
@@ -43,24 +44,20 @@ function isSubject({ page, fact }: Place['text'], entry: string): boolean {
 
 /** The other prices beside it, where the words around do not tell them apart. */
 function inSameMap({ site, levels }: Place, fact: FactFigure): string[] {
-  const parent = fact.path.slice(0, fact.path.lastIndexOf('.') + 1);
+  const group = groupOf(fact.path);
   const near = stemsOf(
     levels()
       .filter(({ name }) => name !== 'page' && name !== 'above')
       .map(({ text }) => text)
       .join(' | '),
   );
-  const wordsOf = (path: string) => stemsOf(path.slice(parent.length));
+  const wordsOf = (path: string) => stemsOf(path.slice(group.length));
   const isTold = [...wordsOf(fact.path)].some((word) => near.has(word) && word !== 'price');
   if (isTold) return [];
   return figureIndexOf(site)
     .facts.filter(
       ({ path, mark }) =>
-        path !== fact.path &&
-        path.startsWith(parent) &&
-        !path.slice(parent.length).includes('.') &&
-        mark.kind === fact.mark.kind &&
-        mark.per === fact.mark.per,
+        path !== fact.path && groupOf(path) === group && mark.kind === fact.mark.kind && mark.per === fact.mark.per,
     )
     .map(({ path }) => path);
 }

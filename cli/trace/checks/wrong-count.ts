@@ -1,4 +1,5 @@
 import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
+import { groupOf } from '../fact-path.ts';
 import type { Check } from './check.ts';
 
 /** "Five municipalities" with the number of models, "8 full-time" with that of part-time staff. */
@@ -10,14 +11,10 @@ export const wrongCount: Check = ({ site, text, fact, reference }) => {
   if (figure?.kind !== 'count' || figure.noun === noun) return undefined;
   const meant = facts.find(({ mark }) => mark.nouns?.[0] === figure.noun);
   // Models of a series and of a brand are told apart elsewhere; two of one list are told by their nouns.
-  if (!meant || (topOf(meant) === topOf(fact) && parentOf(meant) !== parentOf(fact))) return undefined;
+  if (!meant || (topOf(meant) === topOf(fact) && groupOf(meant.path) !== groupOf(fact.path))) return undefined;
   return { message: `The words here count ${figure.noun}, and ${reference.source} counts ${noun}.`, meant };
 };
 
 function topOf({ path }: FactFigure): string | undefined {
   return path.split('.')[0];
-}
-
-function parentOf({ path }: FactFigure): string {
-  return path.slice(0, path.lastIndexOf('.'));
 }

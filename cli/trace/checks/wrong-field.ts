@@ -3,6 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer, oncePerText } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
+import { groupOf } from '../fact-path.ts';
 import { stemsOf } from '../stem.ts';
 import type { Level } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -107,7 +108,7 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
     const isSameEntry = its.entity === self.entity;
     if (!isSameEntry && (self.isEntry || its.isEntry)) continue;
     const isNamedAlike = its.name === self.name;
-    const isBeside = isNamedAlike && parentOf(other) === parentOf(fact);
+    const isBeside = isNamedAlike && groupOf(other.path) === groupOf(fact.path);
     const theirs = [...words.difference(self.words)];
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
     const isTellable = theirs.length > (isNamedAlike ? 0 : 1);
@@ -124,10 +125,6 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
 function nameOf({ path }: FactFigure): string | undefined {
   const steps = path.split('.');
   return steps.findLast((step) => /[a-z][A-Z]/.test(step)) ?? steps.at(-1);
-}
-
-function parentOf({ path }: FactFigure): string {
-  return path.slice(0, path.lastIndexOf('.'));
 }
 
 /** A fact of one vehicle, plan or place, and not of all. */

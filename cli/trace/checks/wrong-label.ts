@@ -2,6 +2,7 @@ import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
+import { groupOf } from '../fact-path.ts';
 import { stemsOf } from '../stem.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
@@ -15,7 +16,7 @@ export const wrongLabel: Check = ({ site, text, fact, reference, levels }) => {
   const own = wordsOf(site, fact, entity);
   const synonyms = vocabulariesOf(site).get(fact)?.other.keys() ?? [];
   if ([...synonyms].some((word) => label.has(word))) return undefined;
-  const beside = siblingsOf(site).get(entity ?? parentOf(fact)) ?? [];
+  const beside = siblingsOf(site).get(entity ?? groupOf(fact.path)) ?? [];
   const isOfKind = (one: FactFigure) => (one.mark.kind === fact.mark.kind) === (entity === undefined);
   const isMeant = (theirs: ReadonlySet<string>) =>
     theirs.isSubsetOf(label) && !theirs.isSubsetOf(own) && own.difference(theirs).isDisjointFrom(label);
@@ -25,17 +26,13 @@ export const wrongLabel: Check = ({ site, text, fact, reference, levels }) => {
 
 /** The words of a fact's name; beside others of a group, those of the last part alone. */
 function wordsOf(site: Site, fact: FactFigure, entity: string | undefined): Set<string> {
-  if (entity === undefined) return stemsOf(fact.path.slice(parentOf(fact).length));
+  if (entity === undefined) return stemsOf(fact.path.slice(groupOf(fact.path).length));
   return new Set(vocabulariesOf(site).get(fact)?.own.keys());
-}
-
-function parentOf({ path }: FactFigure): string {
-  return path.slice(0, path.lastIndexOf('.') + 1);
 }
 
 const siblingsOf = oncePer((site: Site) =>
   Map.groupBy(
     figureIndexOf(site).facts.filter(({ isDerived }) => !isDerived),
-    (fact) => entitiesOf(site).of(fact.path) ?? parentOf(fact),
+    (fact) => entitiesOf(site).of(fact.path) ?? groupOf(fact.path),
   ),
 );

@@ -1,7 +1,7 @@
 import { describedFacts } from '../../facts/described-facts.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
-import { factPathOf } from '../fact-path.ts';
+import { factPathOf, groupOf } from '../fact-path.ts';
 import type { Check } from './check.ts';
 
 /** "24 full-time and 8 part-time, {{ staffing.peak }} in all": a sum told of some of its parts. */
@@ -21,8 +21,7 @@ const totalsOf = oncePer((site: Site): ReadonlyMap<string, string[]> => {
   const totals = describedFacts(site).filter(({ schema }) => Array.isArray(schema.sumOf));
   return new Map(
     totals.map(({ path, schema }) => {
-      const holder = path.slice(0, path.lastIndexOf('.') + 1);
-      return [path, (schema.sumOf as string[]).map((key) => holder + key)];
+      return [path, (schema.sumOf as string[]).map((key) => `${groupOf(path)}.${key}`)];
     }),
   );
 });
