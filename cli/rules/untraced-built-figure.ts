@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Figure } from '../figures/index.ts';
 import { oncePerText } from '../once-per.ts';
@@ -21,7 +22,7 @@ export default {
     const isTraced = tracedBefore(built, judge);
     const reported = new Set<string>();
     for (const one of built.pages) {
-      if (!isTraced(one.hash)) reportPage(built.site, one, judge(one, factsKnown(built.site)), reported, report);
+      if (!isTraced(one)) reportPage(built.site, one, judge(one, factsKnown(built.site)), reported, report);
     }
   },
 } satisfies Rule;
@@ -61,20 +62,28 @@ function judgeOf(site: Site): Judge {
 }
 
 /**
- * True for a page that an earlier run has judged and found nothing on, by its hash. Kept is only what does not hang on facts that are
- * no part of the page.
+ * True for a page that an earlier run has judged and found nothing on, told by its own hash and that of its source. Kept is only what
+ * hangs on no other facts than those of the entry that the page is about.
  */
-function tracedBefore({ site, pages }: BuiltSite, judge: Judge): (hash: string) => boolean {
-  const byHash = new Map(pages.map((page) => [page.hash, page]));
-  return rememberTexts(site, {
+function tracedBefore({ site, pages }: BuiltSite, judge: Judge): (page: BuiltPage) => boolean {
+  const keyOf = ({ hash, page }: BuiltPage) => createHash('sha256').update(hash).update(page.source.text).digest('hex');
+  const keys = new Map(pages.map((page) => [page, keyOf(page)]));
+  const byKey = new Map(pages.map((page) => [keys.get(page), page]));
+  const isTraced = rememberTexts(site, {
     kind: 'traced',
     parameters: [figureIndexOf(site).options, site.facts.tree.dealer],
-    read: (hash) => {
-      const page = byHash.get(hash);
-      const found = page && judge(page);
+    read: (key) => {
+      const one = byKey.get(key);
+      const found = one && judge(one, subjectOf(site, one));
       return found !== undefined && found.inChunks.length + found.structured.length === 0;
     },
   });
+  return (page) => isTraced(keys.get(page) ?? '');
+}
+
+/** What the record says that a vehicle's sheet is made from. */
+function subjectOf(site: Site, { page }: BuiltPage): ShownFigures {
+  return shownFigures(site, page.kind === 'vehicle' ? [page.source.data] : []);
 }
 
 function reportPage(

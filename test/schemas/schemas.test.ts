@@ -32,7 +32,9 @@ describe.each([...schemas])('the schema %s', (id, schema) => {
     expect(top).toEqual([]);
   });
 
-  it.runIf(id.startsWith('blocks/'))('has two examples that it accepts, written and final', () => {
+  if (!id.startsWith('blocks/')) return;
+
+  it('has two examples that it accepts, written and final', () => {
     const examples = schema.examples ?? [];
     expect(examples.length).toBeGreaterThanOrEqual(2);
     for (const example of examples) {
