@@ -32,7 +32,7 @@ export function allowancesOf({ facts, source }: Site): Allowance[] {
 
 /** True where the entry speaks of this very figure: the words that it prints stand there, on its page. */
 export function allows(allowance: Allowance, { authored: { figure, text } }: Judgement): boolean {
-  return allowance.kind === 'figure' && covers(allowance, text, figure.start, figure.end);
+  return allowsWords(allowance, { text, start: figure.start, end: figure.end });
 }
 
 /** True where the entry speaks of these very words. */

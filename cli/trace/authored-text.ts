@@ -34,22 +34,17 @@ export const authoredTexts = oncePer((site: Site): AuthoredText[] => {
   const texts = new Places();
   addTexts(site, site.layout, undefined, texts);
   for (const page of site.pages) addTexts(site, page, page, texts);
-  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
-  for (const [slug, file] of site.source.vehicles)
-    addFactTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`, texts);
+  for (const text of factTexts(site)) {
+    const isNew = texts.isNew(text.file, text.path, text.raw.includes('{%') ? text.value : '');
+    if (isNew && isReadable(text.schema, text.value)) texts.all.push(text);
+  }
   return texts.all;
 });
 
 /** Texts by the places where they were written: one that many pages show is judged on the first, one with conditions in each of its forms. */
 class Places {
   readonly all: AuthoredText[] = [];
-  /** False to gather those that nobody reads. */
-  readonly areReadable: boolean;
   private readonly known = new Map<SourceFile, Set<string>>();
-
-  constructor(areReadable = true) {
-    this.areReadable = areReadable;
-  }
 
   /** True for the first text of its place. */
   isNew(file: SourceFile, path: Path, form = ''): boolean {
@@ -100,11 +95,9 @@ function addNumbers(
 }
 
 /** Texts among the facts that nobody reads and that refer to facts: addresses of maps and pictures. */
-export const addressTexts = oncePer((site: Site): AuthoredText[] => {
-  const texts = new Places(false);
-  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
-  return texts.all.filter(({ references }) => references.length > 0);
-});
+export const addressTexts = oncePer((site: Site): AuthoredText[] =>
+  factTexts(site).filter(({ references, schema, value }) => references.length > 0 && !isReadable(schema, value)),
+);
 
 /** The places where a page shows data of a fact as it is: a list of hours, a map of plans, a number. No text stands there. */
 export const boundTexts = oncePer((site: Site): AuthoredText[] => {
@@ -122,25 +115,31 @@ export const boundTexts = oncePer((site: Site): AuthoredText[] => {
   return texts.all;
 });
 
-/** The texts below a place in the facts. Settings of the checks are not for visitors. */
+/** Every text among the facts: of site.yaml and of the vehicles' records. Settings of the checks are not for visitors. */
+const factTexts = oncePer((site: Site): AuthoredText[] => {
+  const texts: AuthoredText[] = [];
+  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
+  for (const [slug, file] of site.source.vehicles)
+    addFactTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`, texts);
+  return texts;
+});
+
 function addFactTexts(
   site: Site,
   file: SourceFile,
   path: Path,
   node: SchemaNode | undefined,
   prefix: string,
-  texts: Places,
+  texts: AuthoredText[],
 ): void {
   if (!node || (prefix === '' && (path[0] === 'sample' || path[0] === 'consistency'))) return;
   const data = valueAt(file.data, path);
   if (typeof data === 'string') {
-    if (isNumber(node.schema)) return;
     const fact = [...(prefix ? [prefix] : []), ...path].join('.');
     const value = valueAt(site.facts.tree, fact.split('.'));
-    if (typeof value !== 'string' || isReadable(node.schema, value) !== texts.areReadable) return;
+    if (isNumber(node.schema) || typeof value !== 'string') return;
     const references = site.facts.texts.get(fact)?.references ?? [];
-    if (texts.isNew(file, path, data.includes('{%') ? value : ''))
-      texts.all.push({ file, path, raw: data, value, references, schema: node.schema, fact });
+    texts.push({ file, path, raw: data, value, references, schema: node.schema, fact });
     return;
   }
   if (!data || typeof data !== 'object') return;
@@ -160,6 +159,14 @@ function isReadable(schema: AuthoredText['schema'], value: string): boolean {
   if (schema.format === 'link') return /^(tel|sms):/.test(value);
   if (schema.format === 'image' || schema.enum || schema.const !== undefined) return false;
   return schema.pattern === undefined;
+}
+
+/** The texts of a page that stand in the same map or list as this one, itself among them; none for a text of the facts. */
+export function textsBeside({ resolved, pointer }: AuthoredText): Resolved['texts'] {
+  if (!resolved || !pointer) return [];
+  const isBeside = (other: Path) =>
+    other.length === pointer.length && other.every((step, at) => step === pointer[at] || at === pointer.length - 1);
+  return resolved.texts.filter((text) => isBeside(text.pointer));
 }
 
 /** The entry that a page or a record is about. */

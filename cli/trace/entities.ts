@@ -56,6 +56,14 @@ function createEntities(tree: FactMap): Entities {
   };
 }
 
+/** The vehicles of a series or a brand, given by its path, under their slugs. */
+export function vehiclesOf({ facts: { tree } }: Site, group: string): FactMap {
+  const [collection = '', slug] = group.split('.');
+  const key = { series: 'series', brands: 'brand' }[collection];
+  const isOfGroup = (vehicle: unknown) => key !== undefined && mapOf(vehicle)[key] === slug;
+  return Object.fromEntries(Object.entries(mapOf(tree.vehicles)).filter(([, vehicle]) => isOfGroup(vehicle)));
+}
+
 function phrasesOf(collection: string, slug: string, { name, model }: FactMap): string[] {
   const own = [name, model].filter((text) => typeof text === 'string');
   if (collection === 'showrooms') return [...own, ...own.map((text) => text.replace(/ Showroom$/, ' location'))];

@@ -3,7 +3,7 @@ import { type Figure, sameFigure } from '../figures/index.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, subjectOf } from './authored-text.ts';
 import { entitiesOf } from './entities.ts';
-import { stemsOf } from './stem.ts';
+import { stemReaderOf } from './stem.ts';
 import type { Level } from './surroundings.ts';
 import { vocabulariesOf } from './vocabulary.ts';
 
@@ -21,9 +21,10 @@ export interface Fit {
 
 /** The facts that a figure can stand for, the best first. Facts of another kind or unit are left out. */
 export function fitsOf(site: Site, figure: Figure, text: AuthoredText, levels: readonly Level[]): Fit[] {
-  const words = levels.map(({ weight, text: around }) => ({ weight, stems: stemsOf(around) }));
+  const stems = stemReaderOf(site);
+  const words = levels.map(({ weight, text: around }) => ({ weight, stems: stems(around) }));
   const named = namedEntities(site, text, levels);
-  const units = figure.kind === 'money' ? new Set<string>() : stemsOf(figure.text);
+  const units = figure.kind === 'money' ? new Set<string>() : stems(figure.text);
   const subject = subjectOf(text);
   const fits: Fit[] = [];
   for (const fact of figureIndexOf(site).facts) {
@@ -83,7 +84,7 @@ function judge(
 function isOtherRate(site: Site, figure: Figure, fact: FactFigure): boolean {
   if (figure.kind !== 'money' || figure.per === undefined || fact.mark.per === figure.per) return false;
   const own = vocabulariesOf(site).get(fact)?.own;
-  return own !== undefined && ![...stemsOf(figure.per)].some((word) => own.has(word));
+  return own !== undefined && ![...stemReaderOf(site)(figure.per)].some((word) => own.has(word));
 }
 
 /** A vehicle has one price and one range; naming it is enough. */

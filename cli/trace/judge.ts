@@ -8,7 +8,7 @@ import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
 import { countsAll, isDiscount, isLoose, isOfKind, namesKindOfCart, ownsAll } from './manner-of-speaking.ts';
-import { type Level, surroundingsOf } from './surroundings.ts';
+import { type Level, surroundingsOf, wordsAt } from './surroundings.ts';
 import { wrongClaims } from './worded-claims.ts';
 import { wrongReferences } from './wrong-reference.ts';
 
@@ -62,7 +62,7 @@ function withOwnWords(figure: Figure, levels: Level[]): Level[] {
 /** "Three carts in a row" are not the three of a series that nobody speaks of. */
 function isFew(figure: Figure, { fact }: Fit, levels: readonly Level[]): boolean {
   return (
-    figure.kind === 'count' && fact.isDerived && !countsAll(figure, Number.POSITIVE_INFINITY, levels[0]?.text ?? '')
+    figure.kind === 'count' && fact.isDerived && !countsAll(figure, Number.POSITIVE_INFINITY, wordsAt(levels, 'clause'))
   );
 }
 
@@ -75,7 +75,7 @@ function isMeant(
 ): boolean {
   const isPart = /^(?:brands|series)\./.test(fact.path);
   if (figure.kind === 'count') {
-    const clause = levels[0]?.text ?? '';
+    const clause = wordsAt(levels, 'clause');
     const isAll = (isOwn && isNamed && /models?$/i.test(figure.text)) || ownsAll(figure, clause);
     return (isNamed || !isPart) && (isAll || countsAll(figure, Number(fact.figures[0]?.value), clause));
   }

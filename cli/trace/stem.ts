@@ -1,3 +1,6 @@
+import { oncePer, oncePerText } from '../once-per.ts';
+import type { Site } from '../site/site.ts';
+
 const irregular: Readonly<Record<string, string>> = {
   daily: 'day',
   days: 'day',
@@ -38,3 +41,6 @@ export function stemsOf(text: string): Set<string> {
     .match(/[a-z]{3,}/g);
   return new Set((words ?? []).filter((word) => !stop.has(word)).map(stem));
 }
+
+/** As `stemsOf`, each text once: the same labels, titles and names of pages stand around many texts of a site. */
+export const stemReaderOf = oncePer((_: Site): ((text: string) => ReadonlySet<string>) => oncePerText(stemsOf));

@@ -10,6 +10,11 @@ export interface Level {
   text: string;
 }
 
+/** The words of one level; empty where it has none. */
+export function wordsAt(levels: readonly Level[], name: Level['name']): string {
+  return levels.find((level) => level.name === name)?.text ?? '';
+}
+
 /** What the words around a stretch of an authored text say, from its own clause out to the page. The stretch itself is left out. */
 export function surroundingsOf(site: Site, text: AuthoredText, start: number, end: number): Level[] {
   const { value } = text;

@@ -2,6 +2,7 @@ import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { entitiesOf } from './entities.ts';
+import { groupOf } from './fact-path.ts';
 import { stemsOf } from './stem.ts';
 
 /** The words by which readers know a fact, with how much each tells: one that few facts share tells most. */
@@ -63,5 +64,5 @@ function createVocabularies(site: Site): Map<FactFigure, Vocabulary> {
 
 function withoutEntity(path: string, entity: string | undefined): string {
   if (entity === undefined) return path;
-  return path.startsWith(`${entity}.`) ? path.slice(entity.length) : path.slice(0, path.lastIndexOf('.'));
+  return path.startsWith(`${entity}.`) ? path.slice(entity.length) : groupOf(path);
 }

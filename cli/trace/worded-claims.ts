@@ -6,10 +6,10 @@ import type { Site } from '../site/site.ts';
 import { allowancesOf, allowsWords } from './allowances.ts';
 import { type AuthoredText, authoredTexts, subjectOf } from './authored-text.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
-import { entitiesOf } from './entities.ts';
+import { entitiesOf, vehiclesOf } from './entities.ts';
 import { isOfKind } from './manner-of-speaking.ts';
 import { locateInText } from './source-span.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { surroundingsOf, wordsAt } from './surroundings.ts';
 import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 
 /** A text that says in words what its fact denies. */
@@ -44,9 +44,10 @@ export const allWrongClaims = oncePer((site: Site): WrongClaim[] => {
   const read = hitReaderOf(site);
   const found = new Map<string, WrongClaim>();
   for (const text of authoredTexts(site)) {
-    for (const hit of read(text.value)) {
+    const hits = read(text.value);
+    for (const hit of hits) {
       // "Lead-acid is cheaper, lithium lasts longer" weighs the two against each other.
-      if (isWeighed(read(text.value), hit)) continue;
+      if (isWeighed(hits, hit)) continue;
       const topic = topics[hit.topic];
       const wrong = topic && judge(site, text, topic, hit);
       if (wrong) found.set(`${wrong.finding.file}:${wrong.finding.line}:${wrong.finding.column}`, wrong);
@@ -93,13 +94,12 @@ function factsMeant(
 ): string[] {
   if (collection === undefined) return [field];
   const levels = surroundingsOf(site, text, start, end);
-  const clause = levels[0]?.text ?? '';
   const before =
     text.value
       .slice(0, start)
       .split(/[.!?;:,()\n]\s*/)
       .at(-1) ?? '';
-  if (hedges.test(clause) || negations.test(before) || isOfKind(text.value, end)) return [];
+  if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before) || isOfKind(text.value, end)) return [];
   const named = levels
     .map((level) => [...entitiesOf(site).named(level.text)].filter((path) => isNamedAs(site, path, level.text)))
     .find((entries) => entries.length > 0);
@@ -121,9 +121,5 @@ function entriesOf(site: Site, collection: string, entry: string): string[] {
   if (own === collection) return [entry];
   const data = valueAt(site.facts.tree, [own, slug]);
   if (collection === 'brands') return isMap(data) && typeof data.brand === 'string' ? [`brands.${data.brand}`] : [];
-  const key = { series: 'series', brands: 'brand' }[own];
-  const vehicles = isMap(site.facts.tree.vehicles) ? site.facts.tree.vehicles : {};
-  return Object.entries(vehicles).flatMap(([name, one]) =>
-    key && isMap(one) && one[key] === slug ? [`vehicles.${name}`] : [],
-  );
+  return Object.keys(vehiclesOf(site, entry)).map((name) => `vehicles.${name}`);
 }

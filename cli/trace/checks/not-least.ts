@@ -1,9 +1,10 @@
 import { numberAt } from '../../facts/described-facts.ts';
 import { isMap } from '../../facts/facts.ts';
 import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
+import { subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf } from '../fact-path.ts';
-import { stemsOf } from '../stem.ts';
+import { stemReaderOf } from '../stem.ts';
 import type { Check, Place } from './check.ts';
 
 const from = /\b(?:from|starting at|starts? at|starting from|as low as|as little as)\s+$/i;
@@ -33,25 +34,22 @@ function inOtherEntries({ site, text, levels }: Place, { path }: FactFigure): st
   const named = levels()
     .map((level) => [...entities.named(level.text)].filter(isOther))
     .find((entries) => entries.length > 0);
-  if (!named && isSubject(text, own)) return [];
+  if (!named && subjectOf(text) === own) return [];
   const all = isMap(site.facts.tree[collection]) ? Object.keys(site.facts.tree[collection] as object) : [];
   return (named ?? all.map((entry) => `${collection}.${entry}`)).map((entry) => entry + path.slice(own.length));
-}
-
-function isSubject({ page, fact }: Place['text'], entry: string): boolean {
-  return page?.subject?.path === entry || fact?.startsWith(`${entry}.`) === true;
 }
 
 /** The other prices beside it, where the words around do not tell them apart. */
 function inSameMap({ site, levels }: Place, fact: FactFigure): string[] {
   const group = groupOf(fact.path);
-  const near = stemsOf(
+  const stems = stemReaderOf(site);
+  const near = stems(
     levels()
       .filter(({ name }) => name !== 'page' && name !== 'above')
       .map(({ text }) => text)
       .join(' | '),
   );
-  const wordsOf = (path: string) => stemsOf(path.slice(group.length));
+  const wordsOf = (path: string) => stems(path.slice(group.length));
   const isTold = [...wordsOf(fact.path)].some((word) => near.has(word) && word !== 'price');
   if (isTold) return [];
   return figureIndexOf(site)

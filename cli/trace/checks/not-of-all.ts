@@ -1,7 +1,7 @@
 import { isMap } from '../../facts/facts.ts';
 import type { Site } from '../../site/site.ts';
-import { entitiesOf } from '../entities.ts';
-import type { Level } from '../surroundings.ts';
+import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { type Level, wordsAt } from '../surroundings.ts';
 import type { Check } from './check.ts';
 
 const all =
@@ -11,8 +11,7 @@ const all =
 export const notOfAll: Check = ({ site, path, reference, levels }) => {
   const [collection, entry = '', field, ...deeper] = path.split('.');
   if (collection !== 'vehicles' || field === undefined || deeper.length > 0) return undefined;
-  const clause = levels().find(({ name }) => name === 'sentence')?.text ?? '';
-  if (!all.test(clause)) return undefined;
+  if (!all.test(wordsAt(levels(), 'sentence'))) return undefined;
   const vehicles = vehiclesMeant(site, levels());
   const own = isMap(vehicles[entry]) ? vehicles[entry][field] : undefined;
   const other = Object.entries(vehicles).find(([, one]) => isMap(one) && one[field] !== own);
@@ -26,13 +25,9 @@ function vehiclesMeant(site: Site, levels: readonly Level[]): Record<string, unk
   const vehicles = isMap(site.facts.tree.vehicles) ? site.facts.tree.vehicles : {};
   for (const { text } of levels) {
     const named = [...entitiesOf(site).named(text)];
-    for (const group of ['series', 'brand']) {
-      const keys = named.filter((path) => path.startsWith(group === 'series' ? 'series.' : 'brands.'));
-      if (keys.length === 0) continue;
-      const slugs = keys.map((path) => path.split('.')[1]);
-      return Object.fromEntries(
-        Object.entries(vehicles).filter(([, one]) => isMap(one) && slugs.includes(String(one[group]))),
-      );
+    for (const collection of ['series.', 'brands.']) {
+      const groups = named.filter((path) => path.startsWith(collection));
+      if (groups.length > 0) return Object.assign({}, ...groups.map((group) => vehiclesOf(site, group)));
     }
   }
   return vehicles;

@@ -1,12 +1,12 @@
-import { describedFacts } from '../../facts/described-facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import type { Reference } from '../../facts/template.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
-import { factFigureOf } from '../fact-path.ts';
+import { factFigureOf, groupOf } from '../fact-path.ts';
 import type { Level } from '../surroundings.ts';
+import { topicsOf } from '../wordings.ts';
 import type { Check, Place } from './check.ts';
 
 /** One vehicle's name with another's price. */
@@ -48,16 +48,16 @@ function isMeant({ site, text, reference }: Place, named: readonly string[][], o
 const wordedFieldsOf = oncePer(
   (site: Site) =>
     new Set(
-      describedFacts(site)
-        .filter(({ path, schema }) => schema.wordings !== undefined && /^(?:vehicles|brands)\./.test(path))
-        .map(({ path }) => path.split('.').slice(2).join('.')),
+      topicsOf(site)
+        .filter(({ collection }) => collection !== undefined)
+        .map(({ field }) => field),
     ),
 );
 
 /** The path of the same fact of another entry: `securityDeposit.utility` is the deposit of `rentals.utility`. */
 function sameOf(path: string, own: string, other: string): string {
   if (path.startsWith(`${own}.`)) return other + path.slice(own.length);
-  return path.slice(0, path.lastIndexOf('.') + 1) + (other.split('.')[1] ?? '');
+  return `${groupOf(path)}.${other.split('.')[1] ?? ''}`;
 }
 
 /** The entry that the row of a table, or the label beside a value, is about, when the text itself names none. */

@@ -1,10 +1,10 @@
 import type { FactFigure } from '../../facts/figure-index.ts';
 import { sameFigure } from '../../figures/index.ts';
-import { oncePer, oncePerText } from '../../once-per.ts';
+import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf } from '../fact-path.ts';
-import { stemsOf } from '../stem.ts';
+import { stemReaderOf } from '../stem.ts';
 import type { Level } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
@@ -13,7 +13,7 @@ import type { Check } from './check.ts';
 export const wrongField: Check = ({ site, fact, reference, levels }) => {
   if (!fact) return undefined;
   const own = vocabulariesOf(site).get(fact);
-  const all = rivalsOf(site, fact);
+  const all = rivalsOf(site)(fact);
   if (!own || all.length === 0) return undefined;
   const around = levels();
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
@@ -67,13 +67,7 @@ interface Rival {
   isTellable: boolean;
 }
 
-const rivals = new WeakMap<FactFigure, Rival[]>();
-
-function rivalsOf(site: Site, fact: FactFigure): Rival[] {
-  let found = rivals.get(fact);
-  if (!found) rivals.set(fact, (found = findRivals(site, fact)));
-  return found;
-}
+const rivalsOf = oncePer((site: Site) => oncePer((fact: FactFigure) => findRivals(site, fact)));
 
 /** A fact as it is compared with all others of its kind. */
 interface Candidate {
@@ -139,9 +133,6 @@ function otherWords(site: Site, fact: FactFigure): ReadonlyMap<string, number> {
 function some(words: ReadonlyMap<string, number>, isSaid: (word: string) => boolean): boolean {
   return [...words.keys()].some(isSaid);
 }
-
-/** The same labels, titles and names of pages stand around many texts. */
-const stemReaderOf = oncePer((_: Site) => oncePerText(stemsOf));
 
 function saidBy(site: Site, levels: readonly Level[]): (word: string) => boolean {
   const all = levels.map(({ text }) => stemReaderOf(site)(text));

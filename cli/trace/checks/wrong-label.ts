@@ -3,14 +3,15 @@ import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf } from '../fact-path.ts';
-import { stemsOf } from '../stem.ts';
+import { stemReaderOf } from '../stem.ts';
+import { wordsAt } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** "Top speed" beside the range of the same cart, "at peak" beside the part-time staff: a label that names a fact beside this one. */
 export const wrongLabel: Check = ({ site, text, fact, reference, levels }) => {
   if (!fact || text.value === '' || text.raw.trim() !== reference.source) return undefined;
-  const label = stemsOf(levels().find(({ name }) => name === 'beside')?.text ?? '');
+  const label = stemReaderOf(site)(wordsAt(levels(), 'beside'));
   if (label.size === 0) return undefined;
   const entity = entitiesOf(site).of(fact.path);
   const own = wordsOf(site, fact, entity);
@@ -25,8 +26,8 @@ export const wrongLabel: Check = ({ site, text, fact, reference, levels }) => {
 };
 
 /** The words of a fact's name; beside others of a group, those of the last part alone. */
-function wordsOf(site: Site, fact: FactFigure, entity: string | undefined): Set<string> {
-  if (entity === undefined) return stemsOf(fact.path.slice(groupOf(fact.path).length));
+function wordsOf(site: Site, fact: FactFigure, entity: string | undefined): ReadonlySet<string> {
+  if (entity === undefined) return stemReaderOf(site)(fact.path.slice(groupOf(fact.path).length));
   return new Set(vocabulariesOf(site).get(fact)?.own.keys());
 }
 

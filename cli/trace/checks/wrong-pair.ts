@@ -1,7 +1,7 @@
 import type { FactFigure } from '../../facts/figure-index.ts';
 import type { Reference } from '../../facts/template.ts';
-import type { Resolved, Site } from '../../site/site.ts';
-import type { AuthoredText } from '../authored-text.ts';
+import type { Site } from '../../site/site.ts';
+import { type AuthoredText, textsBeside } from '../authored-text.ts';
 import { factFigureOf } from '../fact-path.ts';
 import type { Check } from './check.ts';
 
@@ -19,14 +19,9 @@ export const wrongPair: Check = ({ site, text, fact, reference }) => {
 function shownPhones(site: Site, text: AuthoredText, reference: Reference): FactFigure[] {
   const at = text.raw.indexOf(reference.source);
   const words = /\[([^\]]*)\]\($/.exec(text.raw.slice(0, at))?.[1];
-  const { resolved, pointer } = text;
-  const beside = (other: Resolved['texts'][number]) =>
-    pointer !== undefined &&
-    other.pointer.length === pointer.length &&
-    other.pointer.slice(0, -1).join('/') === pointer.slice(0, -1).join('/');
   const references =
     words === undefined
-      ? (resolved?.texts ?? []).filter(beside).flatMap((other) => other.references)
+      ? textsBeside(text).flatMap((other) => other.references)
       : text.references.filter(({ source }) => words.includes(source));
   return references
     .filter(({ filters }) => filters.at(-1) === 'phone')

@@ -1,4 +1,5 @@
 import { figureIndexOf } from '../../facts/figure-index.ts';
+import { textsBeside } from '../authored-text.ts';
 import { factPathOf } from '../fact-path.ts';
 import { scopeOf } from '../judge-hours.ts';
 import type { Check, Place } from './check.ts';
@@ -26,11 +27,9 @@ function scopeIn(path: string): string | undefined {
 
 /** Facts of opening hours that stand whole in the same block, beside one that does. */
 function besideIt({ site, text }: Place): string[] {
-  const { pointer, resolved } = text;
-  if (!pointer || text.value !== '') return [];
-  const holder = pointer.slice(0, -1).join('/');
-  return (resolved?.texts ?? [])
-    .filter((other) => other.pointer.slice(0, -1).join('/') === holder && typeof other.value === 'object')
+  if (text.value !== '') return [];
+  return textsBeside(text)
+    .filter(({ value }) => typeof value === 'object')
     .flatMap((other) => other.references.map((reference) => factPathOf(site, text, reference) ?? ''))
     .filter((path) => scopeIn(path) !== undefined);
 }

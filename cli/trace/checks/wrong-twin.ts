@@ -1,5 +1,6 @@
 import { numberAt } from '../../facts/described-facts.ts';
 import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
+import { textsBeside } from '../authored-text.ts';
 import { factFigureOf } from '../fact-path.ts';
 import type { Check, Place } from './check.ts';
 
@@ -7,13 +8,9 @@ import type { Check, Place } from './check.ts';
 export const wrongTwin: Check = (place) => (place.text.fact === undefined ? inBlock(place) : amongFacts(place));
 
 const inBlock: Check = ({ site, text, fact, reference }) => {
-  const { pointer, resolved } = text;
-  const key = pointer?.at(-1);
-  if (!fact || !pointer || typeof key !== 'string') return undefined;
-  const holder = pointer.slice(0, -1).join('/');
-  const twin = resolved?.texts.find(
-    (one) => isTwin(key, String(one.pointer.at(-1))) && one.pointer.slice(0, -1).join('/') === holder,
-  );
+  const key = text.pointer?.at(-1);
+  if (!fact || typeof key !== 'string') return undefined;
+  const twin = textsBeside(text).find(({ pointer }) => isTwin(key, String(pointer.at(-1))));
   const [first, ...more] = twin?.references ?? [];
   const other = first && more.length === 0 ? factFigureOf(site, text, first) : undefined;
   const otherKey = String(twin?.pointer.at(-1));

@@ -1,6 +1,7 @@
 import { numberAt } from '../../facts/described-facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import { entitiesOf } from '../entities.ts';
+import { wordsAt } from '../surroundings.ts';
 import type { Check } from './check.ts';
 
 /** "The EV City starts at {{ the brand's from price }}": a part is spoken of, and the figure is that of the whole. */
@@ -8,7 +9,7 @@ export const wrongWhole: Check = ({ site, fact, reference, levels }) => {
   if (!fact?.isDerived || !fact.path.startsWith('brands.')) return undefined;
   const entities = entitiesOf(site);
   const own = entities.of(fact.path) ?? '';
-  const named = [...entities.named(levels().find(({ name }) => name === 'clause')?.text ?? '')];
+  const named = [...entities.named(wordsAt(levels(), 'clause'))];
   const [part, ...more] = named.filter((path) => path.startsWith('series.'));
   if (part === undefined || more.length > 0 || named.includes(own)) return undefined;
   const meant = figureIndexOf(site).byPath.get(part + fact.path.slice(own.length));
