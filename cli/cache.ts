@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.ts';
@@ -46,6 +46,16 @@ export function keptPath(kind: string, hash: string): string | undefined {
   if (time === undefined) return undefined;
   if (Date.now() - time > day) utimesSync(path, new Date(), new Date());
   return path;
+}
+
+/** What an entry holds as JSON; undefined where it is not there or has been spoiled. */
+export function readKept(kind: string, hash: string): unknown {
+  try {
+    const path = keptPath(kind, hash);
+    return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Makes an entry, whether or not there is one, and gives its path. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { codeHash } from './bundle/source-hash.ts';
-import { keep, keptPath, pruneOldest } from './cache.ts';
+import { keep, pruneOldest, readKept } from './cache.ts';
 import { oncePer } from './once-per.ts';
 
 /** What was read in texts, kept from one run to the next: most texts are the same, and reading takes longer than looking up. */
@@ -36,7 +35,8 @@ export function rememberTexts<Answer>(
     .update(JSON.stringify([codeHash(), parameters]))
     .digest('hex')
     .slice(0, 16);
-  const known = readKept<Answer>(keptPath(kind, hash));
+  const entry = readKept(kind, hash);
+  const known = new Map(Array.isArray(entry) ? (entry as [string, Answer][]) : []);
   const asked = new Map<string, Answer>();
   let added = 0;
   storesOf(owner).add({
@@ -63,13 +63,4 @@ export function rememberTexts<Answer>(
 /** Keeps for the next runs what was read in this one. */
 export async function saveTexts(owner: object): Promise<void> {
   await Promise.all([...storesOf(owner)].map((store) => store.save()));
-}
-
-/** Empty as well where the entry has been spoiled. */
-function readKept<Answer>(path: string | undefined): Map<string, Answer> {
-  try {
-    return new Map(path === undefined ? [] : (JSON.parse(readFileSync(path, 'utf8')) as [string, Answer][]));
-  } catch {
-    return new Map();
-  }
 }

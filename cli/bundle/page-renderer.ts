@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import { keep, keptPath, pruneOldest } from '../cache.ts';
+import { keep, pruneOldest, readKept } from '../cache.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Bundle } from './bundle.ts';
 import { createRenderingThread, type RenderedPage } from './rendering-thread.ts';
@@ -52,18 +51,9 @@ export function createPageRenderer({ serverEntry, hash: rendererHash }: Bundle):
     render(model, assets) {
       const parts = [code, layout, model, JSON.stringify(assets)];
       const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-      const page = readKept(keptPath('page', hash));
+      const page = readKept('page', hash) as RenderedPage | undefined;
       return page ? Promise.resolve({ ...page, hash }) : renderAnew(hash, model, assets);
     },
     stop: () => thread.stop(),
   };
-}
-
-/** Undefined as well where the entry has been spoiled. */
-function readKept(path: string | undefined): RenderedPage | undefined {
-  try {
-    return path === undefined ? undefined : (JSON.parse(readFileSync(path, 'utf8')) as RenderedPage);
-  } catch {
-    return undefined;
-  }
 }
