@@ -9,6 +9,7 @@ import { loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
+import { homeOf } from '../site/home.ts';
 import type { Site } from '../site/site.ts';
 import { saveTexts } from '../text-store.ts';
 import { check } from './check.ts';
@@ -104,7 +105,7 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     const rendering = Promise.all([starting, planning]).then(([renderer, cards]) =>
       render(site, renderer, {
         cards,
-        baseUrl: options.baseUrl ?? dealerUrl(site),
+        baseUrl: options.baseUrl ?? homeOf(site),
         dates: known,
         today: options.today,
         onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
@@ -160,8 +161,4 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
 export async function startRenderer(onBuild: () => void = () => {}): Promise<Renderer> {
   const bundle = await loadBundle(onBuild);
   return { bundle, pages: createPageRenderer(bundle) };
-}
-
-function dealerUrl(site: Site): string {
-  return String((site.facts.tree.dealer as { url?: unknown } | undefined)?.url ?? '').replace(/\/$/, '');
 }

@@ -1,7 +1,7 @@
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule, RuleReport } from '../rules.ts';
+import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
-import type { Site } from '../site/site.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
 
@@ -43,12 +43,6 @@ export default {
     }
   },
 } satisfies Rule;
-
-/** The site's own address, without a slash at its end. */
-function homeOf({ facts: { tree } }: Site): string | undefined {
-  const { url } = (tree.dealer ?? {}) as { url?: unknown };
-  return typeof url === 'string' && url !== '' ? url.replace(/\/+$/, '') : undefined;
-}
 
 function reportBuilt(target: string, file: string, report: RuleReport): void {
   const message = `The built page has a link to "${target}", which leads to no page.`;
