@@ -52,16 +52,18 @@ function hourOf(reading: Reading, at: number): number | undefined {
 /** "nine", "nine AM", "nine thirty AM"; "at nine thirty" leaves no doubt either. */
 function readWordClock(reading: Reading, first: number): Clock | undefined {
   const hour = hourOf(reading, first);
-  if (hour === undefined || !Number.isInteger(hour)) return undefined;
+  if (hour === undefined) return undefined;
   const joint = reading.isDash(first + 1) ? first + 2 : first + 1;
-  const minutes = minuteWords[reading.word(joint)];
-  if (minutes === undefined) return withMeridiem(reading, { hour, minute: 0, style: 'word', first, last: first });
-  const isTold = beforeTime.has(reading.word(first - 1)) && !unitWords.has(reading.word(joint + 1));
-  const clock = withMeridiem(reading, { hour, minute: minutes, style: 'word', first, last: joint });
+  const minutes = reading.numeralAt(joint);
+  if (minutes?.written !== 'words' || !quarters.has(minutes.value)) {
+    return withMeridiem(reading, { hour, minute: 0, style: 'word', first, last: first });
+  }
+  const isTold = beforeTime.has(reading.word(first - 1)) && !unitWords.has(reading.word(minutes.last + 1));
+  const clock = withMeridiem(reading, { hour, minute: minutes.value, style: 'word', first, last: minutes.last });
   return isTold && clock ? { ...clock, isCertain: true } : clock?.meridiem ? clock : undefined;
 }
 
-const minuteWords: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30, 'forty-five': 45 };
+const quarters = new Set([15, 30, 45]);
 const beforeTime = new Set('at by from until till til before after to'.split(' '));
 
 function readDigitClock(reading: Reading, first: number): Clock | undefined {
