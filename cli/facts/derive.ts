@@ -130,8 +130,10 @@ function deriveRental(rental: FactMap, deposits: FactMap): void {
     });
   });
   const perDays = plans.map(([, value]) => Number((value as FactMap).perDay)).filter(Number.isFinite);
-  if (perDays.length > 0) rental.fromPerDay = Math.min(...perDays);
-  if (perDays.length > 0) rental.fromPerDayText = text('usd', rental.fromPerDay);
+  if (perDays.length > 0) {
+    rental.fromPerDay = Math.min(...perDays);
+    rental.fromPerDayText = text('usd', rental.fromPerDay);
+  }
   rental.depositText = text('usd', deposits[String(rental.slug)]);
 }
 

@@ -68,7 +68,7 @@ function judgeOf(site: Site): Judge {
 function tracedBefore({ site, pages }: BuiltSite, judge: Judge): (page: BuiltPage) => boolean {
   const keyOf = ({ hash, page }: BuiltPage) => createHash('sha256').update(hash).update(page.source.text).digest('hex');
   const keys = new Map(pages.map((page) => [page, keyOf(page)]));
-  const byKey = new Map(pages.map((page) => [keys.get(page), page]));
+  const byKey = new Map([...keys].map(([page, key]) => [key, page]));
   const isTraced = rememberTexts(site, {
     kind: 'traced',
     parameters: [figureIndexOf(site).options, site.facts.tree.dealer],
