@@ -23,4 +23,6 @@ export const time: Case[] = [
   ['by a quarter to six', 'time 17:45'],
   ['ten past nine', 'time 09:10'],
   ['at seven thirty sharp', 'time 07:30'],
+  ['at nine forty-five', 'time 09:45'],
+  ['at nine fifteen AM', 'time 09:15'],
 ];
