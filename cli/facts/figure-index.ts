@@ -46,7 +46,8 @@ interface MarkedFact {
 function createIndex(site: Site): FigureIndex {
   const { tree } = site.facts;
   const marked: MarkedFact[] = [
-    ...written(site.schemas.node('site'), tree, ''),
+    // Settings of the checks are no facts.
+    ...written(site.schemas.node('site'), { ...tree, consistency: undefined, sample: undefined }, ''),
     ...Object.entries(mapOf(tree.vehicles)).flatMap(([slug, vehicle]) =>
       written(site.schemas.node('vehicle'), vehicle, `vehicles.${slug}`),
     ),

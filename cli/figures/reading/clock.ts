@@ -155,7 +155,7 @@ function isFollowedByNumberPart(reading: Reading, last: number): boolean {
 /** True when the time needs no surroundings to be one: 9AM, 9:30, 17:00, noon. */
 export function isCertain(reading: Reading, clock: Clock): boolean {
   if (clock.meridiem !== undefined || clock.isCertain) return true;
-  return clock.style === '24h' || reading.is(clock.first + 1, ':');
+  return clock.style === '24h' || (clock.style !== 'word' && reading.is(clock.first + 1, ':'));
 }
 
 /** Minutes after midnight. Without a meridiem an hour before `earliest` is in the afternoon. */

@@ -23,7 +23,10 @@ export function readWordNumeral(reading: Reading, first: number): NumeralRead {
     // "hundreds", "hundred" and "a million reasons" are manners of speaking, "a hundred" is a number
     const article = reading.word(first - 1);
     const isTold = ['a', 'an'].includes(article) || (article === 'the' && start.role === 'dozen');
-    if (start.value === 1_000_000 || !isTold) return { end: first + 1 };
+    const isMany =
+      start.value === 1_000_000 &&
+      (!reading.word(first + 1).startsWith('dollar') || ['like', 'worth'].includes(reading.word(first - 2)));
+    if (isMany || !isTold) return { end: first + 1 };
     from = first - 1;
   }
   const { value, last } = readValue(reading, first);

@@ -30,16 +30,24 @@ const covers = new Set('warranty guarantee notice coverage trial'.split(' '));
 export function findArticleDurations(reading: Reading): void {
   for (const anchor of reading.tokens.anchors) {
     if (!reading.isFree(anchor, role.term)) continue;
-    const found = readQuarterCentury(reading, anchor) ?? readTerm(reading, anchor);
+    const found = readQuarterCentury(reading, anchor) ?? readAndHalf(reading, anchor) ?? readTerm(reading, anchor);
     if (!found) continue;
-    reading.figures.push({ ...partsOf(reading, found.first, anchor), ...found.figure });
-    reading.take(found.first, anchor);
+    const { first, last = anchor, figure } = found;
+    reading.figures.push({ ...partsOf(reading, first, last), ...figure });
+    reading.take(first, last);
   }
 }
 
 type Term = Pick<DurationFigure, 'kind' | 'value' | 'unit' | 'subject' | 'business' | 'approximate'>;
 
-function readTerm(reading: Reading, anchor: number): { first: number; figure: Term } | undefined {
+interface FoundTerm {
+  first: number;
+  /** The last token, where it is not the unit. */
+  last?: number;
+  figure: Term;
+}
+
+function readTerm(reading: Reading, anchor: number): FoundTerm | undefined {
   const unit = unitWords.get(reading.word(anchor));
   if (unit?.dimension !== 'duration' || /s$/.test(reading.word(anchor))) return undefined;
   const article = articleBefore(reading, anchor - 1);
@@ -103,8 +111,18 @@ function limitBefore(reading: Reading, at: number, phrases: typeof limits): Appr
   })?.[1];
 }
 
+/** "a month and a half". */
+function readAndHalf(reading: Reading, anchor: number): FoundTerm | undefined {
+  const unit = unitWords.get(reading.word(anchor));
+  const words = ['and', 'a', 'half'];
+  if (unit?.dimension !== 'duration' || !['a', 'an'].includes(reading.word(anchor - 1))) return undefined;
+  if (words.some((word, index) => reading.word(anchor + 1 + index) !== word)) return undefined;
+  const figure: Term = { kind: 'duration', value: 1.5 * unit.factor, unit: unit.unit as DurationFigure['unit'] };
+  return { first: anchor - 1, last: anchor + words.length, figure };
+}
+
 /** "a quarter century of experience", "a quarter of a century". */
-function readQuarterCentury(reading: Reading, anchor: number): { first: number; figure: Term } | undefined {
+function readQuarterCentury(reading: Reading, anchor: number): FoundTerm | undefined {
   if (reading.word(anchor) !== 'century') return undefined;
   let first = anchor - 1;
   if (reading.isDash(first)) first--;

@@ -31,9 +31,33 @@ export function findDates(reading: Reading): void {
     if (second) next = add(reading, second) + 1;
   }
   for (const anchor of reading.tokens.anchors) {
-    const month = reading.isFree(anchor, role.month) ? monthAlone(reading, anchor) : undefined;
+    if (!reading.isFree(anchor, role.month)) continue;
+    const spoken = readSpoken(reading, anchor);
+    const month = spoken ? undefined : monthAlone(reading, anchor);
+    if (spoken) add(reading, spoken);
     if (month) add(reading, { value: `--${pad(month)}`, first: anchor, last: anchor });
   }
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  );
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** "The first of November", "the end of March", "mid-October". */
+function readSpoken(reading: Reading, at: number): FoundDate | undefined {
+  const month = monthAt(reading, at);
+  if (!month || reading.isDigits(at + 1)) return undefined;
+  const isMid = reading.word(reading.isDash(at - 1) ? at - 2 : at - 1) === 'mid';
+  const first = isMid ? (reading.isDash(at - 1) ? at - 2 : at - 1) : at - 2;
+  const day = isMid ? 15 : reading.word(at - 1) === 'of' ? dayInWords(reading.word(first), month) : undefined;
+  return day ? { value: `--${pad(month)}-${pad(day)}`, first, last: at } : undefined;
+}
+
+function dayInWords(word: string, month: number): number | undefined {
+  const named = { start: 1, beginning: 1, middle: 15, end: lengths[month - 1] }[word];
+  return named ?? (ordinals.indexOf(word) + 1 || undefined);
 }
 
 const beforeMonth = new Set('in from to through thru until till since by between'.split(' '));
