@@ -28,6 +28,7 @@ export const filters: Record<string, Filter> = {
   time: (value) => formatTime(text('time', value), FilterInputError),
   date: (value) => date(value),
   count: (value) => items('count', value).length,
+  least: (value) => Math.min(...items('least', value).map((one) => number('least', one))),
   values: (value) => items('values', value),
   list: (value) => lists.format(items('list', value).map(String)),
   pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),
