@@ -48,6 +48,23 @@ export function formatTime(clock: string, InputError: InputError): string {
   return `${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
+export const week: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The days of a line, in their order; none where it names something else. */
+export function daysOf({ from, to = from }: OpeningHoursLine): string[] {
+  const [first, last] = [week.indexOf(from), week.indexOf(to)];
+  if (first === -1 || last === -1) return [];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => week[(first + index) % 7] ?? '');
+}
+
+/** When it is open on each day of the week: "09:00-17:00", or nothing for a day on which it is closed. */
+export function timesByDay(lines: readonly OpeningHoursLine[]): (string | undefined)[] {
+  return week.map((day) => {
+    const line = lines.find((one) => daysOf(one).includes(day));
+    return line?.opens && !line.closed ? `${line.opens}-${line.closes}` : undefined;
+  });
+}
+
 function shortDay(day: string): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`;
 }

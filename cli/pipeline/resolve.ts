@@ -37,7 +37,7 @@ export function resolve(source: Source, schemas: Schemas, report: Report, found:
     report,
     invalidFacts,
   });
-  const site: Site = { source, schemas, facts, pages: [], layout };
+  const site: Site = { source, schemas, facts, invalidFacts, pages: [], layout };
   for (const file of source.pages) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);

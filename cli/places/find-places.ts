@@ -27,6 +27,8 @@ const business =
   /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|licensed|bought|built|made|assembled|serviced|repair(?:s|ed)?|technicians?|workshop|owners|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
 /** "If the wedding is in ...", "a cart may not go to ...". */
 const denial = /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of)\b|n['’]t\b/i;
+const deniedBehind =
+  /\b(?:we (?:do not|don['’]t|never|cannot|can['’]t)|(?:is|are|lies|lie) (?:outside|beyond)|(?:is|are) not (?:ours|served|in our))\b/i;
 const noDenial = /\bnot (?:only|just|merely)\b/gi;
 
 /** Characters up to which a text is a heading or a label, and no sentence. */
@@ -118,7 +120,8 @@ function isMeant(text: string, match: RegExpExecArray, home?: Home): boolean {
 function isOfBusiness(text: string, match: RegExpExecArray): boolean {
   const sentence = sentenceAround(text, match);
   const before = sentence.slice(0, sentence.indexOf(match[0])).replace(noDenial, '');
-  if (denial.test(before) || /\bno place\b/i.test(sentence)) return false;
+  const behind = sentence.slice(before.length + match[0].length);
+  if (denial.test(before) || deniedBehind.test(behind) || /\bno place\b/i.test(sentence)) return false;
   return text.length <= longestLabel || business.test(sentence);
 }
 

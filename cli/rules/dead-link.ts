@@ -15,6 +15,11 @@ export default {
     for (const { target: written, locate, inProse } of linksOf(site)) {
       // An address of this site is none of another, however it is written.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
+      if (isOwnHost(target, home)) {
+        const message = `Link "${target}" is an address of this site in another form.`;
+        report({ ...locate(), message, hint: 'Begin it with / for a page of this site.' });
+        continue;
+      }
       if (outside.test(target) || target.startsWith('#')) continue;
       const path = target.split(/[?#]/)[0] ?? '';
       if (!path.startsWith('/') || path.startsWith('//')) {
@@ -43,6 +48,14 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** True for an address of the dealer's own host that does not begin as the site's own do: http for https, www left out. */
+function isOwnHost(target: string, home: string): boolean {
+  const [own, other] = [home, target].map((address) =>
+    /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase(),
+  );
+  return own !== undefined && own === other && target !== home;
+}
 
 function reportBuilt(target: string, file: string, report: RuleReport): void {
   const message = `The built page has a link to "${target}", which leads to no page.`;

@@ -11,6 +11,10 @@ const business =
 const atHead =
   /(?<=^|[.!?]\s|\n\s*(?:[-*+] )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf )?(?:Carts|Cars)(?=, | (?:is|has|charges|asks|keeps|offers|sells|rents|delivers|serves|repairs|will|can|stands|promises|invites|welcomes)\b)/gu;
 
+/** A name that can be nothing else, in the middle of a sentence: "your message has reached Garden State Golf Cars". */
+const inSentence =
+  /(?<=[a-z,] (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Depot|World|Barn|Guys|Superstore|Warehouse|LLC|Inc\.))(?!\w)/gu;
+
 /** A maker whose dealer somebody claims to be: "an authorized Yamaha dealer". */
 const maker =
   /(?<=\b(?:[Aa]uthorized|[Cc]ertified|[Oo]fficial|[Ee]xclusive) )[A-Z][\w-]*(?: [A-Z][\w-]*){0,2}(?= (?:golf cart |cart )?(?:dealer|dealership|retailer|reseller)\b)/gu;
@@ -49,7 +53,8 @@ export default {
 } satisfies Rule;
 
 function namesIn(value: string): RegExpExecArray[] {
-  return [business, atHead, maker].flatMap((pattern) => [...value.matchAll(pattern)]);
+  const found = [business, atHead, inSentence, maker].flatMap((pattern) => [...value.matchAll(pattern)]);
+  return found.filter((one, at) => found.findIndex(({ index }) => index === one.index) === at);
 }
 
 /** The words of the dealer's name, its brands, series, vehicles and towns, and those that only say what kind of cart is meant. */

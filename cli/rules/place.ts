@@ -1,14 +1,13 @@
 import { isMap } from '../facts/facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { type FoundPlace, type Home, isTownElsewhere } from '../places/find-places.ts';
+import { isPlace, standsIn } from '../places/position.ts';
 import { states } from '../places/states.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allowsPlace } from '../trace/allowances.ts';
 import { homeOf, namedPlaces } from '../trace/named-places.ts';
-
-/** Miles that a showroom may stand from the middle of its town. */
-const farthest = 10;
 
 /** Miles between the middles of two towns that call each other neighbors. */
 const farthestNeighbor = 20;
@@ -54,9 +53,8 @@ function checkAddresses(site: Site, home: Home, report: RuleReport): void {
         related: [{ ...locate('address.city'), message: 'The city of the address.' }],
       });
     }
-    if (!isPlace(showroom) || !isPlace(town)) continue;
+    if (!isPlace(showroom) || !isPlace(town) || standsIn(showroom, town)) continue;
     const miles = milesBetween(showroom, town);
-    if (miles <= farthest) continue;
     report({
       ...locate(directionFrom(town, showroom)),
       message: `The showroom "${slug}" stands ${Math.round(miles)} miles from its municipality.`,
@@ -88,6 +86,19 @@ function checkTowns(site: Site, report: RuleReport): void {
   for (const [slug, town] of Object.entries(towns)) {
     if (!isMap(town) || !isPlace(town)) continue;
     const slugs = Array.isArray(town.neighbors) ? town.neighbors.map(String) : [];
+    for (const [index, neighbor] of slugs.entries()) {
+      const other = towns[neighbor];
+      if (!isMap(other) || !Array.isArray(other.neighbors) || other.neighbors.includes(slug)) continue;
+      if (isInvalidFact(`municipalities.${neighbor}.neighbors`, site.invalidFacts)) continue;
+      report({
+        ...site.facts.locate(`municipalities.${slug}.neighbors.${index}`),
+        message: `The municipality "${slug}" calls "${neighbor}" a neighbor, which does not know of it.`,
+        hint: 'Take it out, or name each as a neighbor of the other.',
+        related: [
+          { ...site.facts.locate(`municipalities.${neighbor}.neighbors`), message: 'The neighbors of the other.' },
+        ],
+      });
+    }
     const neighbors = slugs.map((neighbor) => towns[neighbor]).filter(isPlace);
     const [first] = neighbors;
     if (!first || neighbors.some((neighbor) => milesBetween(town, neighbor) <= farthestNeighbor)) continue;
@@ -105,10 +116,6 @@ function checkTowns(site: Site, report: RuleReport): void {
 function directionFrom(one: Place, other: Place): 'latitude' | 'longitude' {
   const north = Math.abs(other.latitude - one.latitude);
   return north > Math.abs(other.longitude - one.longitude) ? 'latitude' : 'longitude';
-}
-
-function isPlace(value: unknown): value is Place {
-  return isMap(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number';
 }
 
 function outside(

@@ -1,5 +1,12 @@
-import { isMap } from '../facts/facts.ts';
+import { type FactMap, isMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
+
+/** What the rule reads of a vehicle's record. */
+interface VehicleRecord {
+  model?: unknown;
+  brand?: unknown;
+  series?: unknown;
+}
 
 export default {
   name: 'series-facts',
@@ -7,7 +14,7 @@ export default {
 
   check(site, report) {
     const records = [...site.source.vehicles].filter(([, file]) => isMap(file.data));
-    const vehicles = records.map(([slug, file]) => ({ slug, ...(file.data as { brand?: unknown; series?: unknown }) }));
+    const vehicles = records.map(([slug, file]) => ({ slug, ...(file.data as VehicleRecord) }));
     const { series, brands } = site.facts.tree;
 
     for (const { slug, ...vehicle } of vehicles) {
@@ -21,6 +28,17 @@ export default {
           { ...site.facts.locate(`vehicles.${slug}.series`), message: 'The series of the vehicle.' },
           { ...site.facts.locate(`series.${vehicle.series}.brand`), message: 'The brand of the series.' },
         ],
+      });
+    }
+
+    for (const vehicle of vehicles) {
+      const other = seriesNamed(vehicle, series);
+      if (other === undefined) continue;
+      report({
+        ...site.facts.locate(`vehicles.${vehicle.slug}.series`),
+        message: `The series of the ${vehicle.model} is "${vehicle.series}", and its name is of the series "${other}".`,
+        hint: 'Correct the series or the name.',
+        related: [{ ...site.facts.locate(`series.${other}.name`), message: 'The name of the other series.' }],
       });
     }
 
@@ -55,6 +73,17 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** The series whose name a vehicle has in its own, where that is not the series that its record gives. */
+function seriesNamed({ model, series: own }: VehicleRecord, series: unknown): string | undefined {
+  if (typeof model !== 'string' || !isKey(series, own)) return undefined;
+  const named = Object.entries(series as FactMap).filter(([, one]) => isMap(one) && hasWord(model, one.name));
+  return named.some(([slug]) => slug === own) ? undefined : named[0]?.[0];
+}
+
+function hasWord(text: string, words: unknown): boolean {
+  return typeof words === 'string' && words !== '' && ` ${text} `.includes(` ${words} `);
+}
 
 function isKey(entries: unknown, key: unknown): boolean {
   return isMap(entries) && typeof key === 'string' && Object.hasOwn(entries, key);

@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { locateSearchText, searchKeys } from '../site/search-texts.ts';
+import { locateLongestPart, locateSearchText, searchKeys } from '../site/search-texts.ts';
 
 /** Characters that search engines show in full and that still say something. */
 const bounds = {
@@ -19,7 +19,7 @@ export default {
         const { least, most } = bounds[key];
         if (text === '' || (text.length >= least && text.length <= most)) continue;
         report({
-          ...locateSearchText(site, page, key),
+          ...(text.length > most ? locateLongestPart : locateSearchText)(site, page, key),
           severity: 'warning',
           message: `The ${key} of ${page.route} has ${text.length} characters.`,
           hint: `Write ${least} to ${most} characters.`,

@@ -1,16 +1,20 @@
+import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../once-per.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
-import type { Page, Resolved, ResolvedLeaf, Site } from './site.ts';
+import type { Page, Resolved, Site } from './site.ts';
 
 /** A link that an author wrote: as target of a block, or in prose. */
 export interface SiteLink {
   /** The page it stands on; undefined for one in the root layout, which stands on all. */
   page: Page | undefined;
   target: string;
+  /** The words that lead there, where it has any. */
+  label: string | undefined;
   /** Where it was written. */
   locate(): Location;
   /** True in running text, where no schema judges the form of the target. */
@@ -30,16 +34,28 @@ function findLinks(site: Site): SiteLink[] {
 
 function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined): SiteLink[] {
   return resolved.leaves.flatMap(({ pointer, value, format }) =>
-    targetsIn(value, format).map((target) => {
-      const locate = () => originOf(resolved, site.facts, file, pointer, target).location;
-      return { page, target, locate, inProse: format === 'prose' };
+    (format === 'link' ? [{ target: value, label: labelOf(resolved, pointer) }] : linksInProse(value)).map((link) => {
+      const locate = () => {
+        const { location, text } = originOf(resolved, site.facts, file, pointer, link.target);
+        // Two links of a text may lead to one page.
+        const whole = `[${link.label}](${link.target}`;
+        return text?.raw.includes(whole) ? originOf(resolved, site.facts, file, pointer, whole).location : location;
+      };
+      return { page, ...link, locate, inProse: format === 'prose' };
     }),
   );
 }
 
-function targetsIn(value: string, format: ResolvedLeaf['format']): string[] {
-  if (format === 'link') return [value];
-  return [...value.matchAll(/ href="([^"]*)"/g)].map(([, target]) => (target ?? '').replaceAll('&amp;', '&'));
+function linksInProse(html: string): Pick<SiteLink, 'target' | 'label'>[] {
+  return [...html.matchAll(/ href="([^"]*)"(?:[^>]*>([^<]*)<\/a>)?/g)].map(([, target = '', label]) => {
+    return { target: target.replaceAll('&amp;', '&'), label: label?.replaceAll('&amp;', '&') };
+  });
+}
+
+/** The text under `label` beside a link of a block. */
+function labelOf(resolved: Resolved, pointer: Path): string | undefined {
+  const holder = valueAt(resolved, pointer.slice(0, -1));
+  return isMap(holder) && typeof holder.label === 'string' ? holder.label : undefined;
 }
 
 /** The addresses that the site answers with status 200. */

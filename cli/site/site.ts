@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { InvalidFacts } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Source } from '../pipeline/load.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -72,6 +73,8 @@ export interface Site {
   source: Source;
   schemas: Schemas;
   facts: Facts;
+  /** Facts with findings already; what follows from them is not told again. */
+  invalidFacts: InvalidFacts;
   pages: Page[];
   /** The root layout; the page's own blocks go where the `slot` stands. */
   layout: Resolved;

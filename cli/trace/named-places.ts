@@ -27,8 +27,10 @@ function find(site: Site): NamedPlace[] {
   return authoredTexts(site).flatMap((text) => {
     const { file, path, raw, value, fact } = text;
     if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) return [];
+    // What a page is searched by is said of the business, however short it is.
+    const isSearched = text.pointer?.[0] === 'seo' && text.pointer[1] === 'keywords';
     // What a reference brings in is judged where it is written.
-    const written = read(value).filter((place) => raw.includes(place.text));
+    const written = read(isSearched ? `${value}, rentals` : value).filter((place) => raw.includes(place.text));
     return written.map((place) => {
       const before = value.slice(0, place.start).split(place.text).length - 1;
       return { place, text, location: file.locateWithin(path, place.text, before) };

@@ -1,0 +1,127 @@
+import { type FactMap, isMap } from '../facts/facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
+import { oncePer } from '../once-per.ts';
+import type { Site } from '../site/site.ts';
+import { isPlace, standsIn } from './position.ts';
+
+/** The towns of the service area, and in which of them customers can be met. */
+export interface ShowroomTowns {
+  /** Slugs by name, with and without the kind of town: "Monroe", "Monroe Township". */
+  byName: ReadonlyMap<string, string>;
+  /** Slugs of the towns in which customers can be met. */
+  withShowroom: ReadonlySet<string>;
+  /** By town the towns of the showrooms that are near enough to deliver from, as slugs, the nearest first. */
+  near: ReadonlyMap<string, readonly string[]>;
+  /** Where the main showroom is. */
+  main: string | undefined;
+  /** Texts that say that a showroom is in a town, which is its last group. */
+  patterns: readonly RegExp[];
+  town: RegExp;
+}
+
+/** Miles that deliveries may come from farther than from the nearest showroom. */
+const detour = 5;
+
+/** Undefined while the facts do not say where the showrooms are. */
+export const showroomTownsOf = oncePer((site: Site): ShowroomTowns | undefined => {
+  const { facts, invalidFacts } = site;
+  if (isInvalidFact('showrooms', invalidFacts) || isInvalidFact('dealer.mainShowroom', invalidFacts)) return undefined;
+  const byName = namesOf(site);
+  const showrooms = entriesOf(facts.tree.showrooms);
+  const withShowroom = new Set(showrooms.flatMap(([, showroom]) => townsOf(showroom, byName)));
+  if (byName.size === 0 || withShowroom.size === 0) return undefined;
+  const dealer = isMap(facts.tree.dealer) ? facts.tree.dealer : {};
+  const main = showrooms.find(([slug]) => slug === dealer.mainShowroom)?.[1];
+  const town = `${oneOf([...byName.keys()])}(?![\\w-]| County)`;
+  return {
+    byName,
+    withShowroom,
+    near: nearOf(site, byName),
+    main: main && String(main.municipality),
+    patterns: patternsOf(town, String(dealer.name)),
+    town: new RegExp(town, 'g'),
+  };
+});
+
+function entriesOf(value: unknown): [string, FactMap][] {
+  return Object.entries(isMap(value) ? value : {}).filter((entry): entry is [string, FactMap] => isMap(entry[1]));
+}
+
+function namesOf({ facts: { tree } }: Site): Map<string, string> {
+  return new Map(
+    entriesOf(tree.municipalities).flatMap(([slug, { name, type }]): [string, string][] => {
+      const short = String(name).replace(/ (?:Township|Borough|City)$/, '');
+      return [String(name), short, `${short} ${type}`].map((one) => [one, slug]);
+    }),
+  );
+}
+
+/** The town that a showroom is filed under, and that of its address: where they differ, another rule tells. */
+function townsOf({ municipality, address }: FactMap, byName: ReadonlyMap<string, string>): string[] {
+  const city = isMap(address) ? byName.get(String(address.city)) : undefined;
+  return typeof municipality === 'string' ? [municipality, ...(city === undefined ? [] : [city])] : [];
+}
+
+/** None where a showroom stands elsewhere than the facts say: what follows from that is told of the showroom alone. */
+function nearOf({ facts: { tree } }: Site, byName: ReadonlyMap<string, string>): Map<string, string[]> {
+  const towns = entriesOf(tree.municipalities);
+  const showrooms = entriesOf(tree.showrooms).filter(([, showroom]) => isPlace(showroom));
+  const townOf = (showroom: FactMap) => towns.find(([slug]) => slug === showroom.municipality)?.[1];
+  const isMisplaced = (showroom: FactMap) => isPlace(showroom) && !isPlaceOf(showroom, townOf(showroom));
+  if (showrooms.some(([, showroom]) => isMisplaced(showroom))) return new Map();
+  return new Map(
+    towns.map(([slug, town]) => {
+      const byDistance = showrooms
+        .map(([, showroom]) => ({
+          showroom,
+          miles: isPlace(town) && isPlace(showroom) ? milesBetween(town, showroom) : 0,
+        }))
+        .sort((one, other) => one.miles - other.miles);
+      const farthest = (byDistance[0]?.miles ?? 0) + detour;
+      return [
+        slug,
+        byDistance.filter(({ miles }) => miles <= farthest).flatMap(({ showroom }) => townsOf(showroom, byName)),
+      ];
+    }),
+  );
+}
+
+function isPlaceOf(showroom: Place, town: unknown): boolean {
+  return isPlace(town) && standsIn(showroom, town);
+}
+
+function patternsOf(town: string, dealer: string): RegExp[] {
+  const list = `(?:downtown )?${town}(?:(?:, (?:and |or )?| and | or )${town})*`;
+  return [
+    `\\b(?:showrooms?|[Oo]ur (?:stores?|locations?)),?(?: (?:is|are|stands?|sits?|right|located|open|opens|both|all|here))* in (${list})`,
+    `\\b[Vv]isit ${oneOf(['us', dealer])} in (${list})`,
+    `\\b(?:[Oo]ur|[Tt]he|[Aa]t|[Ff]rom|[Vv]isit)(?: new| own| nearby)? (${list})(?: \\w+)? showrooms?\\b`,
+    `\\b[Oo]ur(?: new| own| nearby)? (${list}) (?:stores?|locations?)\\b`,
+  ].map((source) => new RegExp(source, 'g'));
+}
+
+/** One of the words, of which the longest wins. */
+function oneOf(words: readonly string[]): string {
+  const longest = [...words].sort((one, other) => other.length - one.length);
+  return `(?:${longest.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
+}
+
+const denied = /\b(?:no|not|never|without|nearest|closest|closer)\b|n['’]t\b/i;
+
+/** The towns in which a text says that there is a showroom, with where each name stands. */
+export function namedIn(value: string, { patterns, town }: ShowroomTowns): { name: string; start: number }[] {
+  return patterns.flatMap((pattern) =>
+    [...value.matchAll(pattern)].flatMap((match) => {
+      const before =
+        value
+          .slice(0, match.index)
+          .split(/[.!?]\s/)
+          .at(-1) ?? '';
+      if (denied.test(`${before} ${match[0]}`)) return [];
+      const list = match[1] ?? '';
+      const from = match.index + match[0].lastIndexOf(list);
+      return [...list.matchAll(town)].map(({ 0: name, index }) => ({ name, start: from + index }));
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { namedIn, type ShowroomTowns, showroomTownsOf } from '../places/showroom-towns.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
+import { type AuthoredText, authoredTexts } from '../trace/authored-text.ts';
+import { locateInText } from '../trace/source-span.ts';
+
+export default {
+  name: 'showroom-place',
+  description: 'A customer drives to a town in which there is no showroom.',
+
+  check(site, report) {
+    const towns = showroomTownsOf(site);
+    if (!towns) return;
+    for (const text of authoredTexts(site)) {
+      if (!/showroom|store|location|visit/i.test(text.value)) continue;
+      for (const { name, start } of namedIn(text.value, towns)) {
+        const town = towns.byName.get(name);
+        if (town !== undefined && !towns.withShowroom.has(town)) tell(site, text, start, name, report);
+      }
+      checkOwn(site, text, towns, report);
+    }
+    for (const text of authoredTexts(site)) checkDelivery(site, text, towns, report);
+  },
+} satisfies Rule;
+
+const here =
+  /\b(?:our|the) (main |\w+ern )?showroom (?:is|stands|sits) (?:right )?(?:here|in town|in (?:the|this) (?:city|town|township|borough))\b/gi;
+
+/** "Our main showroom is in the city", on the page of a town that has none, or another. */
+function checkOwn(site: Site, text: AuthoredText, { withShowroom, main }: ShowroomTowns, report: RuleReport): void {
+  const own = /^municipalities\.([^.]+)/.exec(text.fact ?? '')?.[1];
+  if (own === undefined) return;
+  for (const { 0: words, 1: kind, index } of text.value.matchAll(here)) {
+    const isTrue = kind?.trim().toLowerCase() === 'main' ? own === main : withShowroom.has(own);
+    if (!isTrue) tell(site, text, index, words, report);
+  }
+}
+
+/** "Carts come from Monroe", in the note on deliveries of a town to which another showroom is nearer. */
+function checkDelivery(
+  site: Site,
+  text: AuthoredText,
+  { byName, withShowroom, near, town }: ShowroomTowns,
+  report: RuleReport,
+): void {
+  const own = /^municipalities\.([^.]+)\.delivery$/.exec(text.fact ?? '')?.[1] ?? '';
+  const meant = near.get(own) ?? [];
+  if (meant.length === 0 || meant.includes(own)) return;
+  const named = [...text.value.matchAll(town)].filter(({ 0: name }) => withShowroom.has(byName.get(name) ?? ''));
+  const [first] = named;
+  if (!first || named.some(({ 0: name }) => meant.includes(byName.get(name) ?? ''))) return;
+  report({
+    ...locateInText(text, first.index, first.index + first[0].length),
+    severity: 'warning',
+    message: `Deliveries to "${own}" are said to come from "${first[0]}", and the nearest showroom is that of "${meant[0]}".`,
+    hint: 'Name the nearest showroom, or correct the coordinates.',
+    related: [{ ...site.facts.locate(`municipalities.${own}.latitude`), message: 'Where the town is.' }],
+  });
+}
+
+function tell(site: Site, text: AuthoredText, start: number, words: string, report: RuleReport): void {
+  report({
+    ...locateInText(text, start, start + words.length),
+    message: `"${words}" is said to have a showroom that the facts place elsewhere.`,
+    hint: 'Name a town of a showroom, or correct the fact.',
+    related: [
+      { ...site.facts.locate('showrooms'), message: 'The showrooms and their towns.' },
+      { ...site.facts.locate('dealer.mainShowroom'), message: 'The main showroom.' },
+    ],
+  });
+}
