@@ -56,6 +56,19 @@ function createEntities(tree: FactMap): Entities {
   };
 }
 
+const all =
+  /(?<!\b(?:than|of|among|beats|unlike) )\b(?:every|all|each|any)\s+(?:(?:one|\d+|other|single|new|of)\s+){0,2}/gi;
+const generic = /^(?:model|cart|vehicle|them|these|our|its|series|trim)/i;
+
+/** True where words speak of every one of something: "every model", "all Denagos". */
+export function speaksOfAll(site: Site, words: string): boolean {
+  const isNamed = (behind: string) => entitiesOf(site).named(behind.split(/\s+/).slice(0, 3).join(' ')).size > 0;
+  return [...words.matchAll(all)].some(({ index, 0: match }) => {
+    const behind = words.slice(index + match.length, index + match.length + 60);
+    return generic.test(behind) || isNamed(behind);
+  });
+}
+
 /** The vehicles of a series or a brand, given by its path, under their slugs. */
 export function vehiclesOf({ facts: { tree } }: Site, group: string): FactMap {
   const [collection = '', slug] = group.split('.');

@@ -46,13 +46,21 @@ function isOfDoors(figure: Figure, levels: readonly Level[]): boolean {
   return /\b(?:open|close|hours|store|showroom|workshop|service|deliver|visit|doors|pick ?up)/i.test(words);
 }
 
+/** "... , well before the showrooms do": another scope, that this one is compared with. */
+const compared = /\b(?:than|before|after|unlike|whereas|longer|earlier|later)\b[^.!?;|]*/gi;
+
 /** The scope named nearest; a level that names two leaves it to the next. */
 export function scopeOf(levels: readonly Level[]): string | undefined {
   for (const { text } of levels) {
-    const named = scopes.filter(([, words]) => words.test(text)).map(([scope]) => scope);
+    const named = scopesIn(text.replace(compared, ''));
     if (named.length === 1) return named[0];
   }
   return undefined;
+}
+
+/** The scopes that words name. */
+export function scopesIn(text: string): string[] {
+  return scopes.filter(([, words]) => words.test(text)).map(([scope]) => scope);
 }
 
 /** Against every part of the timetable that shares a day: one that differs outweighs those that agree. */

@@ -9,7 +9,7 @@ import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
 import { countsAll, isDiscount, isLoose, isOfKind, namesKindOfCart, ownsAll } from './manner-of-speaking.ts';
 import { type Level, surroundingsOf, wordsAt } from './surroundings.ts';
-import { wrongClaims } from './worded-claims.ts';
+import { wrongClaims } from './wrong-claims.ts';
 import { wrongReferences } from './wrong-reference.ts';
 
 /** The judgements that no entry under `consistency.allow` speaks of. */

@@ -34,6 +34,12 @@ export function surroundingsOf(site: Site, text: AuthoredText, start: number, en
 const sentenceEnd = /[.!?]\s|\n(?=\s*(?:\n|[-*+#|>]\s|\d+\.\s))/g;
 const clauseEnd = /[.!?;:,()]\s|\n(?=\s*(?:\n|[-*+#|>]\s|\d+\.\s))|\s(?:and|but|or)\s/g;
 
+/** The sentences of a text, with the offset at which each begins. */
+export function sentencesOf(value: string): { sentence: string; index: number }[] {
+  const ends = [...value.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
+  return [0, ...ends].map((from, at) => ({ sentence: value.slice(from, ends[at] ?? value.length), index: from }));
+}
+
 function around(value: string, start: number, end: number, border: RegExp): string {
   let from = 0;
   let to = value.length;

@@ -1,17 +1,14 @@
 import { isMap } from '../../facts/facts.ts';
 import type { Site } from '../../site/site.ts';
-import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { entitiesOf, speaksOfAll, vehiclesOf } from '../entities.ts';
 import { type Level, wordsAt } from '../surroundings.ts';
 import type { Check } from './check.ts';
-
-const all =
-  /\b(?:every|all|each|any)\s+(?:(?:one|\d+|other|single|new|of)\s+){0,2}(?:model|cart|vehicle|them|these|our|its|series|trim|denago|evolution)/i;
 
 /** "Every model here is {{ one vehicle's drive }}", where another vehicle has another. */
 export const notOfAll: Check = ({ site, path, reference, levels }) => {
   const [collection, entry = '', field, ...deeper] = path.split('.');
   if (collection !== 'vehicles' || field === undefined || deeper.length > 0) return undefined;
-  if (!all.test(wordsAt(levels(), 'sentence'))) return undefined;
+  if (!speaksOfAll(site, wordsAt(levels(), 'sentence'))) return undefined;
   const vehicles = vehiclesMeant(site, levels());
   const own = isMap(vehicles[entry]) ? vehicles[entry][field] : undefined;
   const other = Object.entries(vehicles).find(([, one]) => isMap(one) && one[field] !== own);

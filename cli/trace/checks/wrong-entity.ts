@@ -3,10 +3,10 @@ import type { Reference } from '../../facts/template.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
+import { topicsOf } from '../claims/wordings.ts';
 import { entitiesOf } from '../entities.ts';
 import { factFigureOf, groupOf } from '../fact-path.ts';
 import type { Level } from '../surroundings.ts';
-import { topicsOf } from '../wordings.ts';
 import type { Check, Place } from './check.ts';
 
 /** One vehicle's name with another's price. */

@@ -1,19 +1,33 @@
-import { describedFacts } from '../facts/described-facts.ts';
-import type { FactFigure } from '../facts/figure-index.ts';
-import { oncePer } from '../once-per.ts';
-import type { Site } from '../site/site.ts';
-import { rememberTexts } from '../text-store.ts';
+import { describedFacts } from '../../facts/described-facts.ts';
+import type { FactFigure } from '../../facts/figure-index.ts';
+import { oncePer } from '../../once-per.ts';
+import type { Site } from '../../site/site.ts';
+import { rememberTexts } from '../../text-store.ts';
+import { type Charge, waiversOf } from './waivers.ts';
 
 /**
  * The keyword `wordings` of a schema: what texts say of a fact without a figure. `says` are regular expressions in any case, in which a
  * space also stands for hyphens and line ends, and `…` for some words of the same sentence.
  */
-interface Wording {
-  /** What the fact is where they are true: one of these. */
+interface Wording extends Context {
+  /** What the fact is where they are true: one of these; none for what no value bears out. */
   values?: unknown[];
-  /** Or the least that it is. */
+  /** Or the least or the most that it is. */
   atLeast?: number;
+  atMost?: number;
+  /** Or what none of its texts says: "not street legal" is true where no benefit speaks of street-legal carts. */
+  without?: string;
   says: string[];
+}
+
+/** When words are about the fact at all, as regular expressions in any case. */
+interface Context {
+  /** What must stand around them. */
+  about?: string;
+  /** What makes their sentence another matter. */
+  unless?: string;
+  /** True where they speak of a condition themselves; of others one that stands beside them makes a case that the fact leaves open. */
+  conditional?: boolean;
 }
 
 /** A kind of fact that texts can speak of: that of the entries of a collection, or a single one. */
@@ -22,7 +36,16 @@ export interface Topic {
   /** Path of the fact below its entry, or its whole path. */
   field: string;
   figure: FactFigure['mark'] | undefined;
-  patterns: { wording: number; isTrue: (value: unknown) => boolean; pattern: RegExp }[];
+  patterns: Pattern[];
+}
+
+interface Pattern {
+  wording: number;
+  isTrue: (value: unknown) => boolean;
+  pattern: RegExp;
+  about: RegExp | undefined;
+  unless: RegExp | undefined;
+  conditional: boolean;
 }
 
 /** Where a text says something of a topic. */
@@ -39,22 +62,40 @@ export interface Hit {
 export const topicsOf = oncePer((site: Site): Topic[] => {
   const topics = new Map<string, Topic>();
   for (const { path, schema } of describedFacts(site)) {
-    if (!Array.isArray(schema.wordings)) continue;
+    const wordings = [...((schema.wordings ?? []) as Wording[]), ...waiver(schema.charge as Charge | undefined)];
+    if (wordings.length === 0) continue;
     const [collection = '', , ...rest] = path.split('.');
-    const isEntry = ['vehicles', 'brands'].includes(collection);
+    const isEntry = ['vehicles', 'brands', 'rentals'].includes(collection);
     const field = isEntry ? rest.join('.') : path;
     const key = `${isEntry ? collection : ''} ${field}`;
     if (topics.has(key)) continue;
-    const patterns = (schema.wordings as Wording[]).flatMap(({ values, atLeast, says }, wording) => {
-      const isTrue = (fact: unknown) =>
-        atLeast === undefined ? values?.includes(fact) === true : Number(fact) >= atLeast;
-      return says.map((words) => ({ wording, isTrue, pattern: compile(words) }));
+    const patterns = wordings.flatMap(({ says, about, unless, conditional = false, ...truth }, wording) => {
+      const context = { about: loosely(about), unless: loosely(unless), conditional };
+      return says.map((words) => ({ wording, isTrue: truthOf(truth), pattern: compile(words), ...context }));
     });
     const figure = schema.figure as Topic['figure'];
     topics.set(key, { collection: isEntry ? collection : undefined, field, figure, patterns });
   }
   return [...topics.values()];
 });
+
+/** A charge that texts say is not made. */
+function waiver(charge: Charge | undefined): Wording[] {
+  if (!charge) return [];
+  const { is: _, of: __, ...context } = charge;
+  return [{ values: [0], says: waiversOf(charge), ...context }];
+}
+
+function truthOf({ values = [], atLeast, atMost, without }: Omit<Wording, 'says'>): Pattern['isTrue'] {
+  if (atLeast !== undefined) return (fact) => Number(fact) >= atLeast;
+  if (atMost !== undefined) return (fact) => Number(fact) <= atMost;
+  const denied = loosely(without);
+  return denied ? (fact) => !denied.test(JSON.stringify(fact)) : (fact) => values.includes(fact);
+}
+
+function loosely(words: string | undefined): RegExp | undefined {
+  return words === undefined ? undefined : new RegExp(words.replaceAll(' ', '[\\s-]+'), 'i');
+}
 
 function compile(words: string): RegExp {
   const source = words.replaceAll('…', '(?:[^.!?;\\n]{0,60}?)').replaceAll(' ', '[\\s-]+');

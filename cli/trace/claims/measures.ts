@@ -1,0 +1,55 @@
+/** A measure by which vehicles are compared, and the words for having more or less of it than another, or than all others. */
+export interface Measure {
+  field: string;
+  more: string;
+  less: string;
+  most: string;
+  least: string;
+}
+
+/** In the order in which they are asked for; a longer hit outweighs a shorter one. */
+export const measures: readonly Measure[] = [
+  {
+    field: 'price',
+    more: '(?:costs?|priced|sells for|asks) (?:\\w+ ){0,2}?(?:more|higher)|more expensive|pricier|dearer|higher price',
+    less: '(?:costs?|priced|sells for|asks) (?:\\w+ ){0,2}?(?:less|lower)|cheaper|less expensive|more affordable|lower price|less money',
+    most: 'most expensive|highest price(?:d)?|priciest|dearest',
+    least:
+      'entry(?= to | into )|way(?= into )|cheapest|least expensive|most affordable|lowest price(?:d)?|costs the least',
+  },
+  {
+    field: 'chargingTime',
+    more: '(?:takes|needs) longer to (?:re)?charge|longer (?:to charge|charge|charging time)|charges (?:more slowly|slower)',
+    less: '(?:re)?charges (?:faster|quicker|sooner|in less time)|shorter charg(?:e|ing time)|faster charging|quicker charge|sooner (?:full|charged)',
+    most: 'longest (?:charge|charging time)|slowest to charge',
+    least: '(?:shortest|quickest|fastest) (?:re)?charg(?:e|ing)(?: time)?|charges (?:the )?(?:fastest|quickest)',
+  },
+  {
+    field: 'range',
+    more: '(?:more|longer|greater|better|extra) range|(?:goes|runs|travels|drives|gets|covers) (?:farther|further|more miles|more ground)|(?:farther|further) (?:on a|per) charge|more miles (?:on a|per) charge|outlasts',
+    less: '(?:less|shorter|smaller) range|fewer miles',
+    most: '(?:longest|greatest|most|best|highest|widest) range|(?:goes|runs|travels) (?:the )?(?:farthest|furthest)|most miles (?:on a|per) charge',
+    least: '(?:shortest|least|smallest) range',
+  },
+  {
+    field: 'topSpeed',
+    more: 'faster|quicker|(?:higher|greater) top speed',
+    less: 'slower|lower top speed',
+    most: '(?:highest|greatest) top speed|fastest|quickest',
+    least: 'slowest|lowest top speed',
+  },
+  {
+    field: 'payload',
+    more: '(?:more|higher|greater|bigger|heavier|larger) payload|(?:carries|hauls|takes|bears) more (?:weight|pounds|load|cargo)|(?:heavier|bigger) loads?|outhauls',
+    less: '(?:less|lower|smaller|lighter) payload|(?:carries|hauls) less|lighter loads?',
+    most: '(?:most|highest|greatest|biggest|heaviest|largest) (?:payload|load capacity)|(?:carries|hauls|takes) the (?:most weight|heaviest loads?)',
+    least: '(?:least|lowest|smallest) payload',
+  },
+  {
+    field: 'seats',
+    more: 'more (?:seats|people|passengers|riders)|(?:seats|room for) more|larger (?:party|group)',
+    less: 'fewer (?:seats|people|passengers|riders)|seats fewer',
+    most: 'most (?:seats|passengers|people|riders)|seats the most|largest seating',
+    least: 'fewest (?:seats|passengers|people|riders)',
+  },
+];

@@ -1,0 +1,30 @@
+import { oncePer } from '../once-per.ts';
+import type { Site } from '../site/site.ts';
+import { allowancesOf, allowsWords } from './allowances.ts';
+import { authoredTexts } from './authored-text.ts';
+import { brandRanges } from './claims/brand-ranges.ts';
+import type { ClaimReader, WrongClaim } from './claims/claim.ts';
+import { comparedHours } from './claims/compared-hours.ts';
+import { comparedVehicles } from './claims/compared-vehicles.ts';
+import { openDays } from './claims/open-days.ts';
+import { worded } from './claims/worded.ts';
+
+const readers: readonly ClaimReader[] = [worded, comparedVehicles, comparedHours, openDays, brandRanges];
+
+/** The claims that no entry under `consistency.allow` speaks of. */
+export function wrongClaims(site: Site): WrongClaim[] {
+  const allowances = allowancesOf(site);
+  return allWrongClaims(site).filter((claim) => !allowances.some((allowance) => allowsWords(allowance, claim)));
+}
+
+/** Claims in words that contradict the facts that they are about, one for each place in the sources. */
+export const allWrongClaims = oncePer((site: Site): WrongClaim[] => {
+  const byPlace = new Map<string, WrongClaim>();
+  for (const text of authoredTexts(site)) {
+    for (const claim of readers.flatMap((read) => read(site, text))) {
+      const { file, line, column } = claim.finding;
+      byPlace.set(`${file}:${line}:${column}`, claim);
+    }
+  }
+  return [...byPlace.values()];
+});
