@@ -6,15 +6,17 @@ const callLines =
 
 /**
  * A figure that says something of the business only where the words around it name a fact: "a five-minute walk", "100% electric",
- * "around noon", "our 24-hour hotline", and a drive that is no vehicle's.
+ * "around noon", "one person", "our 24-hour hotline", and a drive that is no vehicle's.
  * @param value the text that it stands in
  */
 export function isLoose(figure: Figure, value: string): boolean {
   switch (figure.kind) {
     case 'drive':
       return true;
+    case 'seats':
+      return figure.value === 1;
     case 'time':
-      return figure.clock === 'word' && /^(?:noon|midnight)$/i.test(figure.text);
+      return figure.clock === 'word' && /^(?:noon|midnight)$/i.test(figure.text) && !isDeadline(figure, value);
     case 'date':
       return /^--\d\d$/.test(figure.value);
     case 'percent':
@@ -27,14 +29,25 @@ export function isLoose(figure: Figure, value: string): boolean {
   }
 }
 
+/** "Book by noon": a time that customers have to keep. */
+function isDeadline({ start }: Figure, value: string): boolean {
+  return /\b(?:book|order|call|reserve|return|cancel|pick up|drop off)\b[^.!?;,]{0,30} (?:by|before|until) $/i.test(
+    value.slice(0, start),
+  );
+}
+
 const promises =
   /\b(?:answer|repl(?:y|ies)|respon[ds]|call(?:s|ed)? (?:you )?back|get(?:s)? back|return(?:s)? (?:your|every|the) call|confirm|arrive|on site|at your door|ready|approv)/i;
 
 /** "We answer within 90 minutes": what customers may count on. */
-function isPromise({ start, approximate }: Figure, value: string): boolean {
+function isPromise({ start, end, approximate }: Figure, value: string): boolean {
   const before = value.slice(0, start);
   const sentence = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1);
-  return (approximate === 'within' || /\b(?:in|under|within)\s(?:\w+\s)?$/i.test(before)) && promises.test(sentence);
+  const isWithin = approximate === 'within' || /\b(?:in|under|within)\s(?:\w+\s)?$/i.test(before);
+  return (
+    isWithin &&
+    (promises.test(sentence) || (/\bwe\b/i.test(sentence) && !/^\s(?:of|from|by|on)\b/.test(value.slice(end))))
+  );
 }
 
 /** "$500 off": what a price is lowered by is the price of nothing. */
@@ -76,12 +89,14 @@ export function countsAll(figure: Figure, total: number, clause: string): boolea
   if (figure.kind !== 'count' || figure.partial || figure.value === 1 || rate.test(clause)) return false;
   const isHedged = figure.approximate !== undefined && figure.approximate !== 'from';
   if (figure.value > total || isHedged || whole.test(clause)) return true;
-  return figure.numbers.some(({ written }) => written === 'digits');
+  // Nobody counts a few as thirty-seven.
+  return figure.value > 12 || figure.numbers.some(({ written }) => written === 'digits');
 }
 
-/** "With two showrooms": nobody but the dealer has any. */
+/** "With two showrooms", "at both showrooms": nobody but the dealer has any. */
 export function ownsAll(figure: Figure, clause: string): boolean {
   if (figure.kind !== 'count' || figure.partial || !['showrooms', 'brands'].includes(figure.noun)) return false;
+  if (/^both\b/i.test(figure.text)) return true;
   return /\b(?:with|operat\w+|run|runs|own|owns|opened)\b/i.test(clause);
 }
 

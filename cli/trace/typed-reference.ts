@@ -19,7 +19,9 @@ export function isTypedReference(site: Site, text: AuthoredText, reference: Refe
     const isUnit =
       (filter === 'times' || filter === 'divided_by') &&
       (/^10+$/.test(amount ?? '') || unitFactors.has(Number(amount)));
-    if (!isUnit) return true;
+    // "From May to September" are one more months than their numbers differ by.
+    const isInclusive = filter === 'plus' && amount === '1' && /\|\s*minus\s*:\s*[A-Za-z]/.test(reference.source);
+    if (!isUnit && !isInclusive) return true;
   }
   const { find } = figureIndexOf(site);
   const filters = reference.source.slice(reference.source.indexOf('|'));

@@ -39,6 +39,11 @@ const otherWords: readonly [name: RegExp, words: string][] = [
   [/lienAfterDays$/, 'lien unclaimed abandoned'],
   [/pricePerMonth$/, 'storage month'],
   [/laborRate/, 'labor service workshop repair'],
+  [/promotions$/, 'promoted moved rise rose advanced'],
+  [/\.hires$/, 'hired joined recruits newcomers'],
+  [/minimumHours$/, 'shortest least'],
+  [/lateRefundPercent$/, 'after later cancel'],
+  [/maximumHours$/, 'most latest longest'],
   [/orderBy$/, 'order book before'],
   [/effectiveDate$/, 'effective force applies apply revised updated'],
 ];

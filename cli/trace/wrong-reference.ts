@@ -5,19 +5,25 @@ import type { Site } from '../site/site.ts';
 import { type AuthoredText, addressTexts, authoredTexts, boundTexts } from './authored-text.ts';
 import type { Check, Mistake, Place } from './checks/check.ts';
 import { mixedAddress } from './checks/mixed-address.ts';
+import { mixedEntry } from './checks/mixed-entry.ts';
 import { notLeast } from './checks/not-least.ts';
+import { notNearest } from './checks/not-nearest.ts';
 import { notOfAll } from './checks/not-of-all.ts';
 import { swappedEnds } from './checks/swapped-ends.ts';
+import { unspokenFact } from './checks/unspoken-fact.ts';
 import { wrongCount } from './checks/wrong-count.ts';
+import { wrongDay } from './checks/wrong-day.ts';
 import { wrongEntity } from './checks/wrong-entity.ts';
 import { wrongField } from './checks/wrong-field.ts';
 import { wrongFilter } from './checks/wrong-filter.ts';
 import { wrongLabel } from './checks/wrong-label.ts';
+import { wrongList } from './checks/wrong-list.ts';
 import { wrongPair } from './checks/wrong-pair.ts';
 import { wrongScope } from './checks/wrong-scope.ts';
 import { wrongTotal } from './checks/wrong-total.ts';
 import { wrongTwin } from './checks/wrong-twin.ts';
 import { wrongWhole } from './checks/wrong-whole.ts';
+import { wrongYear } from './checks/wrong-year.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
 import { factFigureOf, factPathOf } from './fact-path.ts';
 import { relatedTo } from './judgement.ts';
@@ -34,8 +40,12 @@ export interface WrongReference {
 const checks: readonly Check[] = [
   wrongFilter,
   wrongCount,
+  wrongList,
   wrongScope,
+  wrongDay,
   mixedAddress,
+  mixedEntry,
+  notNearest,
   swappedEnds,
   notOfAll,
   wrongLabel,
@@ -46,6 +56,8 @@ const checks: readonly Check[] = [
   notLeast,
   wrongPair,
   wrongTwin,
+  wrongYear,
+  unspokenFact,
 ];
 
 /** Every reference that stands where the words around it say something else; only where they leave no doubt. */

@@ -3,14 +3,14 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { groupOf } from '../fact-path.ts';
+import { factFigureOf, groupOf } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import type { Level } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
-export const wrongField: Check = ({ site, fact, reference, levels }) => {
+export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   if (!fact) return undefined;
   const own = vocabulariesOf(site).get(fact);
   const all = rivalsOf(site)(fact);
@@ -18,6 +18,13 @@ export const wrongField: Check = ({ site, fact, reference, levels }) => {
   const around = levels();
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = saidBy(site, closest);
+  const inClause = saidBy(
+    site,
+    closest.filter(({ name }) => name === 'clause'),
+  );
+  const beside = text.references.map((one) => factFigureOf(site, text, one));
+  // "Three days" says itself that it is no week.
+  const printed = stemReaderOf(site)(text.value.slice(reference.start, reference.end));
   const inSentence = saidBy(
     site,
     closest.filter(({ name }) => name !== 'beside'),
@@ -35,13 +42,15 @@ export const wrongField: Check = ({ site, fact, reference, levels }) => {
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
-    const isSaidNear = isTellable && theirs.every(near);
+    // What has its own figure in the same text must be spoken of nearer: "an ordinary one within ..., an urgent one within ...".
+    const isSaidNear = isTellable && theirs.every(beside.includes(other) ? inClause : near);
     const isMostlyNear = theirs.filter(near).length >= (isNamedAlike ? 0 : 2);
-    const isSaid = isSaidNear || (theirs.length > 0 && isMostlyNear && theirs.every(anywhere));
+    const isSaidAround = !beside.includes(other) && theirs.length > 0 && isMostlyNear && theirs.every(anywhere);
+    const isSaid = isSaidNear || isSaidAround;
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
     const isLabelled = theirs.length > 1 && theirs.every(label);
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
-    const isSilent = mine.length > 0 && !mine.some(words);
+    const isSilent = mine.length > 0 && !mine.some((word) => words(word) || printed.has(word));
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), inSentence) && !some(own.other, inSentence);
     const isAbout = isBeside || theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
@@ -107,7 +116,7 @@ function findRivals(site: Site, fact: FactFigure): Rival[] {
     // One word may be said of something else; two, or one that tells apart what is named alike, are not.
     const isTellable = theirs.length > (isNamedAlike ? 0 : 1);
     if (!isTellable && !isNamedAlike && fact.mark.kind !== 'age') continue;
-    if (isUnrelated(fact, other)) continue;
+    if (isUnrelated(fact, other) || fact.mark.unit !== other.mark.unit) continue;
     const mine = [...self.words.difference(words)];
     const shared = [...self.words.intersection(words)];
     found.push({ other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable });

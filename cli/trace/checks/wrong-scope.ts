@@ -6,7 +6,7 @@ import type { Check, Place } from './check.ts';
 
 /** "Service hours" with the hours of the store; the opening days of the store beside the lines of the delivery. */
 export const wrongScope: Check = (place) => {
-  const { site, path, reference, levels } = place;
+  const { site, text, path, reference, levels } = place;
   const own = scopeIn(path);
   if (!own) return undefined;
   const said = scopeOf(levels().filter(({ name }) => name !== 'page' && name !== 'above'));
@@ -14,6 +14,13 @@ export const wrongScope: Check = (place) => {
   if (said) {
     const meant = figureIndexOf(site).byPath.get(`hours.${said}`);
     return { message: `The words here speak of ${said} hours, and ${reference.source} gives the ${own} hours.`, meant };
+  }
+  const isTold = text.value !== '' || scopeOf(levels()) !== undefined;
+  if (!isTold && own !== 'store' && text.page === undefined) {
+    return {
+      message: `Nothing here says that ${reference.source} gives the ${own} hours, on every page.`,
+      meant: figureIndexOf(site).byPath.get('hours.store'),
+    };
   }
   const other = besideIt(place).find((one) => scopeIn(one) !== own);
   if (other === undefined) return undefined;
