@@ -12,7 +12,7 @@ export default {
     const towns = showroomTownsOf(site);
     if (!towns) return;
     for (const text of authoredTexts(site)) {
-      if (!/showroom|store|location|visit/i.test(text.value)) continue;
+      if (!/showroom|\bour (?:store|location)|\bvisit /i.test(text.value)) continue;
       for (const { name, start } of namedIn(text.value, towns)) {
         const town = towns.byName.get(name);
         if (town !== undefined && !towns.withShowroom.has(town)) tell(site, text, start, name, report);

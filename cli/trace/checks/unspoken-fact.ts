@@ -1,4 +1,4 @@
-import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
+import type { FactFigure } from '../../facts/figure-index.ts';
 import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
@@ -44,41 +44,56 @@ interface Twin {
 
 const twinsOf = oncePer((site: Site) => oncePer((fact: FactFigure) => findTwins(site, fact)));
 
+interface Candidate {
+  fact: FactFigure;
+  own: ReadonlySet<string>;
+  synonyms: ReadonlySet<string>;
+  /** Words of its own name and others for it. */
+  all: ReadonlySet<string>;
+}
+
+/** The facts that can be taken for one another: of one kind and unit; counts only of one list, of which each counts something else. */
+const candidatesOf = oncePer((site: Site): ReadonlyMap<string, Candidate[]> => {
+  const candidates = [...vocabulariesOf(site)]
+    .filter(([fact]) => isComparable(site, fact))
+    .map(([fact, { own, other }]) => {
+      const [names, synonyms] = [new Set(own.keys()), new Set(other.keys())];
+      return { fact, own: names, synonyms, all: names.union(synonyms) };
+    });
+  return Map.groupBy(candidates, ({ fact }) => kindOf(fact));
+});
+
+function kindOf({ path, mark }: FactFigure): string {
+  return [mark.kind, mark.per, mark.unit, mark.kind === 'count' ? groupOf(path) : ''].join(' ');
+}
+
 function findTwins(site: Site, fact: FactFigure): Twin[] {
-  const vocabularies = vocabulariesOf(site);
-  const own = vocabularies.get(fact);
-  if (!own || !isComparable(site, fact)) return [];
-  const mine = new Set([...own.own.keys(), ...own.other.keys()]);
-  return figureIndexOf(site).facts.flatMap((other): Twin[] => {
-    const words = vocabularies.get(other);
-    if (!words || other === fact || !isComparable(site, other) || !isAlike(fact, other)) return [];
-    const all = new Set([...words.own.keys(), ...words.other.keys()]);
-    const only = mine.difference(all);
+  const candidates = candidatesOf(site).get(kindOf(fact)) ?? [];
+  const self = candidates.find((one) => one.fact === fact);
+  if (!self) return [];
+  return candidates.flatMap(({ fact: other, own, synonyms, all }): Twin[] => {
+    const mine = self.all.difference(all);
+    if (other === fact || mine.size === 0 || isUnrelated(fact, other)) return [];
     const topic = stemReaderOf(site)(other.path.split('.')[0] ?? '');
-    if (only.size === 0) return [];
     return [
       {
         other,
-        mine: [...only],
-        shared: [...mine.intersection(all)],
-        topic: [...topic.difference(mine)],
-        theirs: [...new Set(words.own.keys()).difference(topic).difference(mine)],
-        synonyms: [...new Set(words.other.keys()).difference(mine)],
+        mine: [...mine],
+        shared: [...self.all.intersection(all)],
+        topic: [...topic.difference(self.all)],
+        theirs: [...own.difference(topic).difference(self.all)],
+        synonyms: [...synonyms.difference(self.all)],
       },
     ];
   });
 }
 
-/** Facts of one vehicle or plan are told apart by its name, numbers to call by the place that is named. */
+/** Facts of one vehicle or plan are told apart by its name, numbers to call by the place that is named, hours by their scope. */
 function isComparable(site: Site, { path, mark, isDerived }: FactFigure): boolean {
-  return !isDerived && !['phone', 'hours'].includes(mark.kind) && entitiesOf(site).of(path) === undefined;
+  const isCount = mark.kind === 'count' && !path.includes('.');
+  return !isDerived && !isCount && !['phone', 'hours'].includes(mark.kind) && entitiesOf(site).of(path) === undefined;
 }
 
-/** Of one kind and unit; counts only of one list, of which each counts something else. */
-function isAlike({ path, mark, figures }: FactFigure, other: FactFigure): boolean {
-  const [a, b] = [figures[0], other.figures[0]];
-  if (mark.kind === 'count')
-    return other.mark.kind === 'count' && path.includes('.') && groupOf(path) === groupOf(other.path);
-  const isOfUnit = mark.kind === other.mark.kind && mark.per === other.mark.per && mark.unit === other.mark.unit;
-  return isOfUnit && a !== undefined && b !== undefined && sameFigure(a, b) !== 'unrelated';
+function isUnrelated({ mark, figures: [one] }: FactFigure, { figures: [other] }: FactFigure): boolean {
+  return mark.kind !== 'count' && (!one || !other || sameFigure(one, other) === 'unrelated');
 }

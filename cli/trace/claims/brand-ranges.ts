@@ -1,4 +1,5 @@
 import { valueAt } from '../../schema/describe-error.ts';
+import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { sentencesOf } from '../surroundings.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
@@ -15,7 +16,7 @@ export const brandRanges: ClaimReader = (site, text) => {
       const ends = [match[1], match[2]].flatMap((end = '') => [...named(end)].filter(isCart).slice(0, 1));
       const [brand, ...more] = brands;
       if (brand === undefined || more.length > 0 || ends.length < 2) return [];
-      const other = ends.find((end) => `brands.${valueAt(site.facts.tree, [...end.split('.'), 'brand'])}` !== brand);
+      const other = ends.find((end) => !brandsOf(site, end).includes(brand));
       if (other === undefined) return [];
       const start = index + match.index;
       return wrongClaim(
@@ -31,6 +32,12 @@ export const brandRanges: ClaimReader = (site, text) => {
     }),
   );
 };
+
+/** The brand of a cart's record and that of its series: where they differ, another rule tells. */
+function brandsOf({ facts: { tree } }: Site, cart: string): string[] {
+  const at = (path: string, key: string) => valueAt(tree, [...path.split('.'), key]);
+  return [cart, `series.${at(cart, 'series')}`].map((path) => `brands.${at(path, 'brand')}`);
+}
 
 function isCart(path: string): boolean {
   return /^(?:series|vehicles)\./.test(path);

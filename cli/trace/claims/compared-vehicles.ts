@@ -10,7 +10,8 @@ import { surroundingsOf, wordsAt } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 import { type Measure, measures } from './measures.ts';
 
-const mayCompare = /\b(?:than|most|least|\w+est|entry|way into|of the (?:two|pair))\b/i;
+const mayCompare =
+  /\bthan\b|\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b|\bof the (?:two|pair)\b/i;
 const turned =
   /\b(?:not|no|never|nor|hardly|if|unless|whether|among|one of|some of|nothing|none|almost|nearly|used to)\b|n['’]t\b|\?/i;
 

@@ -76,6 +76,8 @@ function factText(site: Site, path: string): string {
 function factsMeant(site: Site, text: AuthoredText, topic: Topic, { pattern: at, start, end }: Hit): string[] {
   const { collection, field } = topic;
   const pattern = topic.patterns[at];
+  // What is true of the only fact that it can be about needs no more reading.
+  if (collection === undefined && pattern?.isTrue(valueAt(site.facts.tree, field.split('.')))) return [];
   const levels = surroundingsOf(site, text, start, end);
   if (!pattern || isAsked(text.value, end) || !isAbout(pattern, text.value.slice(start, end), levels)) return [];
   const before =
