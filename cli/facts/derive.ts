@@ -129,6 +129,7 @@ function deriveRental(rental: FactMap, deposits: FactMap): void {
       savingsText: savings > 0 ? `Save ${text('percent', savings)}` : '',
     });
   });
+  rental.planCount = plans.length;
   const perDays = plans.map(([, value]) => Number((value as FactMap).perDay)).filter(Number.isFinite);
   if (perDays.length > 0) {
     rental.fromPerDay = Math.min(...perDays);

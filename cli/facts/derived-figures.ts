@@ -20,6 +20,7 @@ export const derivedFigures: readonly [path: string, mark: FigureMark][] = [
       [`${group}.*.most.${measure}`, mark],
     ]),
   ]),
+  ['rentals.*.planCount', { kind: 'count', nouns: ['plans', 'rental plans'] }],
   ['rentals.*.fromPerDay', { kind: 'money', per: 'day' }],
   ['rentals.*.*.savingsPercent', { kind: 'percent' }],
   ['municipalities.*.nearestShowroom.miles', { kind: 'distance', unit: 'mile' }],

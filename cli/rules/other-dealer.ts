@@ -19,8 +19,13 @@ const inSentence =
 const maker =
   /(?<=\b(?:[Aa]uthorized|[Cc]ertified|[Oo]fficial|[Ee]xclusive) )[A-Z][\w-]*(?: [A-Z][\w-]*){0,2}(?= (?:golf cart |cart )?(?:dealer|dealership|retailer|reseller)\b)/gu;
 
+/** Makers of carts; one that the dealer does not carry is none that it sells. */
+const makers =
+  /(?<=\b(?:sell|sells|selling|carry|carries|stock|stocks|offer|offers|rent|rents|deal in|dealer for|from|new|choose|including)\b[^.!?;]{0,60})\b(?:Yamaha|Club Car|E-?Z-?GO|ICON|Bintelli|Star EV|Kandi|Cushman|Garia|Tomberlin|Advanced EV|Polaris|Atlas|Teko|MadJax|Navitas)\b(?=[^.!?;]{0,60}\b)/gu;
+
 /** What every one of them ends in: few texts have it, and the patterns above are slow. */
-const mayName = /Carts?\b|Cars\b|[Dd]ealer|retailer|reseller/;
+const mayName =
+  /Carts?\b|Cars?\b|[Dd]ealer|retailer|reseller|Yamaha|GO\b|ICON|Bintelli|EV\b|Kandi|Cushman|Garia|Tomberlin|Polaris|Atlas|Teko/;
 
 /** Words of such names that tell kinds of carts apart, not businesses. */
 const kinds =
@@ -53,8 +58,17 @@ export default {
 } satisfies Rule;
 
 function namesIn(value: string): RegExpExecArray[] {
-  const found = [business, atHead, inSentence, maker].flatMap((pattern) => [...value.matchAll(pattern)]);
+  const sold = [...value.matchAll(makers)].filter(({ index }) => isSold(value.slice(0, index)));
+  const found = [...[business, atHead, inSentence, maker].flatMap((pattern) => [...value.matchAll(pattern)]), ...sold];
   return found.filter((one, at) => found.findIndex(({ index }) => index === one.index) === at);
+}
+
+/** False where makers are told of that are not sold: "trade in your Yamaha", "we repair Yamahas as well". */
+function isSold(before: string): boolean {
+  const sentence = before.split(/[.!?]\s/).at(-1) ?? '';
+  return !/\b(?:trad|repair|servic|fix|maintain|not|never|unlike|than|compar|charger|batter|parts|did|used to|owners?)\w*/i.test(
+    sentence,
+  );
 }
 
 /** The words of the dealer's name, its brands, series, vehicles and towns, and those that only say what kind of cart is meant. */

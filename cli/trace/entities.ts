@@ -23,7 +23,7 @@ function createEntities(tree: FactMap): Entities {
       const path = `${collection}.${slug}`;
       names.set(path, String(mapOf(entry).name ?? slug));
       byName.set(normal(names.get(path) ?? ''), path);
-      for (const phrase of phrasesOf(collection, slug, mapOf(entry))) {
+      for (const phrase of [...phrasesOf(collection, slug, mapOf(entry)), ...shortNames(collection, mapOf(entry))]) {
         const key = normal(phrase);
         if (key) byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(path));
       }
@@ -86,6 +86,14 @@ function phrasesOf(collection: string, slug: string, { name, model }: FactMap): 
   return slug === 'utility'
     ? ['utility cart', 'utility carts', 'utility rental']
     : [...own, words, `${words}s`, seats, `${seats}s`];
+}
+
+/** "GT4" of the D6 Max GT4, "Rover XL6" and "XL6" of the EV Rover XL6: what is left of a model without its code and its series. */
+function shortNames(collection: string, { model }: FactMap): string[] {
+  if (collection !== 'vehicles' || typeof model !== 'string') return [];
+  const withoutCode = /^(?:EV|[A-Z]\d) (\S+ .+)$/.exec(model)?.[1];
+  const code = /(?:^| )([A-Z]{2,}\d)$/.exec(model)?.[1];
+  return [withoutCode, code].filter((name) => name !== undefined);
 }
 
 /** Lower case, with single spaces and no hyphens. */

@@ -40,7 +40,10 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   if (figure.kind === 'hours') return judgeHours(site, authored, levels);
   const fits = fitsOf(site, figure, text, levels);
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
-  if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) return undefined;
+  if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) {
+    const isRented = fits.some(({ isEqual, fact }) => isEqual && fact.path.startsWith('rentals.'));
+    return isForRent(text) && !isRented ? unknown(site, authored) : undefined;
+  }
   if (figure.kind === 'drive' && isOfKind(text.value, figure.end)) return undefined;
   if (isDiscount(figure, text.value)) return unknown(site, authored);
   const isClaim = !isLoose(figure, text.value);
@@ -50,6 +53,11 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   if (isOther) return contradiction(site, authored, other.fact);
   if (equal.length > 0) return untraced(site, authored, equal);
   return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;
+}
+
+/** The texts of towns speak of the carts that are rented there. */
+function isForRent({ fact, page }: AuthoredFigure['text']): boolean {
+  return fact?.startsWith('municipalities.') === true || page?.subject?.path.startsWith('municipalities.') === true;
 }
 
 /** What a figure says of itself is among the words that tell what it is of: "$245 a day", "six D5 Ranger models". */

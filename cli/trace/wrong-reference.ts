@@ -19,6 +19,7 @@ import { wrongFilter } from './checks/wrong-filter.ts';
 import { wrongLabel } from './checks/wrong-label.ts';
 import { wrongList } from './checks/wrong-list.ts';
 import { wrongPair } from './checks/wrong-pair.ts';
+import { wrongRate } from './checks/wrong-rate.ts';
 import { wrongScope } from './checks/wrong-scope.ts';
 import { wrongTotal } from './checks/wrong-total.ts';
 import { wrongTwin } from './checks/wrong-twin.ts';
@@ -39,6 +40,7 @@ export interface WrongReference {
 /** In the order in which they are asked: of one reference the first mistake is told. */
 const checks: readonly Check[] = [
   wrongFilter,
+  wrongRate,
   wrongCount,
   wrongList,
   wrongScope,

@@ -23,6 +23,7 @@ export function readAge(reading: Reading, quantity: Quantity): AgeFigure | undef
   const end = unit ? quantity.last : (high ?? low).last + (low.plus ? 1 : 0);
   const isGrown = low.value >= 13 && low.value <= 30;
   const isAge =
+    isYoungAs(reading, first) ||
     isOld(reading, end + 1, unit !== undefined) ||
     isAgeBefore(
       reading,
@@ -36,6 +37,11 @@ export function readAge(reading: Reading, quantity: Quantity): AgeFigure | undef
     ...partsOf(reading, first, end, numeralsOf(quantity)),
     ...valuesOf({ ...quantity, unit: undefined }),
   };
+}
+
+/** "As young as sixteen". */
+function isYoungAs(reading: Reading, first: number): boolean {
+  return reading.word(first - 1) === 'as' && reading.word(first - 2) === 'young' && reading.word(first - 3) === 'as';
 }
 
 /** "or older", "years of age", "years old", "-year-old driver". A 15-year-old company has years in business. */

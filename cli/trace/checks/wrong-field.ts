@@ -52,7 +52,12 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
     const isSilent = mine.length > 0 && !mine.some((word) => words(word) || printed.has(word));
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), inSentence) && !some(own.other, inSentence);
-    const isAbout = isBeside || theirs.length > 1 || (isSameEntry && isEntityNear) || shared.some(anywhere);
+    const isAbout =
+      isBeside ||
+      (isNamedAlike && entity === undefined) ||
+      theirs.length > 1 ||
+      (isSameEntry && isEntityNear) ||
+      shared.some(anywhere);
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
     const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
     if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;

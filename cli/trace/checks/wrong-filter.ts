@@ -16,7 +16,7 @@ const filterless = /^\{\{-?\s*[\w.[\]-]+\s*-?\}\}$/;
 const unitBehind =
   /^(?:(?:-|–| to )\d+)?[ -](?:business )?(second|minute|hour|day|week|month|year|mile|foot|feet)s?\b/i;
 
-/** A speed told in miles, a number of days in percent, a number of days with "weeks" behind it, what is per accident "per person". */
+/** A speed told in miles, a number of days in percent, a number of days with "weeks" behind it. */
 export const wrongFilter: Check = ({ fact, reference, text }) => {
   if (!fact) return undefined;
   const behind = filterless.test(reference.source) ? unitBehind.exec(text.value.slice(reference.end))?.[1] : undefined;
@@ -24,12 +24,6 @@ export const wrongFilter: Check = ({ fact, reference, text }) => {
   if (unit !== undefined && fact.mark.unit !== undefined && fact.mark.unit !== unit) {
     return {
       message: `The words here give ${reference.source} in ${unit}s, and ${fact.path} counts ${fact.mark.unit}s.`,
-    };
-  }
-  const rate = /^(?: per |\/)(\w+)/.exec(text.value.slice(reference.end))?.[1];
-  if (rate !== undefined && fact.mark.per !== undefined && fact.mark.per !== rate) {
-    return {
-      message: `The words here give ${reference.source} per ${rate}, and ${fact.path} is per ${fact.mark.per}.`,
     };
   }
   const [filter] = reference.filters;

@@ -11,15 +11,15 @@ import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 import { type Measure, measures } from './measures.ts';
 
 const mayCompare =
-  /\bthan\b|\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b|\bof the (?:two|pair)\b/i;
+  /\bthan\b|\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b|\bof the (?:two|pair)\b|\bno (?:other )?(?:\w+ ){1,3}(?:costs|goes|carries|seats|charges|has|is)\b/i;
 const turned =
   /\b(?:not|no|never|nor|hardly|if|unless|whether|among|one of|some of|nothing|none|almost|nearly|used to)\b|n['’]t\b|\?/i;
 
 interface Comparison {
   measure: Measure;
   isMore: boolean;
-  /** "More range than another", "the longest range of all", "the cheaper of the two". */
-  scope: 'than' | 'all' | 'two';
+  /** "More range than another", "the longest range of all", "the cheaper of the two", "no Denago costs less". */
+  scope: 'than' | 'all' | 'two' | 'none';
   start: number;
   end: number;
 }
@@ -29,11 +29,16 @@ const behind: Readonly<Record<Comparison['scope'], string>> = {
   than: '(?=[^.!?;:\\n]{0,60}? than )',
   two: '(?= (?:\\w+ ){0,2}?of the (?:two|pair))',
   all: '',
+  none: '(?![^.!?;:\\n]{0,60}? than )',
 };
+const noOther = '(?<=\\b[Nn]o (?:other )?(?:\\w+ ){1,3})';
 
 const patterns = measures.flatMap((measure) => {
   const form = (words: string, isMore: boolean, scope: Comparison['scope']) => {
-    const source = `(?<![\\w-])(?:${words})(?![\\w-])${behind[scope]}`.replaceAll(' ', '[\\s-]+');
+    const source = `${scope === 'none' ? noOther : ''}(?<![\\w-])(?:${words})(?![\\w-])${behind[scope]}`.replaceAll(
+      ' ',
+      '[\\s-]+',
+    );
     return { measure, isMore, scope, pattern: new RegExp(source, 'gi') };
   };
   const { more, less, most, least } = measure;
@@ -42,6 +47,8 @@ const patterns = measures.flatMap((measure) => {
     form(less, false, 'than'),
     form(more, true, 'two'),
     form(less, false, 'two'),
+    form(more, true, 'none'),
+    form(less, false, 'none'),
     form(most, true, 'all'),
     form(least, false, 'all'),
   ];
@@ -71,11 +78,11 @@ function judge(site: Site, text: AuthoredText, comparison: Comparison): WrongCla
   const { measure, isMore, start, end } = comparison;
   const levels = surroundingsOf(site, text, start, end);
   const clause = `${wordsAt(levels, 'clause')} ${text.value.slice(end).match(/^[^.!?\n]*\?/)?.[0] ?? ''}`;
-  if (turned.test(clause)) return undefined;
+  if (turned.test(comparison.scope === 'none' ? clause.replace(/\bno\b/i, '') : clause)) return undefined;
   const own = vehicleMeant(site, text, comparison);
   const value = own === undefined ? undefined : numberAt(site, `${own}.${measure.field}`);
   if (own === undefined || value === undefined) return undefined;
-  const isOfAll = comparison.scope === 'all';
+  const isOfAll = comparison.scope === 'all' || comparison.scope === 'none';
   const others = othersMeant(site, text, own, comparison)
     .filter((path) => path !== own)
     .map((path) => ({ path: `${path}.${measure.field}`, value: numberAt(site, `${path}.${measure.field}`) }))
@@ -97,7 +104,7 @@ function judge(site: Site, text: AuthoredText, comparison: Comparison): WrongCla
 }
 
 function othersMeant(site: Site, text: AuthoredText, own: string, comparison: Comparison): string[] {
-  if (comparison.scope === 'all') return groupMeant(site, text, own, comparison);
+  if (comparison.scope === 'all' || comparison.scope === 'none') return groupMeant(site, text, own, comparison);
   if (comparison.scope === 'than') return otherMeant(site, text, comparison);
   const sentence = wordsAt(surroundingsOf(site, text, comparison.start, comparison.end), 'sentence');
   const named = [...entitiesOf(site).named(sentence), subjectOf(text) ?? ''];
@@ -114,6 +121,7 @@ function vehicleMeant(site: Site, text: AuthoredText, { start, scope }: Comparis
       .at(-1) ?? '';
   const named = [...entitiesOf(site).named(before)].filter((path) => /^(?:vehicles|series|brands)\./.test(path));
   const meant = named.at(-1) ?? subjectOf(text);
+  if (scope === 'none') return subjectOf(text)?.startsWith('vehicles.') ? subjectOf(text) : undefined;
   return (named.length < 2 || scope === 'two') && meant?.startsWith('vehicles.') ? meant : undefined;
 }
 
@@ -132,7 +140,7 @@ const whole =
 const ownSeries = /\b(?:of|in|to|into) (?:its|the)(?: \w+)? (?:series|family)\b/i;
 
 /** The vehicles that "the longest range" is said among; none where the words do not tell. */
-function groupMeant(site: Site, text: AuthoredText, own: string, { start, end }: Comparison): string[] {
+function groupMeant(site: Site, text: AuthoredText, own: string, { start, end, scope }: Comparison): string[] {
   const sentence = wordsAt(surroundingsOf(site, text, start, end), 'sentence');
   const named = [...entitiesOf(site).named(sentence)];
   const group = named.find((path) => path.startsWith('series.')) ?? named.find((path) => path.startsWith('brands.'));
@@ -144,7 +152,7 @@ function groupMeant(site: Site, text: AuthoredText, own: string, { start, end }:
       ? within(site, group)
       : series && ownSeries.test(sentence)
         ? within(site, series)
-        : isOurs || whole.test(sentence)
+        : isOurs || scope === 'none' || whole.test(sentence)
           ? all.map((slug) => `vehicles.${slug}`)
           : [];
   return members.includes(own) ? members : [];

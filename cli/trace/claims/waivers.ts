@@ -37,6 +37,8 @@ export function waiversOf({ is = [], of = [] }: Charge): string[] {
           `${refuses} ${few}(?:charge|bill|pay|owe)${some} (?:${things})`,
           `(?:${things}) (?:is|are|comes?|stays?) (?:always |completely |also |entirely )?${free}`,
           `(?:${things})${some} ${forFree}`,
+          // "White glove delivery does more than unload, and comes at no extra charge."
+          `(?:${things})[^.!?;:()\\n]{0,50}?, and (?:it |that |this )?(?:comes |is |are |goes )?${forFree}`,
           `(?:free|complimentary) (?:${things})`,
         ]),
   ];

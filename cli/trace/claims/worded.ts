@@ -15,7 +15,7 @@ import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 const hedges =
   /\b(?:if|unless|unlike|than|instead|rather|whether|available|option(?:s|al)?|either|compared?|versus|vs|upgrade|convert\w*|used to|formerly)\b/i;
 const negations =
-  /\b(?:without|not|no|never|nor|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
+  /\b(?:without|not|no|never|nor|neither|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
 const denials = /\b(?:not|no|never|nobody|nor|neither|nothing)\b|n['’]t\b/i;
 
 /** By which a sentence grants something in some cases only: "if you cancel in time, no fee is due", "no fee before the start". */
