@@ -40,6 +40,12 @@ export function factFigureOf(
   return byPath.get(path) ?? byPath.get(path.replace(/Text$/, ''));
 }
 
+/** True where a text refers to the fact, or to a part of it: `typicalHours.min` of `typicalHours`. */
+export function refersTo(site: Site, text: AuthoredText, fact: FactFigure): boolean {
+  const paths = text.references.map((reference) => factPathOf(site, text, reference)?.replace(/Text$/, ''));
+  return paths.some((path) => path === fact.path || path?.startsWith(`${fact.path}.`));
+}
+
 /** The map that a fact stands in: `staffing` of `staffing.peak`; empty for a fact at the top. */
 export function groupOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('.')));

@@ -7,7 +7,16 @@ import { subjectOf } from './authored-text.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
-import { countsAll, isDiscount, isLoose, isOfKind, namesKindOfCart, ownsAll } from './manner-of-speaking.ts';
+import {
+  countsAll,
+  isDenied,
+  isDiscount,
+  isKindOfReview,
+  isLoose,
+  isOfKind,
+  namesKindOfCart,
+  ownsAll,
+} from './manner-of-speaking.ts';
 import { type Level, surroundingsOf, wordsAt } from './surroundings.ts';
 import { wrongClaims } from './wrong-claims.ts';
 import { wrongReferences } from './wrong-reference.ts';
@@ -44,7 +53,8 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
     const isRented = fits.some(({ isEqual, fact }) => isEqual && fact.path.startsWith('rentals.'));
     return isForRent(text) && !isRented ? unknown(site, authored) : undefined;
   }
-  if (figure.kind === 'drive' && isOfKind(text.value, figure.end)) return undefined;
+  if (figure.kind === 'drive' && (isOfKind(text.value, figure.end) || isDenied(figure, text.value))) return undefined;
+  if (isKindOfReview(figure, text.value)) return undefined;
   if (isDiscount(figure, text.value)) return unknown(site, authored);
   const isClaim = !isLoose(figure, text.value);
   const equal = fits.filter((fit) => fit.isEqual && (fit.isNamed || (isClaim && !isFew(figure, fit, levels))));

@@ -50,6 +50,25 @@ function isPromise({ start, end, approximate }: Figure, value: string): boolean 
   );
 }
 
+/** "It does not have all-wheel drive." */
+export function isDenied({ start }: Figure, value: string): boolean {
+  const clause =
+    value
+      .slice(0, start)
+      .split(/[.!?;:,()]\s/)
+      .at(-1) ?? '';
+  return /\b(?:no|not|never|without|neither|nor|lacks?)\b|n['’]t\b/i.test(clause);
+}
+
+/** "No gift for a five-star review": such a review as anybody can write, and none that the dealer has. */
+export function isKindOfReview({ kind, start, end }: Figure, value: string): boolean {
+  return (
+    kind === 'rating' &&
+    /\b(?:a|any|every|each)\s$/i.test(value.slice(0, start)) &&
+    /^[\s-](?:review|rating)\b/i.test(value.slice(end))
+  );
+}
+
 /** "$500 off": what a price is lowered by is the price of nothing. */
 export function isDiscount({ kind, start, end }: Figure, value: string): boolean {
   if (kind !== 'money' && kind !== 'percent') return false;

@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { factFigureOf, groupOf } from '../fact-path.ts';
+import { groupOf, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import type { Level } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -18,10 +18,9 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
   const isSaid = isSaidIn(levels());
   const isSaidNear = isSaidIn(levels().filter(({ name }) => name !== 'page'));
   const isSaidHere = isSaidIn(levels().filter(({ name }) => name === 'clause' || name === 'sentence'));
-  const beside = text.references.map((one) => factFigureOf(site, text, one));
   const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
     // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
-    if (mine.some(isSaid) || beside.includes(other)) return false;
+    if (mine.some(isSaid) || refersTo(site, text, other)) return false;
     return (
       synonyms.some(isSaidHere) ||
       (shared.some(isSaid) && (theirs.length > 0 ? theirs.every(isSaidNear) : topic.every(isSaid)))

@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { factFigureOf, groupOf } from '../fact-path.ts';
+import { groupOf, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import type { Level } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -22,7 +22,6 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     site,
     closest.filter(({ name }) => name === 'clause'),
   );
-  const beside = text.references.map((one) => factFigureOf(site, text, one));
   // "Three days" says itself that it is no week.
   const printed = stemReaderOf(site)(text.value.slice(reference.start, reference.end));
   const inSentence = saidBy(
@@ -42,10 +41,11 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
+    const isBesideIt = text.references.length > 1 && refersTo(site, text, other);
     // What has its own figure in the same text must be spoken of nearer: "an ordinary one within ..., an urgent one within ...".
-    const isSaidNear = isTellable && theirs.every(beside.includes(other) ? inClause : near);
+    const isSaidNear = isTellable && theirs.every(isBesideIt ? inClause : near);
     const isMostlyNear = theirs.filter(near).length >= (isNamedAlike ? 0 : 2);
-    const isSaidAround = !beside.includes(other) && theirs.length > 0 && isMostlyNear && theirs.every(anywhere);
+    const isSaidAround = !isBesideIt && theirs.length > 0 && isMostlyNear && theirs.every(anywhere);
     const isSaid = isSaidNear || isSaidAround;
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
     const isLabelled = theirs.length > 1 && theirs.every(label);
