@@ -28,7 +28,7 @@ export default {
           return start !== -1 && start <= at && start + assurance.length >= at + text.length;
         });
         // What a reference brings in is judged where it is written.
-        if (isListed || !raw.includes(text)) continue;
+        if (isListed || isDenied(value.slice(0, at)) || !raw.includes(text)) continue;
         report({
           ...file.locateWithin(path, text, value.slice(0, at).split(text).length - 1),
           message: `"${text}" is a claim without a source.`,
@@ -38,6 +38,14 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** "We do not claim to be the best dealer in the state." */
+function isDenied(before: string): boolean {
+  const clause = before.split(/[.!?;:,]\s/).at(-1) ?? '';
+  return /\b(?:not|never|nobody|no one|without|whether|who is)\b|n['’]t\b/i.test(
+    clause.replace(/\bnot (?:only|just|merely)\b/gi, ''),
+  );
+}
 
 function mayClaim(text: string): boolean {
   return keyWords.test(text.toLowerCase());

@@ -4,6 +4,9 @@ import type { Site } from '../site/site.ts';
 const irregular: Readonly<Record<string, string>> = {
   daily: 'day',
   days: 'day',
+  wide: 'width',
+  high: 'height',
+  long: 'length',
   weekly: 'week',
   ages: 'age',
   aged: 'age',

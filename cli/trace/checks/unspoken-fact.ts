@@ -17,10 +17,21 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
   const isSaidIn = (around: readonly Level[]) => (word: string) => around.some((level) => stems(level.text).has(word));
   const isSaid = isSaidIn(levels());
   const isSaidNear = isSaidIn(levels().filter(({ name }) => name !== 'page'));
-  const isSaidHere = isSaidIn(levels().filter(({ name }) => name === 'clause' || name === 'sentence'));
+  const isSaidHere = isSaidIn(levels().filter(({ name }) => name === 'clause'));
+  // "The 760-hour orientation": what stands right behind tells, whatever else is spoken of.
+  const behind = stems(/^[\s-](?:[\w-]+ ?){0,2}/.exec(text.value.slice(reference.end))?.[0] ?? '');
+  const isBehind = (word: string) => behind.has(word);
   const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
     // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
-    if (mine.some(isSaid) || refersTo(site, text, other)) return false;
+    if (refersTo(site, text, other)) return false;
+    if (
+      theirs.length > 0 &&
+      theirs.every(isBehind) &&
+      !mine.some(isBehind) &&
+      groupOf(other.path) === groupOf(fact.path)
+    )
+      return true;
+    if (mine.some(isSaid)) return false;
     return (
       synonyms.some(isSaidHere) ||
       (shared.some(isSaid) && (theirs.length > 0 ? theirs.every(isSaidNear) : topic.every(isSaid)))

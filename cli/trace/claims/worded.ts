@@ -53,7 +53,7 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
     return undefined;
   const words = text.value.slice(start, end);
   // What a reference brings in is judged where it is written.
-  if (text.references.some((one) => (one.start < end && one.end > start) || one.source === text.raw.trim()))
+  if (text.references.some((one) => (one.start <= start && one.end >= end) || one.source === text.raw.trim()))
     return undefined;
   const is = factText(site, first);
   return wrongClaim(text, hit, {
