@@ -2,6 +2,7 @@ import { isMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { authoredTexts } from '../trace/authored-text.ts';
+import { cartMakers } from '../trace/cart-makers.ts';
 
 /** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
 const business =
@@ -19,13 +20,13 @@ const inSentence =
 const maker =
   /(?<=\b(?:[Aa]uthorized|[Cc]ertified|[Oo]fficial|[Ee]xclusive) )[A-Z][\w-]*(?: [A-Z][\w-]*){0,2}(?= (?:golf cart |cart )?(?:dealer|dealership|retailer|reseller)\b)/gu;
 
-/** Makers of carts; one that the dealer does not carry is none that it sells. */
-const makers =
-  /(?<=\b(?:sell|sells|selling|carry|carries|stock|stocks|offer|offers|rent|rents|deal in|dealer for|from|new|choose|including)\b[^.!?;]{0,60})\b(?:Yamaha|Club Car|E-?Z-?GO|ICON|Bintelli|Star EV|Kandi|Cushman|Garia|Tomberlin|Advanced EV|Polaris|Atlas|Teko|MadJax|Navitas)\b(?=[^.!?;]{0,60}\b)/gu;
+/** A maker, said to be sold: one that the dealer does not carry is none. */
+const sale =
+  /\b(?:sell|sells|selling|carry|carries|stock|stocks|offer|offers|rent|rents|deal in|dealer for|from|new|choose|including)\b[^.!?;]{0,60}$/;
+const makers = new RegExp(`\\b(?:${cartMakers.join('|')})\\b`, 'gu');
 
 /** What every one of them ends in: few texts have it, and the patterns above are slow. */
-const mayName =
-  /Carts?\b|Cars?\b|[Dd]ealer|retailer|reseller|Yamaha|GO\b|ICON|Bintelli|EV\b|Kandi|Cushman|Garia|Tomberlin|Polaris|Atlas|Teko/;
+const mayName = new RegExp(`Carts?\\b|Cars?\\b|[Dd]ealer|retailer|reseller|${cartMakers.join('|')}`);
 
 /** Words of such names that tell kinds of carts apart, not businesses. */
 const kinds =
@@ -66,8 +67,11 @@ function namesIn(value: string): RegExpExecArray[] {
 /** False where makers are told of that are not sold: "trade in your Yamaha", "we repair Yamahas as well". */
 function isSold(before: string): boolean {
   const sentence = before.split(/[.!?]\s/).at(-1) ?? '';
-  return !/\b(?:trad|repair|servic|fix|maintain|not|never|unlike|than|compar|charger|batter|parts|did|used to|owners?)\w*/i.test(
-    sentence,
+  return (
+    sale.test(before) &&
+    !/\b(?:trad|repair|servic|fix|maintain|not|never|unlike|than|compar|charger|batter|parts|did|used to|owners?)\w*/i.test(
+      sentence,
+    )
   );
 }
 

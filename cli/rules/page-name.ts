@@ -1,6 +1,7 @@
-import { isMap } from '../facts/facts.ts';
+import type { Location } from '../finding.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
+import { originOf } from '../site/origin.ts';
 import { locateSearchText } from '../site/search-texts.ts';
 import type { Page, Site } from '../site/site.ts';
 
@@ -21,6 +22,18 @@ export default {
         message: `The title of ${page.route} begins with "${name}", which is the heading of ${other.route}.`,
         hint: 'Begin it with what this page is about.',
         related: [{ ...other.source.locate([]), message: `The page ${other.route}.` }],
+      });
+    }
+    for (const pages of Map.groupBy(
+      site.pages.filter(({ kind }) => kind === 'entry'),
+      ({ source }) => source,
+    ).values()) {
+      const [first, second] = pages;
+      if (!first || !second || new Set(pages.map(headingOf)).size > 1 || headingOf(first) === undefined) continue;
+      report({
+        ...locateHeading(site, first),
+        message: `"${headingOf(first)}" is the heading of all ${pages.length} pages of this file.`,
+        hint: 'Name the entry that each page is about.',
       });
     }
     for (const { target, label, locate } of linksOf(site)) {
@@ -45,8 +58,13 @@ function pagesByHeading(site: Site): Map<string, Page> {
   );
 }
 
+function locateHeading(site: Site, page: Page): Location {
+  const index = page.blocks.findIndex((block) => typeof block.heading === 'string');
+  return originOf(page, site.facts, page.source, ['blocks', index, 'heading']).location;
+}
+
 function headingOf({ blocks }: Page): string | undefined {
-  const first = blocks.find((block) => isMap(block) && typeof block.heading === 'string');
+  const first = blocks.find((block) => typeof block.heading === 'string');
   return first?.heading as string | undefined;
 }
 
