@@ -35,6 +35,10 @@ export function standardFigure(mark: FigureMark, value: unknown, name: string): 
     const text = `${words(value.min).replace(/[^\d.,%]+$/, '')}-${words(value.max)}${after}`;
     return { text, reference: reference(`${name}.min`) };
   }
+  // A month by its name is read as one behind the word that makes it a date.
+  if (mark.kind === 'date' && typeof value === 'string' && /^[A-Z][a-z]+$/.test(value)) {
+    return { text: `in ${value}`, reference: name };
+  }
   const text = quietly(() => words(value));
   return text === undefined ? undefined : { text: `${text}${after}`, reference: reference(name) };
 }

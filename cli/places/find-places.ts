@@ -24,7 +24,7 @@ const feature =
 
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
-  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|licensed|bought|built|made|assembled|serviced|repair(?:s|ed)?|technicians?|workshop|owners|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|licensed|bought|built|made|assembled|serviced|repair(?:s|ed)?|technicians?|workshop|owners|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
 /** "If the wedding is in ...", "a cart may not go to ...". */
 const denial = /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of)\b|n['’]t\b/i;
 const deniedBehind =
