@@ -1,5 +1,5 @@
 import { filters } from './filters.ts';
-import { nearestShowroom, type Place } from './nearest-showroom.ts';
+import { isPlace, nearestShowroom } from './nearest-showroom.ts';
 import { formatDays, formatTimes, type OpeningHours } from './opening-hours.ts';
 
 type FactMap = Record<string, unknown>;
@@ -194,10 +194,6 @@ function quietly<T>(make: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isPlace(value: FactMap): value is FactMap & Place {
-  return typeof value.latitude === 'number' && typeof value.longitude === 'number';
 }
 
 function entries(value: unknown): FactMap[] {

@@ -4,6 +4,12 @@ export interface Place {
   longitude: number;
 }
 
+/** True for an entry that says where it is. */
+export function isPlace<Entry>(value: Entry): value is Entry & Place {
+  const { latitude, longitude } = (value ?? {}) as Partial<Place>;
+  return typeof latitude === 'number' && typeof longitude === 'number';
+}
+
 export interface NearestShowroom<Showroom> {
   showroom: Showroom;
   /** Great-circle distance, in miles, unrounded. */

@@ -1,9 +1,9 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
+import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
-import { isPlace, standsIn } from './position.ts';
+import { standsIn } from './position.ts';
 
 /** The towns of the service area, and in which of them customers can be met. */
 export interface ShowroomTowns {

@@ -1,8 +1,8 @@
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
+import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { type FoundPlace, type Home, isTownElsewhere } from '../places/find-places.ts';
-import { isPlace, standsIn } from '../places/position.ts';
+import { standsIn } from '../places/position.ts';
 import { states } from '../places/states.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';

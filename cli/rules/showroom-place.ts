@@ -12,6 +12,7 @@ export default {
     const towns = showroomTownsOf(site);
     if (!towns) return;
     for (const text of authoredTexts(site)) {
+      checkDelivery(site, text, towns, report);
       if (!/showroom|\bour (?:store|location)|\bvisit /i.test(text.value)) continue;
       for (const { name, start } of namedIn(text.value, towns)) {
         const town = towns.byName.get(name);
@@ -19,7 +20,6 @@ export default {
       }
       checkOwn(site, text, towns, report);
     }
-    for (const text of authoredTexts(site)) checkDelivery(site, text, towns, report);
   },
 } satisfies Rule;
 

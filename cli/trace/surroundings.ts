@@ -2,6 +2,7 @@ import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 import type { AuthoredText } from './authored-text.ts';
+import { stemReaderOf } from './stem.ts';
 
 /** The words around a stretch of text, the nearest first; `weight` says how much a word there tells of the stretch. */
 export interface Level {
@@ -13,6 +14,12 @@ export interface Level {
 /** The words of one level; empty where it has none. */
 export function wordsAt(levels: readonly Level[], name: Level['name']): string {
   return levels.find((level) => level.name === name)?.text ?? '';
+}
+
+/** Tells of a stem whether any of the levels says it. */
+export function saidBy(site: Site, levels: readonly Level[]): (word: string) => boolean {
+  const all = levels.map(({ text }) => stemReaderOf(site)(text));
+  return (word) => all.some((stems) => stems.has(word));
 }
 
 /** What the words around a stretch of an authored text say, from its own clause out to the page. The stretch itself is left out. */

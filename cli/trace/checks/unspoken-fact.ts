@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
-import type { Level } from '../surroundings.ts';
+import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
@@ -13,13 +13,18 @@ import type { Check } from './check.ts';
 export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => {
   const twins = fact ? twinsOf(site)(fact) : [];
   if (!fact || twins.length === 0) return undefined;
-  const stems = stemReaderOf(site);
-  const isSaidIn = (around: readonly Level[]) => (word: string) => around.some((level) => stems(level.text).has(word));
-  const isSaid = isSaidIn(levels());
-  const isSaidNear = isSaidIn(levels().filter(({ name }) => name !== 'page'));
-  const isSaidHere = isSaidIn(levels().filter(({ name }) => name === 'clause'));
+  const around = levels();
+  const isSaid = saidBy(site, around);
+  const isSaidNear = saidBy(
+    site,
+    around.filter(({ name }) => name !== 'page'),
+  );
+  const isSaidHere = saidBy(
+    site,
+    around.filter(({ name }) => name === 'clause'),
+  );
   // "The 760-hour orientation": what stands right behind tells, whatever else is spoken of.
-  const behind = stems(/^[\s-](?:[\w-]+ ?){0,2}/.exec(text.value.slice(reference.end))?.[0] ?? '');
+  const behind = stemReaderOf(site)(/^[\s-](?:[\w-]+ ?){0,2}/.exec(text.value.slice(reference.end))?.[0] ?? '');
   const isBehind = (word: string) => behind.has(word);
   const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
     // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.

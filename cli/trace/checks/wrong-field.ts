@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
-import type { Level } from '../surroundings.ts';
+import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
@@ -146,11 +146,6 @@ function otherWords(site: Site, fact: FactFigure): ReadonlyMap<string, number> {
 
 function some(words: ReadonlyMap<string, number>, isSaid: (word: string) => boolean): boolean {
   return [...words.keys()].some(isSaid);
-}
-
-function saidBy(site: Site, levels: readonly Level[]): (word: string) => boolean {
-  const all = levels.map(({ text }) => stemReaderOf(site)(text));
-  return (word) => all.some((stems) => stems.has(word));
 }
 
 function isUnrelated(one: FactFigure, other: FactFigure): boolean {

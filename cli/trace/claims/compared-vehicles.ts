@@ -1,6 +1,7 @@
 import { numberAt } from '../../facts/described-facts.ts';
 import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
+import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
@@ -145,24 +146,17 @@ function groupMeant(site: Site, text: AuthoredText, own: string, { start, end, s
   const named = [...entitiesOf(site).named(sentence)];
   const group = named.find((path) => path.startsWith('series.')) ?? named.find((path) => path.startsWith('brands.'));
   const all = Object.keys(isMap(site.facts.tree.vehicles) ? site.facts.tree.vehicles : {});
-  const series = all.length > 0 && seriesOf(site, own);
+  const series = `series.${valueAt(site.facts.tree, [...own.split('.'), 'series'])}`;
   const isOurs = /\bour\s+$/i.test(text.value.slice(0, start));
   const members =
     group !== undefined
       ? within(site, group)
-      : series && ownSeries.test(sentence)
+      : ownSeries.test(sentence)
         ? within(site, series)
         : isOurs || scope === 'none' || whole.test(sentence)
           ? all.map((slug) => `vehicles.${slug}`)
           : [];
   return members.includes(own) ? members : [];
-}
-
-function seriesOf(site: Site, vehicle: string): string | undefined {
-  const groups = Object.keys(isMap(site.facts.tree.series) ? site.facts.tree.series : {}).map(
-    (slug) => `series.${slug}`,
-  );
-  return groups.find((group) => within(site, group).includes(vehicle));
 }
 
 function within(site: Site, group: string): string[] {
