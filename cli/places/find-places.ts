@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of.ts';
 import { counties } from './counties.ts';
 import { ambiguousStates, states } from './states.ts';
 import { ambiguousTowns, towns } from './towns.ts';
@@ -42,9 +43,9 @@ const found = {
     `\\b(${counties.join('|')})((?:,? (?:and|or|&) [A-Z]\\w+(?: May)?)? (?:County|Counties))\\b`,
     'gi',
   ),
-  state: namesPattern(Object.values(states), 'gi'),
+  state: new RegExp(`\\b${oneOf(Object.values(states))}\\b`, 'gi'),
   code: new RegExp(`(?<=[A-Z][a-z]+, )(${Object.keys(states).join('|')})\\b`, 'g'),
-  town: namesPattern([...towns, ...ambiguousTowns], 'g'),
+  town: new RegExp(`\\b${oneOf([...towns, ...ambiguousTowns])}\\b`, 'g'),
   // Said to be served; "an hour from the Jersey Shore" is nothing of the kind.
   region:
     /(?<=\b(?:serv|deliver|ship|cover|dealer)\w*\b[^.!?]{0,60})\b(?:tri-?state(?: area)?|(?:Jersey Shore|South Jersey|North Jersey)|(?:all )?(?:50|fifty) states|nationwide|statewide|(?:two|three|four|several|both|neighboring|surrounding) counties|coast to coast|across the (?:country|state))/gi,
@@ -133,12 +134,6 @@ function sentenceAround(text: string, match: RegExpExecArray): string {
       .at(-1) ?? '';
   const end = /[.?!](?:\s|$)|\n\n/.exec(text.slice(match.index))?.index ?? text.length;
   return before + text.slice(match.index, match.index + end);
-}
-
-/** The longest name first, so that "Point Pleasant Beach" is not found as "Point Pleasant". */
-function namesPattern(names: readonly string[], flags: string): RegExp {
-  const sorted = names.toSorted((one, other) => other.length - one.length);
-  return new RegExp(`\\b(?:${sorted.join('|')})\\b`, flags);
 }
 
 function lower(name: string): string {

@@ -2,8 +2,10 @@ import { type FactMap, isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { oncePer } from '../once-per.ts';
+import { oneOf } from '../one-of.ts';
 import type { Site } from '../site/site.ts';
 import { standsIn } from './position.ts';
+import { entriesOf, townNamesOf, townPattern } from './town-names.ts';
 
 /** The towns of the service area, and in which of them customers can be met. */
 export interface ShowroomTowns {
@@ -27,13 +29,13 @@ const detour = 5;
 export const showroomTownsOf = oncePer((site: Site): ShowroomTowns | undefined => {
   const { facts, invalidFacts } = site;
   if (isInvalidFact('showrooms', invalidFacts) || isInvalidFact('dealer.mainShowroom', invalidFacts)) return undefined;
-  const byName = namesOf(site);
+  const byName = townNamesOf(site);
   const showrooms = entriesOf(facts.tree.showrooms);
   const withShowroom = new Set(showrooms.flatMap(([, showroom]) => townsOf(showroom, byName)));
   if (byName.size === 0 || withShowroom.size === 0) return undefined;
   const dealer = isMap(facts.tree.dealer) ? facts.tree.dealer : {};
   const main = showrooms.find(([slug]) => slug === dealer.mainShowroom)?.[1];
-  const town = `${oneOf([...byName.keys()])}(?![\\w-]| County)`;
+  const town = townPattern(byName.keys());
   return {
     byName,
     withShowroom,
@@ -43,19 +45,6 @@ export const showroomTownsOf = oncePer((site: Site): ShowroomTowns | undefined =
     town: new RegExp(town, 'g'),
   };
 });
-
-function entriesOf(value: unknown): [string, FactMap][] {
-  return Object.entries(isMap(value) ? value : {}).filter((entry): entry is [string, FactMap] => isMap(entry[1]));
-}
-
-function namesOf({ facts: { tree } }: Site): Map<string, string> {
-  return new Map(
-    entriesOf(tree.municipalities).flatMap(([slug, { name, type }]): [string, string][] => {
-      const short = String(name).replace(/ (?:Township|Borough|City)$/, '');
-      return [String(name), short, `${short} ${type}`].map((one) => [one, slug]);
-    }),
-  );
-}
 
 /** The town that a showroom is filed under, and that of its address: where they differ, another rule tells. */
 function townsOf({ municipality, address }: FactMap, byName: ReadonlyMap<string, string>): string[] {
@@ -99,12 +88,6 @@ function patternsOf(town: string, dealer: string): RegExp[] {
     `\\b(?:[Oo]ur|[Tt]he|[Aa]t|[Ff]rom|[Vv]isit)(?: new| own| nearby)? (${list})(?: \\w+)? showrooms?\\b`,
     `\\b[Oo]ur(?: new| own| nearby)? (${list}) (?:stores?|locations?)\\b`,
   ].map((source) => new RegExp(source, 'g'));
-}
-
-/** One of the words, of which the longest wins. */
-function oneOf(words: readonly string[]): string {
-  const longest = [...words].sort((one, other) => other.length - one.length);
-  return `(?:${longest.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
 }
 
 const denied = /\b(?:no|not|never|without|nearest|closest|closer)\b|n['’]t\b/i;

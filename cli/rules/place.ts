@@ -1,5 +1,4 @@
 import { isMap } from '../facts/facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { type FoundPlace, type Home, isTownElsewhere } from '../places/find-places.ts';
 import { standsIn } from '../places/position.ts';
@@ -85,21 +84,8 @@ function checkTowns(site: Site, report: RuleReport): void {
   const towns = isMap(site.facts.tree.municipalities) ? site.facts.tree.municipalities : {};
   for (const [slug, town] of Object.entries(towns)) {
     if (!isMap(town) || !isPlace(town)) continue;
-    const slugs = Array.isArray(town.neighbors) ? town.neighbors.map(String) : [];
-    for (const [index, neighbor] of slugs.entries()) {
-      const other = towns[neighbor];
-      if (!isMap(other) || !Array.isArray(other.neighbors) || other.neighbors.includes(slug)) continue;
-      if (isInvalidFact(`municipalities.${neighbor}.neighbors`, site.invalidFacts)) continue;
-      report({
-        ...site.facts.locate(`municipalities.${slug}.neighbors.${index}`),
-        message: `The municipality "${slug}" calls "${neighbor}" a neighbor, which does not know of it.`,
-        hint: 'Take it out, or name each as a neighbor of the other.',
-        related: [
-          { ...site.facts.locate(`municipalities.${neighbor}.neighbors`), message: 'The neighbors of the other.' },
-        ],
-      });
-    }
-    const neighbors = slugs.map((neighbor) => towns[neighbor]).filter(isPlace);
+    const slugs = Array.isArray(town.neighbors) ? town.neighbors : [];
+    const neighbors = slugs.map((neighbor) => towns[String(neighbor)]).filter(isPlace);
     const [first] = neighbors;
     if (!first || neighbors.some((neighbor) => milesBetween(town, neighbor) <= farthestNeighbor)) continue;
     const locate = (key: string) => site.facts.locate(`municipalities.${slug}.${key}`);

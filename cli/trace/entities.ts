@@ -1,5 +1,6 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { oncePer, oncePerText } from '../once-per.ts';
+import { oneOf } from '../one-of.ts';
 import type { Site } from '../site/site.ts';
 
 /** The entries of the facts that have names, and a reader that tells which of them a text names. */
@@ -29,11 +30,8 @@ function createEntities(tree: FactMap): Entities {
       }
     }
   }
-  const phrases = [...byPhrase.keys()].sort((a, b) => b.length - a.length);
   const pattern =
-    phrases.length > 0
-      ? new RegExp(`(?<![a-z0-9])(?:${phrases.map(escapePattern).join('|')})(?![a-z0-9]|\\+)`, 'g')
-      : undefined;
+    byPhrase.size > 0 ? new RegExp(`(?<![a-z0-9])${oneOf(byPhrase.keys())}(?![a-z0-9]|\\+)`, 'g') : undefined;
   return {
     of: oncePerText((path) => {
       const steps = path.split('.');
@@ -102,10 +100,6 @@ function normal(text: string): string {
     .toLowerCase()
     .replace(/[\s\u2010-\u2015-]+/g, ' ')
     .trim();
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function mapOf(value: unknown): FactMap {

@@ -1,0 +1,97 @@
+import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { oncePer } from '../once-per.ts';
+import type { Site } from '../site/site.ts';
+import { entriesOf, townNamesOf, townPattern } from './town-names.ts';
+
+/** The towns of the service area, which of them are neighbors, and how a text says that they are. */
+export interface NeighborTowns {
+  byName: ReadonlyMap<string, string>;
+  /** Slugs of the neighbors by the slug of a town. */
+  neighbors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Texts that name both towns, in groups called `one` and `other`; the second may be a list. */
+  pairs: readonly RegExp[];
+  /** Texts that call a town, or a list, the neighbor of the one that they are about. */
+  ofOwn: readonly RegExp[];
+  town: RegExp;
+}
+
+/** Two towns of which a text says that they are neighbors. */
+export interface ClaimedNeighbors {
+  /** Slugs. */
+  one: string;
+  other: string;
+  /** The name of the other as the text has it, and where it stands. */
+  name: string;
+  start: number;
+}
+
+/** Undefined while the facts do not say which towns are neighbors. */
+export const neighborTownsOf = oncePer((site: Site): NeighborTowns | undefined => {
+  const towns = entriesOf(site.facts.tree.municipalities);
+  const isKnown = towns.every(([slug]) => !isInvalidFact(`municipalities.${slug}.neighbors`, site.invalidFacts));
+  if (towns.length === 0 || !isKnown) return undefined;
+  const byName = townNamesOf(site);
+  const town = townPattern(byName.keys());
+  return {
+    byName,
+    neighbors: new Map(
+      towns.map(([slug, { neighbors }]) => [slug, new Set(Array.isArray(neighbors) ? neighbors.map(String) : [])]),
+    ),
+    ...patternsOf(town),
+    town: new RegExp(town, 'g'),
+  };
+});
+
+function patternsOf(town: string): Pick<NeighborTowns, 'pairs' | 'ofOwn'> {
+  const one = `\\b(?<one>${town})`;
+  const other = `(?<other>${town}(?:(?:, (?:and )?| and )${town}(?=[.,;:!?)]|$| and ))*)`;
+  const neighbor = '(?: \\w+)? neighbors?';
+  const isNextTo = [
+    '(?: also| directly)? (?:borders(?: on)?|adjoins|abuts|neighbors)',
+    '(?: is| lies| sits|,)? (?:right |directly |just )?(?:next to|next door to)',
+    `(?: is|,) a${neighbor} of`,
+    ' shares (?:a|its)(?: \\w+)? (?:border|boundary|line) with',
+  ].join('|');
+  return {
+    pairs: [
+      `${one}(?:${isNextTo}) ${other}`,
+      `${one}(?: is|,) (?<other>${town})['’]s${neighbor}`,
+      `${one}['’]s${neighbor},? ${other}`,
+    ].map((source) => new RegExp(source, 'g')),
+    ofOwn: [`\\b(?:neighboring|next-door) ${other}`, `\\b${other}, (?:right )?next door\\b`].map(
+      (source) => new RegExp(source, 'g'),
+    ),
+  };
+}
+
+const cue = /neighbor|next door|next to|border|adjoin|abut|boundary|\bline with/;
+const denied = /\b(?:no|not|never|neither|if)\b|n['’]t\b/i;
+
+/** The pairs that a text calls neighbors; `own` is the slug of the town that it is about. */
+export function neighborsClaimed(
+  value: string,
+  { byName, pairs, ofOwn, town }: NeighborTowns,
+  own: string | undefined,
+): ClaimedNeighbors[] {
+  if (!cue.test(value)) return [];
+  const patterns = [...pairs, ...(own === undefined ? [] : ofOwn)];
+  return patterns.flatMap((pattern) =>
+    [...value.matchAll(pattern)].flatMap((match) => {
+      const before =
+        value
+          .slice(0, match.index)
+          .split(/[.!?]\s/)
+          .at(-1) ?? '';
+      const one = byName.get(match.groups?.one ?? '') ?? own;
+      if (one === undefined || denied.test(before)) return [];
+      const list = match.groups?.other ?? '';
+      const from = match.index + match[0].lastIndexOf(list);
+      return [...list.matchAll(town)].map(({ 0: name, index }) => ({
+        one,
+        other: byName.get(name) ?? one,
+        name,
+        start: from + index,
+      }));
+    }),
+  );
+}

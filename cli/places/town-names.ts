@@ -1,0 +1,23 @@
+import { type FactMap, isMap } from '../facts/facts.ts';
+import { oneOf } from '../one-of.ts';
+import type { Site } from '../site/site.ts';
+
+/** Slugs of the service area's towns by name, with and without the kind of town: "Monroe", "Monroe Township". */
+export function townNamesOf({ facts: { tree } }: Site): Map<string, string> {
+  return new Map(
+    entriesOf(tree.municipalities).flatMap(([slug, { name, type }]): [string, string][] => {
+      const short = String(name).replace(/ (?:Township|Borough|City)$/, '');
+      return [String(name), short, `${short} ${type}`].map((one) => [one, slug]);
+    }),
+  );
+}
+
+/** The source of a pattern that finds one of the names where it is not that of a county or of something longer. */
+export function townPattern(names: Iterable<string>): string {
+  return `${oneOf(names)}(?![\\w-]| County)`;
+}
+
+/** The entries of a mapping of facts that are mappings themselves. */
+export function entriesOf(value: unknown): [string, FactMap][] {
+  return Object.entries(isMap(value) ? value : {}).filter((entry): entry is [string, FactMap] => isMap(entry[1]));
+}
