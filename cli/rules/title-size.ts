@@ -1,5 +1,7 @@
 import type { Rule } from '../rules.ts';
-import { locateLongestPart, locateSearchText, searchKeys } from '../site/search-texts.ts';
+import { originOf } from '../site/origin.ts';
+import { locateLongestPart, locateSearchText, type SearchKey, searchKeys } from '../site/search-texts.ts';
+import type { Page, Site } from '../site/site.ts';
 
 /** Characters that search engines show in full and that still say something. */
 const bounds = {
@@ -12,25 +14,38 @@ export default {
   description: 'A visitor who sees a title cut short, or a description of two words, cannot tell what the page offers.',
 
   check(site, report) {
-    const dealer = (site.facts.tree.dealer as { name?: unknown } | undefined)?.name;
-    for (const page of site.pages) {
-      for (const key of searchKeys) {
-        const text = withoutName(page.seo[key], key === 'title' && typeof dealer === 'string' ? dealer : '');
-        const { least, most } = bounds[key];
-        if (text === '' || (text.length >= least && text.length <= most)) continue;
-        report({
-          ...(text.length > most ? locateLongestPart : locateSearchText)(site, page, key),
-          severity: 'warning',
-          message: `The ${key} of ${page.route} has ${text.length} characters.`,
-          hint: `Write ${least} to ${most} characters.`,
-        });
+    for (const key of searchKeys) {
+      const { least, most } = bounds[key];
+      // Pages of many entries share one text, which is to blame where it is too long for all of them.
+      const groups = Map.groupBy(site.pages, (page) => locateText(site, page, key));
+      for (const pages of groups.values()) {
+        const sizes = pages.map((page) => ({ page, size: sizeOf(site, page, key) }));
+        const unfit = sizes.filter(({ size }) => size > 0 && (size < least || size > most));
+        const isShared = pages.length > 1 && unfit.length === pages.length;
+        for (const { page, size } of isShared ? unfit.slice(0, 1) : unfit) {
+          const locate = size > most ? locateLongestPart : locateSearchText;
+          report({
+            ...(isShared ? originOf(page, site.facts, page.source, ['seo', key]).location : locate(site, page, key)),
+            severity: 'warning',
+            message: `The ${key} of ${page.route}${isShared ? ` and ${pages.length - 1} more pages` : ''} has ${size} characters.`,
+            hint: `Write ${least} to ${most} characters.`,
+          });
+        }
       }
     }
   },
 } satisfies Rule;
 
-/** The dealer's name is added to every title, so what counts is the rest. */
-function withoutName(text: string, name: string): string {
-  const rest = name === '' ? text : text.replace(name, '').replace(/^[\s|:–-]+|[\s|:–-]+$/g, '');
-  return rest === '' ? text : rest;
+/** The place of the text that a title or a description is made from. */
+function locateText(site: Site, page: Page, key: SearchKey): string {
+  const { file, line, column } = originOf(page, site.facts, page.source, ['seo', key]).location;
+  return `${file}:${line}:${column}`;
+}
+
+/** Characters; of a title without the dealer's name, which is added to every title. */
+function sizeOf({ facts: { tree } }: Site, { seo }: Page, key: SearchKey): number {
+  const dealer = (tree.dealer as { name?: unknown } | undefined)?.name;
+  if (key !== 'title' || typeof dealer !== 'string' || dealer === '') return seo[key].length;
+  const rest = seo.title.replace(dealer, '').replace(/^[\s|:–-]+|[\s|:–-]+$/g, '');
+  return (rest || seo.title).length;
 }

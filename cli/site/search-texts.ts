@@ -5,8 +5,10 @@ import type { Page, Site } from './site.ts';
 /** What search engines show of a page: its title and its description, as written under `seo:`. */
 export const searchKeys = ['title', 'description'] as const;
 
+export type SearchKey = (typeof searchKeys)[number];
+
 /** The fact of a page's entry that makes up most of its title or description: what to shorten where it is too long. */
-export function locateLongestPart(site: Site, page: Page, key: (typeof searchKeys)[number]): Location {
+export function locateLongestPart(site: Site, page: Page, key: SearchKey): Location {
   const { text } = originOf(page, site.facts, page.source, ['seo', key]);
   const own = text?.references.filter(({ path }) => page.subject && path?.startsWith(`${page.subject.name}.`)) ?? [];
   const longest = own.toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];
@@ -19,7 +21,7 @@ export function locateLongestPart(site: Site, page: Page, key: (typeof searchKey
  * Where the title or description of a page is written. For one of several pages from one text, the fact of the page's own entry that
  * the text refers to, since only that tells it from the others.
  */
-export function locateSearchText(site: Site, page: Page, key: (typeof searchKeys)[number]): Location {
+export function locateSearchText(site: Site, page: Page, key: SearchKey): Location {
   const { location, text } = originOf(page, site.facts, page.source, ['seo', key]);
   const { subject } = page;
   if (!subject) return location;
