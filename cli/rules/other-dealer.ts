@@ -1,8 +1,10 @@
 import { isMap } from '../facts/facts.ts';
+import { flowLines } from '../flow-lines.ts';
 import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { authoredTexts } from '../trace/authored-text.ts';
 import { cartMakers } from '../trace/cart-makers.ts';
+import { locateInText } from '../trace/source-span.ts';
 
 /** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
 const business =
@@ -38,18 +40,18 @@ export default {
 
   check(site, report) {
     const known = knownWords(site);
-    for (const { file, path, raw, value } of authoredTexts(site)) {
-      if (!mayName.test(value)) continue;
-      for (const { 0: text, index } of namesIn(value)) {
+    for (const text of authoredTexts(site)) {
+      if (!mayName.test(text.value)) continue;
+      for (const { 0: name, index } of namesIn(text.value)) {
         // What a reference brings in is judged where it is written.
-        if (!raw.includes(text)) continue;
-        const isMisnamed = misnames(text, dealerName(site));
-        if (!isMisnamed && wordsOf(text).every((word) => known.has(word))) continue;
+        if (!flowLines(text.raw).includes(name)) continue;
+        const isMisnamed = misnames(name, dealerName(site));
+        if (!isMisnamed && wordsOf(name).every((word) => known.has(word))) continue;
         report({
-          ...file.locateWithin(path, text, value.slice(0, index).split(text).length - 1),
+          ...locateInText(text, index, index + name.length),
           message: isMisnamed
-            ? `"${text}" is not what the dealer is called.`
-            : `"${text}" is neither the dealer nor a brand that it carries.`,
+            ? `"${name}" is not what the dealer is called.`
+            : `"${name}" is neither the dealer nor a brand that it carries.`,
           hint: 'Write {{ dealer.name }}, or list the brand under otherBrands.',
           related: [{ ...site.facts.locate('dealer.name'), message: 'The name of the dealer.' }],
         });

@@ -1,5 +1,6 @@
 import { type FigureMark, standardFigure } from '../facts/figure-mark.ts';
 import type { Reference } from '../facts/template.ts';
+import { flowLines } from '../flow-lines.ts';
 import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -12,7 +13,7 @@ export interface AuthoredText {
   /** Where it stands in `file`. */
   path: Path;
   raw: string;
-  /** The final text. */
+  /** The final text, with the lines of a paragraph joined. */
   value: string;
   references: Reference[];
   /** What its schema says of it, where one does. */
@@ -61,7 +62,7 @@ function addTexts(site: Site, resolved: Resolved, page: Page | undefined, texts:
   for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
     if (typeof value !== 'string' || !schema || !isReadable(schema, value)) continue;
     if (!texts.isNew(source.file, source.path, raw.includes('{%') ? value : '')) continue;
-    texts.all.push({ ...source, raw, value, references, schema, resolved, pointer, ...ofPage });
+    texts.all.push({ ...source, raw, value: flowLines(value), references, schema, resolved, pointer, ...ofPage });
   }
   for (const [index, { file, path }] of resolved.blockSources.entries()) {
     const type = resolved.blocks[index]?.type;
@@ -139,7 +140,7 @@ function addFactTexts(
     const value = valueAt(site.facts.tree, fact.split('.'));
     if (isNumber(node.schema) || typeof value !== 'string') return;
     const references = site.facts.texts.get(fact)?.references ?? [];
-    texts.push({ file, path, raw: data, value, references, schema: node.schema, fact });
+    texts.push({ file, path, raw: data, value: flowLines(value), references, schema: node.schema, fact });
     return;
   }
   if (!data || typeof data !== 'object') return;
@@ -167,6 +168,16 @@ export function textsBeside({ resolved, pointer }: AuthoredText): Resolved['text
   const isBeside = (other: Path) =>
     other.length === pointer.length && other.every((step, at) => step === pointer[at] || at === pointer.length - 1);
   return resolved.texts.filter((text) => isBeside(text.pointer));
+}
+
+/**
+ * The entries on whose pages a text of a layout, or of a page for many entries, stands as it is written; it is judged once, on the first
+ * of them. Empty for a text of one page.
+ */
+export function subjectsSharing(site: Site, { file, raw, page }: AuthoredText): string[] {
+  const { subject, kind } = page ?? {};
+  if (!page || !subject || raw.includes('{%') || (kind === 'vehicle' && file === page.source)) return [];
+  return site.pages.flatMap((other) => (other.subject?.name === subject.name ? [other.subject.path] : []));
 }
 
 /** The entry that a page or a record is about. */

@@ -1,10 +1,12 @@
 import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
+import { flowLines } from '../flow-lines.ts';
 import { oncePer } from '../once-per.ts';
 import { type FoundPlace, findPlaces, type Home } from '../places/find-places.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts } from './authored-text.ts';
+import { locateInText } from './source-span.ts';
 
 /** A place outside the service area that an authored text names. */
 export interface NamedPlace {
@@ -25,15 +27,16 @@ function find(site: Site): NamedPlace[] {
     read: (text) => findPlaces(text, home),
   });
   return authoredTexts(site).flatMap((text) => {
-    const { file, path, raw, value, fact } = text;
+    const { raw, value, fact } = text;
     if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) return [];
     // What a page is searched by is said of the business, however short it is.
     const isSearched = text.pointer?.[0] === 'seo' && text.pointer[1] === 'keywords';
     // What a reference brings in is judged where it is written.
-    const written = read(isSearched ? `${value}, rentals` : value).filter((place) => raw.includes(place.text));
+    const written = read(isSearched ? `${value}, rentals` : value).filter((place) =>
+      flowLines(raw).includes(place.text),
+    );
     return written.map((place) => {
-      const before = value.slice(0, place.start).split(place.text).length - 1;
-      return { place, text, location: file.locateWithin(path, place.text, before) };
+      return { place, text, location: locateInText(text, place.start, place.start + place.text.length) };
     });
   });
 }

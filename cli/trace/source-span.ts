@@ -1,4 +1,5 @@
 import type { Location } from '../finding.ts';
+import { flowLines } from '../flow-lines.ts';
 import { scalarOffsets } from '../source/scalar-offsets.ts';
 import type { AuthoredText } from './authored-text.ts';
 
@@ -41,8 +42,9 @@ function rawSpan({ raw, value, references }: AuthoredText, start: number, end: n
 }
 
 function bySearch(raw: string, words: string): SourceSpan | undefined {
-  const at = raw.indexOf(words);
-  return at === -1 || raw.indexOf(words, at + 1) !== -1 ? undefined : { start: at, end: at + words.length };
+  const written = flowLines(raw);
+  const at = written.indexOf(words);
+  return at === -1 || written.indexOf(words, at + 1) !== -1 ? undefined : { start: at, end: at + words.length };
 }
 
 /** Where a stretch of the final text was written; the whole text where that cannot be told. */
