@@ -1,9 +1,10 @@
 import type { Location } from '../finding.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 import { originOf } from '../site/origin.ts';
 import { locateSearchText } from '../site/search-texts.ts';
 import type { Page, Site } from '../site/site.ts';
+import { entitiesOf } from '../trace/entities.ts';
 
 export default {
   name: 'page-name',
@@ -11,43 +12,69 @@ export default {
 
   check(site, report) {
     const named = pagesByHeading(site);
-    const addresses = addressesOf(site);
-    for (const page of site.pages) {
-      const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
-      const other = named.get(normal(name));
-      // Two of one title are told of elsewhere.
-      if (!other || other === page || other.seo.title === page.seo.title || headingOf(page) === undefined) continue;
-      report({
-        ...locateSearchText(site, page, 'title'),
-        message: `The title of ${page.route} begins with "${name}", which is the heading of ${other.route}.`,
-        hint: 'Begin it with what this page is about.',
-        related: [{ ...other.source.locate([]), message: `The page ${other.route}.` }],
-      });
-    }
-    for (const pages of Map.groupBy(
-      site.pages.filter(({ kind }) => kind === 'entry'),
-      ({ source }) => source,
-    ).values()) {
-      const [first, second] = pages;
-      if (!first || !second || new Set(pages.map(headingOf)).size > 1 || headingOf(first) === undefined) continue;
-      report({
-        ...locateHeading(site, first),
-        message: `"${headingOf(first)}" is the heading of all ${pages.length} pages of this file.`,
-        hint: 'Name the entry that each page is about.',
-      });
-    }
-    for (const { target, label, locate } of linksOf(site)) {
-      const other = label === undefined ? undefined : named.get(normal(label));
-      const path = target.split(/[?#]/)[0] ?? '';
-      if (!other || !addresses.has(path) || path === other.route || other.aliases.includes(path)) continue;
-      report({
-        ...locate(),
-        message: `The link "${label}" leads to ${path}, and the page of that name is ${other.route}.`,
-        hint: `Link to ${other.route}, or name the page that is meant.`,
-      });
-    }
+    for (const page of site.pages) checkTitle(site, page, named, report);
+    checkTemplates(site, report);
+    checkLinks(site, named, report);
   },
 } satisfies Rule;
+
+/** A title with the name of another page, or of another brand than the heading. */
+function checkTitle(site: Site, page: Page, named: ReadonlyMap<string, Page>, report: RuleReport): void {
+  const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
+  const other = named.get(normal(name));
+  const heading = headingOf(page);
+  if (heading === undefined) return;
+  // Two of one title are told of elsewhere.
+  if (other && other !== page && other.seo.title !== page.seo.title) {
+    report({
+      ...locateSearchText(site, page, 'title'),
+      message: `The title of ${page.route} begins with "${name}", which is the heading of ${other.route}.`,
+      hint: 'Begin it with what this page is about.',
+      related: [{ ...other.source.locate([]), message: `The page ${other.route}.` }],
+    });
+    return;
+  }
+  const brandsIn = (text: string) =>
+    new Set([...entitiesOf(site).named(text)].filter((path) => path.startsWith('brands.')));
+  const [promised, shown] = [brandsIn(page.seo.title), brandsIn(heading)];
+  const [stranger] = promised;
+  if (stranger === undefined || shown.size === 0 || !promised.isDisjointFrom(shown)) return;
+  report({
+    ...locateSearchText(site, page, 'title'),
+    message: `The title of ${page.route} names ${entitiesOf(site).nameOf(stranger)}, and its heading is "${heading}".`,
+    hint: 'Name the same brand in both.',
+    related: [{ ...locateHeading(site, page), message: 'The heading.' }],
+  });
+}
+
+/** One heading, without the name of an entry, on all pages of a file. */
+function checkTemplates(site: Site, report: RuleReport): void {
+  const entries = site.pages.filter(({ kind }) => kind === 'entry');
+  for (const pages of Map.groupBy(entries, ({ source }) => source).values()) {
+    const [first, second] = pages;
+    if (!first || !second || new Set(pages.map(headingOf)).size > 1 || headingOf(first) === undefined) continue;
+    report({
+      ...locateHeading(site, first),
+      message: `"${headingOf(first)}" is the heading of all ${pages.length} pages of this file.`,
+      hint: 'Name the entry that each page is about.',
+    });
+  }
+}
+
+/** A link with the name of one page that leads to another. */
+function checkLinks(site: Site, named: ReadonlyMap<string, Page>, report: RuleReport): void {
+  const addresses = addressesOf(site);
+  for (const { target, label, locate } of linksOf(site)) {
+    const other = label === undefined ? undefined : named.get(normal(label));
+    const path = target.split(/[?#]/)[0] ?? '';
+    if (!other || !addresses.has(path) || path === other.route || other.aliases.includes(path)) continue;
+    report({
+      ...locate(),
+      message: `The link "${label}" leads to ${path}, and the page of that name is ${other.route}.`,
+      hint: `Link to ${other.route}, or name the page that is meant.`,
+    });
+  }
+}
 
 /** The pages by their headings, those apart that several have. */
 function pagesByHeading(site: Site): Map<string, Page> {
@@ -59,13 +86,16 @@ function pagesByHeading(site: Site): Map<string, Page> {
 }
 
 function locateHeading(site: Site, page: Page): Location {
-  const index = page.blocks.findIndex((block) => typeof block.heading === 'string');
+  const index = page.blocks.findIndex(hasHeading);
   return originOf(page, site.facts, page.source, ['blocks', index, 'heading']).location;
 }
 
 function headingOf({ blocks }: Page): string | undefined {
-  const first = blocks.find((block) => typeof block.heading === 'string');
-  return first?.heading as string | undefined;
+  return blocks.find(hasHeading)?.heading as string | undefined;
+}
+
+function hasHeading({ heading }: Page['blocks'][number]): boolean {
+  return typeof heading === 'string';
 }
 
 function normal(text: string): string {

@@ -1,0 +1,79 @@
+import { isMap } from '../facts/facts.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { Site } from '../site/site.ts';
+import { type AuthoredText, boundTexts, textsBeside } from '../trace/authored-text.ts';
+import { entitiesOf } from '../trace/entities.ts';
+import { surroundingsOf, wordsAt } from '../trace/surroundings.ts';
+
+const keys: Readonly<Record<string, string>> = { brands: 'brand', series: 'series' };
+const others =
+  /\b(?:like|unlike|also|other|more|else|alternatives?|instead|similar|compare\w*|versus|vs|besides|and)\b/i;
+
+export default {
+  name: 'listed-entry',
+  description:
+    'A visitor who compares the carts of a brand is shown one of another, or of a list that is called whole a part.',
+
+  check(site, report) {
+    for (const text of boundTexts(site)) {
+      checkMembers(site, text, report);
+      checkWhole(site, text, report);
+    }
+  },
+} satisfies Rule;
+
+/** What the heading over a list names is what the list is of. */
+function checkMembers(site: Site, text: AuthoredText, report: RuleReport): void {
+  const [reference] = text.references;
+  const path = reference?.path;
+  if (!reference || (path !== 'vehicles' && path !== 'series')) return;
+  const { named, nameOf } = entitiesOf(site);
+  const words = wordsAt(surroundingsOf(site, text, 0, 0), 'beside');
+  const [group, ...more] = [...named(words)].filter((entity) => (entity.split('.')[0] ?? '') in keys);
+  if (group === undefined || more.length > 0 || others.test(words)) return;
+  const [collection = '', slug] = group.split('.');
+  const key = keys[collection] ?? '';
+  const records = isMap(site.facts.tree[path]) ? site.facts.tree[path] : {};
+  for (const member of membersOf(text)) {
+    const record = records[member];
+    if (!isMap(record) || record[key] === slug || record[key] === undefined) continue;
+    const name = nameOf(`${path}.${member}`);
+    // Of a record that denies its own name another rule tells.
+    if (name.includes(nameOf(group))) continue;
+    report({
+      ...text.file.locateWithin(text.path, text.raw.includes(member) ? member : reference.source),
+      message: `${name} stands in a list of ${nameOf(group)}.`,
+      hint: 'Take it out of the list, or correct its record or the heading.',
+      related: [{ ...site.facts.locate(`${path}.${member}.${key}`), message: `Its ${key} is "${record[key]}".` }],
+    });
+  }
+}
+
+/** "All 25 municipalities" over a list that leaves some out. */
+function checkWhole(site: Site, text: AuthoredText, report: RuleReport): void {
+  const [reference] = text.references;
+  const whole = reference?.path === undefined ? undefined : valueAt(site.facts.tree, reference.path.split('.'));
+  const members = valueAt({ blocks: text.resolved?.blocks }, text.pointer ?? []);
+  if (!reference?.filters.includes('limit') || !isMap(whole) || !Array.isArray(members)) return;
+  const count = Object.keys(whole).length;
+  const promise = textsBeside(text).find(
+    ({ value, references }) =>
+      typeof value === 'string' &&
+      /\b(?:all|every|each)\b/i.test(value) &&
+      references.some(({ path, filters }) => path === reference.path && filters.includes('count')),
+  );
+  if (!promise || members.length >= count) return;
+  report({
+    ...text.file.locateWithin(text.path, reference.source),
+    message: `${reference.source} shows ${members.length} of ${count}, and the words beside it promise all.`,
+    hint: 'Take the limit out, or the promise.',
+    related: [{ ...promise.source.file.locateWithin(promise.source.path, ''), message: 'The promise.' }],
+  });
+}
+
+/** The slugs of the entries that a block shows. */
+function membersOf({ resolved, pointer }: AuthoredText): string[] {
+  const members = valueAt({ blocks: resolved?.blocks }, pointer ?? []);
+  return Array.isArray(members) ? members.flatMap((one) => (isMap(one) ? [String(one.slug)] : [])) : [];
+}
