@@ -25,11 +25,17 @@ const feature =
 
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
-  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|licensed|bought|built|made|assembled|serviced|repair(?:s|ed)?|technicians?|workshop|owners|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|serviced|repair(?:s|ed)?|technicians?|workshop|owners|(?:bought|built|made|assembled|licensed)(?: (?:and|or) \w+)? (?:here |right )?(?:in|near|by|from|for|at)|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
 /** "If the wedding is in ...", "a cart may not go to ...". */
 const denial = /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of)\b|n['’]t\b/i;
 const deniedBehind =
   /\b(?:we (?:do not|don['’]t|never|cannot|can['’]t)|(?:is|are|lies|lie) (?:outside|beyond)|(?:is|are) not (?:ours|served|in our))\b/i;
+/** "All over Monmouth County" is a stretch that somebody is served in. */
+const reaches = /\b(?:all over|throughout|across|all around|everywhere in|anywhere in)\s$/i;
+/** Where a town's people came from is no business of the dealer. */
+const history =
+  /\b(?:found(?:ed|ers)|1[678]\d\ds?|charter(?:ed)?|laid out|incorporated|settle(?:d|rs)|colon\w+|named (?:for|after)|century|centuries|born|came (?:here )?from|moved here|ancestors)\b/i;
+const ours = /\b(?:we|us|our|ours)\b/i;
 const noDenial = /\bnot (?:only|just|merely)\b/gi;
 
 /** Characters up to which a text is a heading or a label, and no sentence. */
@@ -123,7 +129,8 @@ function isOfBusiness(text: string, match: RegExpExecArray): boolean {
   const before = sentence.slice(0, sentence.indexOf(match[0])).replace(noDenial, '');
   const behind = sentence.slice(before.length + match[0].length);
   if (denial.test(before) || deniedBehind.test(behind) || /\bno place\b/i.test(sentence)) return false;
-  return text.length <= longestLabel || business.test(sentence);
+  if (history.test(sentence) && !ours.test(sentence)) return false;
+  return text.length <= longestLabel || reaches.test(before) || business.test(sentence);
 }
 
 function sentenceAround(text: string, match: RegExpExecArray): string {

@@ -32,6 +32,7 @@ function createEntities(tree: FactMap): Entities {
   }
   const pattern =
     byPhrase.size > 0 ? new RegExp(`(?<![a-z0-9])${oneOf(byPhrase.keys())}(?![a-z0-9]|\\+)`, 'g') : undefined;
+  const nicknames = nicknamesOf(mapOf(tree.series));
   return {
     of: oncePerText((path) => {
       const steps = path.split('.');
@@ -48,6 +49,7 @@ function createEntities(tree: FactMap): Entities {
       const whole = text.split(' | ').map((label) => byName.get(normal(label)));
       return new Set([
         ...hits.flatMap((hit) => [...(byPhrase.get(hit) ?? [])]),
+        ...nicknames.filter(({ pattern: nickname }) => nickname.test(text)).map(({ path }) => path),
         ...whole.filter((one) => one !== undefined),
       ]);
     }),
@@ -92,6 +94,17 @@ function shortNames(collection: string, { model }: FactMap): string[] {
   const withoutCode = /^(?:EV|[A-Z]\d) (\S+ .+)$/.exec(model)?.[1];
   const code = /(?:^| )([A-Z]{2,}\d)$/.exec(model)?.[1];
   return [withoutCode, code].filter((name) => name !== undefined);
+}
+
+/** "Nomad" of the EV Nomad, which in lower case is anybody; "the Rover XL" is a model. Of four letters, as "City", it is a common word. */
+function nicknamesOf(series: FactMap): { path: string; pattern: RegExp }[] {
+  return Object.entries(series).flatMap(([slug, one]) => {
+    const short = /^(?:EV|[A-Z]\d) ([A-Z]\w{4,})$/.exec(String(mapOf(one).name))?.[1];
+    if (short === undefined) return [];
+    return [
+      { path: `series.${slug}`, pattern: new RegExp(`(?<!(?:EV|[A-Z]\\d)[ -])\\b${short}s?\\b(?![ -][A-Z\\d])`) },
+    ];
+  });
 }
 
 /** Lower case, with single spaces and no hyphens. */

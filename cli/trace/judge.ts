@@ -4,6 +4,7 @@ import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, authoredFigures } from './authored-figures.ts';
 import { subjectOf } from './authored-text.ts';
+import { vehiclesOf } from './entities.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
@@ -50,8 +51,7 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const fits = fitsOf(site, figure, text, levels);
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
   if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) {
-    const isRented = fits.some(({ isEqual, fact }) => isEqual && fact.path.startsWith('rentals.'));
-    return isForRent(text) && !isRented ? unknown(site, authored) : undefined;
+    return isOfferedThere(site, text, fits) ? undefined : unknown(site, authored);
   }
   if (figure.kind === 'drive' && (isOfKind(text.value, figure.end) || isDenied(figure, text.value))) return undefined;
   if (isKindOfReview(figure, text.value)) return undefined;
@@ -65,9 +65,14 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;
 }
 
-/** The texts of towns speak of the carts that are rented there. */
-function isForRent({ fact, page }: AuthoredFigure['text']): boolean {
-  return fact?.startsWith('municipalities.') === true || page?.subject?.path.startsWith('municipalities.') === true;
+/** The texts of towns speak of the carts that are rented there, those of a series or a brand of its own. */
+function isOfferedThere(site: Site, text: AuthoredFigure['text'], fits: readonly Fit[]): boolean {
+  const subject = subjectOf(text) ?? '';
+  const offered = fits.filter(({ isEqual }) => isEqual).map(({ fact }) => fact.path);
+  if (/^municipalities\./.test(subject)) return offered.some((path) => path.startsWith('rentals.'));
+  if (!/^(?:series|brands)\./.test(subject)) return true;
+  const own = Object.keys(vehiclesOf(site, subject)).map((slug) => `vehicles.${slug}.`);
+  return offered.some((path) => own.some((vehicle) => path.startsWith(vehicle)));
 }
 
 /** What a figure says of itself is among the words that tell what it is of: "$245 a day", "six D5 Ranger models". */

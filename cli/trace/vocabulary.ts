@@ -45,6 +45,7 @@ const otherWords: readonly [name: RegExp, words: string][] = [
   [/lateRefundPercent$/, 'after later cancel'],
   [/maximumHours$/, 'most latest longest'],
   [/orderBy$/, 'order book before'],
+  [/\.closes$/, 'until till'],
   [/effectiveDate$/, 'effective force applies apply revised updated'],
 ];
 

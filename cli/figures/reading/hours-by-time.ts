@@ -1,4 +1,5 @@
 import { isCertain, minutesOf, readClock } from './clock.ts';
+import { dayWords } from './day-words.ts';
 import { type Days, readDays } from './days.ts';
 import { dataOf } from './hours-by-day.ts';
 import type { HoursPart } from './hours-part.ts';
@@ -65,7 +66,7 @@ function sideOf(reading: Reading, at: number, certain: boolean): Side | undefine
   if (['until', 'till', 'til'].includes(word)) {
     for (let back = 1; back <= 3; back++)
       if (reading.word(at - back) === 'open') return { name: 'closes', first: at - back };
-    return undefined;
+    return isOnDay(reading, at) ? { name: 'closes', first: at } : undefined;
   }
   const hasPreposition = word === 'at' || word === 'from';
   if (!hasPreposition && !certain) return undefined;
@@ -80,6 +81,13 @@ function sideOf(reading: Reading, at: number, certain: boolean): Side | undefine
       ? 'closes'
       : undefined;
   return name && isOfHours(reading, verb) ? { name, first: verb } : undefined;
+}
+
+/** "On Saturdays in winter only till four". */
+function isOnDay(reading: Reading, until: number): boolean {
+  for (let at = until - 1; at >= until - 6 && at >= 0 && !reading.isOneOf(at, '.,;:!?()'); at--)
+    if (reading.word(at).length > 3 && dayWords.has(reading.word(at))) return true;
+  return false;
 }
 
 /** "Saturday service starts at 9", not "the race starts at 9". */

@@ -8,7 +8,9 @@ import type { Check } from './check.ts';
 export const notOfAll: Check = ({ site, path, reference, levels }) => {
   const [collection, entry = '', field, ...deeper] = path.split('.');
   if (collection !== 'vehicles' || field === undefined || deeper.length > 0) return undefined;
-  if (!speaksOfAll(site, wordsAt(levels(), 'sentence'))) return undefined;
+  // "Seats four, all of them facing the road" is all of those that one cart has.
+  const sentence = wordsAt(levels(), 'sentence').replace(/, (?:and )?(?:all|each) of (?:them|which|whom)\b/g, '');
+  if (!speaksOfAll(site, sentence)) return undefined;
   const vehicles = vehiclesMeant(site, levels());
   const own = isMap(vehicles[entry]) ? vehicles[entry][field] : undefined;
   const other = Object.entries(vehicles).find(([, one]) => isMap(one) && one[field] !== own);

@@ -26,6 +26,8 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
   // "The 760-hour orientation": what stands right behind tells, whatever else is spoken of.
   const behind = stemReaderOf(site)(/^[\s-](?:[\w-]+ ?){0,2}/.exec(text.value.slice(reference.end))?.[0] ?? '');
   const isBehind = (word: string) => behind.has(word);
+  // "10 business days" says itself that it is not the window.
+  const printed = stemReaderOf(site)(text.value.slice(reference.start, reference.end));
   const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
     // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
     if (refersTo(site, text, other)) return false;
@@ -36,7 +38,7 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
       groupOf(other.path) === groupOf(fact.path)
     )
       return true;
-    if (mine.some(isSaid)) return false;
+    if (mine.some((word) => isSaid(word) || printed.has(word))) return false;
     return (
       synonyms.some(isSaidHere) ||
       (shared.some(isSaid) && (theirs.length > 0 ? theirs.every(isSaidNear) : topic.every(isSaid)))

@@ -1,8 +1,18 @@
 import { isMap } from '../../facts/facts.ts';
+import { valueAt } from '../../schema/describe-error.ts';
 import type { Check } from './check.ts';
 
-/** "{{ showrooms | count }} showrooms in the county", where one of them is online: a whole list is counted, and a part of it is meant. */
-export const wrongList: Check = ({ site, text, reference }) => {
+/**
+ * "{{ showrooms | count }} showrooms in the county", where one of them is online: a whole list is counted, and a part of it is meant.
+ * "All {{ municipalities | limit: 24 | count }}": the other way about.
+ */
+export const wrongList: Check = ({ site, text, path, reference }) => {
+  if (reference.filters.includes('limit') && reference.filters.at(-1) === 'count' && !isOfFew(text.value)) {
+    const whole = valueAt(site.facts.tree, path.split('.'));
+    const number = whole && typeof whole === 'object' ? Object.keys(whole).length : 0;
+    const message = `${reference.source} counts a part of ${path}, which has ${number}.`;
+    return text.value.slice(reference.start, reference.end) === String(number) ? undefined : { message };
+  }
   const isWhole =
     reference.path === 'showrooms' && reference.filters.includes('count') && !reference.filters.includes('where');
   if (
@@ -20,3 +30,8 @@ export const wrongList: Check = ({ site, text, reference }) => {
     against: `showrooms.${online[0]}.type`,
   };
 };
+
+/** "The first 24", "more than 24 of them": a number of which the text does not say that it is all. */
+function isOfFew(value: string): boolean {
+  return /\b(?:first|more than|over|some|among|of the|of our|of them)\b/i.test(value);
+}

@@ -18,6 +18,9 @@ export const wrongRate: Check = ({ site, fact, reference, text }) => {
     return { message: `The words here give ${reference.source} per ${rate}, and ${fact.path} is per ${per}.` };
   }
   const time = perTime.exec(behind)?.[1];
+  if (time !== undefined && per !== undefined && time !== per && !isOfEntry(fact)) {
+    return { message: `The words here give ${reference.source} per ${time}, and ${fact.path} is per ${per}.` };
+  }
   if (time === undefined || per !== undefined || fact.mark.kind !== 'money' || isOfEntry(fact)) return undefined;
   return { message: `The words here give ${reference.source} per ${time}, and ${fact.path} is no such rate.` };
 };

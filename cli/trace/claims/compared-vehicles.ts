@@ -12,15 +12,15 @@ import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 import { type Measure, measures } from './measures.ts';
 
 const mayCompare =
-  /\bthan\b|\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b|\bof the (?:two|pair)\b|\bno (?:other )?(?:\w+ ){1,3}(?:costs|goes|carries|seats|charges|has|is)\b/i;
+  /\bthan\b|\bsame\b|\bas (?:much|far|fast|many|quickly)\b|\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b|\bof the (?:two|pair)\b|\bno (?:other )?(?:\w+ ){1,3}(?:costs|goes|carries|seats|charges|has|is)\b/i;
 const turned =
   /\b(?:not|no|never|nor|hardly|if|unless|whether|among|one of|some of|nothing|none|almost|nearly|used to)\b|n['’]t\b|\?/i;
 
 interface Comparison {
   measure: Measure;
   isMore: boolean;
-  /** "More range than another", "the longest range of all", "the cheaper of the two", "no Denago costs less". */
-  scope: 'than' | 'all' | 'two' | 'none';
+  /** "More range than another", "the same price as another", "the longest range of all", "the cheaper of the two", "no Denago costs less". */
+  scope: 'than' | 'same' | 'all' | 'two' | 'none';
   start: number;
   end: number;
 }
@@ -28,6 +28,7 @@ interface Comparison {
 /** What has to stand behind the words. */
 const behind: Readonly<Record<Comparison['scope'], string>> = {
   than: '(?=[^.!?;:\\n]{0,60}? than )',
+  same: '(?=[^.!?;:,\\n]{0,30}? as )',
   two: '(?= (?:\\w+ ){0,2}?of the (?:two|pair))',
   all: '',
   none: '(?![^.!?;:\\n]{0,60}? than )',
@@ -42,10 +43,11 @@ const patterns = measures.flatMap((measure) => {
     );
     return { measure, isMore, scope, pattern: new RegExp(source, 'gi') };
   };
-  const { more, less, most, least } = measure;
+  const { more, less, most, least, same } = measure;
   return [
     form(more, true, 'than'),
     form(less, false, 'than'),
+    form(same, true, 'same'),
     form(more, true, 'two'),
     form(less, false, 'two'),
     form(more, true, 'none'),
@@ -88,8 +90,13 @@ function judge(site: Site, text: AuthoredText, comparison: Comparison): WrongCla
     .filter((path) => path !== own)
     .map((path) => ({ path: `${path}.${measure.field}`, value: numberAt(site, `${path}.${measure.field}`) }))
     .filter((other): other is { path: string; value: number } => other.value !== undefined);
-  const isBorneOut = (other: number) =>
-    isOfAll ? (isMore ? value >= other : value <= other) : isMore ? value > other : value < other;
+  // "No more than" is as much or less.
+  const isDenied = comparison.scope === 'than' && /\b(?:no|not)\s/i.test(text.value.slice(start, end));
+  const isBorneOut = (other: number) => {
+    if (comparison.scope === 'same') return value === other;
+    if (isOfAll) return isMore ? value >= other : value <= other;
+    return (isMore ? value > other : value < other) !== isDenied;
+  };
   const against = others.filter((other) => !isBorneOut(other.value));
   // "More range than the Classic" is true where any of a series has less; "the longest" is denied by one.
   const [first] = against;
@@ -106,7 +113,7 @@ function judge(site: Site, text: AuthoredText, comparison: Comparison): WrongCla
 
 function othersMeant(site: Site, text: AuthoredText, own: string, comparison: Comparison): string[] {
   if (comparison.scope === 'all' || comparison.scope === 'none') return groupMeant(site, text, own, comparison);
-  if (comparison.scope === 'than') return otherMeant(site, text, comparison);
+  if (comparison.scope === 'than' || comparison.scope === 'same') return otherMeant(site, text, comparison);
   const sentence = wordsAt(surroundingsOf(site, text, comparison.start, comparison.end), 'sentence');
   const named = [...entitiesOf(site).named(sentence), subjectOf(text) ?? ''];
   const others = new Set(named.filter((path) => path.startsWith('vehicles.') && path !== own));
@@ -126,9 +133,10 @@ function vehicleMeant(site: Site, text: AuthoredText, { start, scope }: Comparis
   return (named.length < 2 || scope === 'two') && meant?.startsWith('vehicles.') ? meant : undefined;
 }
 
-/** What stands behind "than": a vehicle, or those of a series or brand. */
+/** What stands behind "than" or "as": a vehicle, or those of a series or brand. */
 function otherMeant(site: Site, { value }: AuthoredText, { end }: Comparison): string[] {
-  const behind = /^[^.!?;:\n]{0,60}? than ((?:(?! and | but | or )[^.!?;:,\n])*)/.exec(value.slice(end))?.[1] ?? '';
+  const behind =
+    /^[^.!?;:\n]{0,60}? (?:than|as) ((?:(?! and | but | or )[^.!?;:,\n])*)/.exec(value.slice(end))?.[1] ?? '';
   const named = [...entitiesOf(site).named(behind)];
   const vehicle = named.filter((path) => path.startsWith('vehicles.'));
   if (vehicle.length > 0) return vehicle;

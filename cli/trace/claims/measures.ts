@@ -5,6 +5,8 @@ export interface Measure {
   less: string;
   most: string;
   least: string;
+  /** As much of it as another has. */
+  same: string;
 }
 
 /** In the order in which they are asked for; a longer hit outweighs a shorter one. */
@@ -16,6 +18,7 @@ export const measures: readonly Measure[] = [
     most: 'most expensive|highest price(?:d)?|priciest|dearest',
     least:
       'entry(?= to | into )|way(?= into )|cheapest|least expensive|most affordable|lowest price(?:d)?|costs the least',
+    same: 'costs? (?:\\w+ )?(?:the same|as much)|same (?:price|money)|priced (?:the same|alike)',
   },
   {
     field: 'chargingTime',
@@ -23,6 +26,7 @@ export const measures: readonly Measure[] = [
     less: '(?:re)?charges (?:faster|quicker|sooner|in less time)|shorter charg(?:e|ing time)|faster charging|quicker charge|sooner (?:full|charged)',
     most: 'longest (?:charge|charging time)|slowest to charge',
     least: '(?:shortest|quickest|fastest) (?:re)?charg(?:e|ing)(?: time)?|charges (?:the )?(?:fastest|quickest)',
+    same: 'same charging time|charges as (?:fast|quickly)',
   },
   {
     field: 'range',
@@ -30,6 +34,7 @@ export const measures: readonly Measure[] = [
     less: '(?:less|shorter|smaller) range|fewer miles',
     most: '(?:longest|greatest|most|best|highest|widest) range|(?:goes|runs|travels) (?:the )?(?:farthest|furthest)|most miles (?:on a|per) charge',
     least: '(?:shortest|least|smallest) range',
+    same: 'same range|(?:goes|runs|travels|drives) as far|as much range',
   },
   {
     field: 'topSpeed',
@@ -37,6 +42,7 @@ export const measures: readonly Measure[] = [
     less: 'slower|lower top speed',
     most: '(?:highest|greatest) top speed|fastest|quickest',
     least: 'slowest|lowest top speed',
+    same: 'same (?:top )?speed|(?:goes|runs|drives|is) as fast',
   },
   {
     field: 'payload',
@@ -44,6 +50,7 @@ export const measures: readonly Measure[] = [
     less: '(?:less|lower|smaller|lighter) payload|(?:carries|hauls) less|lighter loads?',
     most: '(?:most|highest|greatest|biggest|heaviest|largest) (?:payload|load capacity)|(?:carries|hauls|takes) the (?:most weight|heaviest loads?)',
     least: '(?:least|lowest|smallest) payload',
+    same: 'same payload|(?:carries|hauls|takes) as much(?: weight)?|as much payload',
   },
   {
     field: 'seats',
@@ -51,5 +58,6 @@ export const measures: readonly Measure[] = [
     less: 'fewer (?:seats|people|passengers|riders)|seats fewer',
     most: 'most (?:seats|passengers|people|riders)|seats the most|largest seating',
     least: 'fewest (?:seats|passengers|people|riders)',
+    same: 'same number of (?:seats|people|passengers|riders)|as many (?:seats|people|passengers|riders)',
   },
 ];

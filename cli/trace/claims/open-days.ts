@@ -9,7 +9,7 @@ const days = new RegExp(`\\b(?:${week.join('|')})s?\\b`, 'gi');
 const invites =
   /\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us)\b/i;
 const rests =
-  /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits))\b/i;
+  /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out))\b/i;
 const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|emergenc\w+)\b|n['’]t\b/i;
 
 /** "Sunday mornings are quiet here, so come then", "our trucks rest on Sundays": days on which a scope is open, or is not, said without a time. */

@@ -21,7 +21,10 @@ const free =
 const forFree =
   '(?:costs? (?:you )?nothing|free of charge|for free|at no (?:extra |additional )?(?:cost|charge)|without (?:extra )?charge)';
 
-/** Regular expressions for saying that a charge is not made: "no deposit", "we never charge for pet hair", "cleaning is on us". */
+/**
+ * Regular expressions for saying that a charge is not made: "no deposit", "we never charge for pet hair", "cleaning is on us". The group
+ * `told` is the part to correct, where it is not all.
+ */
 export function waiversOf({ is = [], of = [] }: Charge): string[] {
   const charges = [...is, ...of.map((name) => `${name} ${fee}`)].join('|');
   const things = of.join('|');
@@ -36,9 +39,9 @@ export function waiversOf({ is = [], of = [] }: Charge): string[] {
           `no ${few}${fee} (?:for|on|to)${some} (?:${things})`,
           `${refuses} ${few}(?:charge|bill|pay|owe)${some} (?:${things})`,
           `(?:${things}) (?:is|are|comes?|stays?) (?:always |completely |also |entirely )?${free}`,
-          `(?:${things})${some} ${forFree}`,
+          `(?:${things})${some} (?<told>${forFree})`,
           // "White glove delivery does more than unload, and comes at no extra charge."
-          `(?:${things})[^.!?;:()\\n]{0,50}?, and (?:it |that |this )?(?:comes |is |are |goes )?${forFree}`,
+          `(?:${things})[^.!?;:()\\n]{0,50}?, and (?:it |that |this )?(?:comes |is |are |goes )?(?<told>${forFree})`,
           `(?:free|complimentary) (?:${things})`,
         ]),
   ];

@@ -2,7 +2,7 @@ import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
-import { type AuthoredText, subjectOf } from '../authored-text.ts';
+import { type AuthoredText, subjectOf, subjectsSharing } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
 import { entitiesOf, speaksOfAll, vehiclesOf } from '../entities.ts';
 import { valueText } from '../judgement.ts';
@@ -21,7 +21,9 @@ const denials = /\b(?:not|no|never|nobody|nor|neither|nothing)\b|n['’]t\b/i;
 /** By which a sentence grants something in some cases only: "if you cancel in time, no fee is due", "no fee before the start". */
 const conditions =
   /\b(?:if|unless|when|whenever|as long as|provided|once|except|otherwise|in (?:which|that|this) case)\b/i;
-const limits = /\b(?:before|after|within|inside|until|up to|where|while|only|instead)\b/i;
+/** "Up to two drivers" is a number of them. */
+const limits =
+  /\b(?:before|after|within|inside|until|up to(?! (?:\d|two|three|four|five|six)\b)|where|while|only|instead)\b/i;
 
 /** What a schema gives words to: "lifted", "no refund for an early return", "we never charge for pet hair". */
 export const worded: ClaimReader = (site, text) => {
@@ -44,6 +46,7 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
   const isOfAll =
     /^(?:every|all|each)\b/i.test(text.value.slice(start, end)) ||
     /^series\./.test(text.fact ?? '') ||
+    subjectsSharing(site, text).length > 0 ||
     speaksOfAll(site, wordsAt(surroundingsOf(site, text, start, end), 'clause'));
   const isTrue = ({ pattern }: Hit) =>
     isOfAll ? facts.every((path) => isBorneOut(path, pattern)) : facts.some((path) => isBorneOut(path, pattern));
@@ -56,12 +59,16 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
   if (text.references.some((one) => (one.start <= start && one.end >= end) || one.source === text.raw.trim()))
     return undefined;
   const is = factText(site, first);
-  return wrongClaim(text, hit, {
-    rule: ruleOf({ path: first, ...(topic.figure ? { mark: topic.figure } : {}) }),
-    message: `"${words}" contradicts the fact ${first}, which is ${is}.`,
-    hint: 'Correct the text, or the fact.',
-    related: [{ ...site.facts.locate(first), message: `${first} is ${is}.` }],
-  });
+  return wrongClaim(
+    text,
+    { start: hit.told, end },
+    {
+      rule: ruleOf({ path: first, ...(topic.figure ? { mark: topic.figure } : {}) }),
+      message: `"${words}" contradicts the fact ${first}, which is ${is}.`,
+      hint: 'Correct the text, or the fact.',
+      related: [{ ...site.facts.locate(first), message: `${first} is ${is}.` }],
+    },
+  );
 }
 
 /** What a fact is, in words: its figure, or the value itself. */
@@ -80,20 +87,36 @@ function factsMeant(site: Site, text: AuthoredText, topic: Topic, { pattern: at,
   if (collection === undefined && pattern?.isTrue(valueAt(site.facts.tree, field.split('.')))) return [];
   const levels = surroundingsOf(site, text, start, end);
   if (!pattern || isAsked(text.value, end) || !isAbout(pattern, text.value.slice(start, end), levels)) return [];
-  const before =
+  const clause =
     text.value
       .slice(0, start)
       .split(/[.!?;:,()\n]\s*/)
       .at(-1) ?? '';
+  // "No purchase and no deposit" denies both.
+  const before = clause.replace(/\b(?:no|without an?) [\w-]+ (?:and|or) $/i, '');
   if (collection === undefined) {
     const isOpen =
       !pattern.conditional && (conditions.test(wordsAt(levels, 'sentence')) || limits.test(wordsAt(levels, 'clause')));
     return isOpen || denials.test(before) ? [] : [field];
   }
   if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before) || isOfKind(text.value, end)) return [];
+  const entries = entriesMeant(site, text, levels);
+  const meant = entries.flatMap((entry) => entriesOf(site, collection, entry));
+  const left = exceptedIn(site, wordsAt(levels, 'clause')).flatMap((entry) => entriesOf(site, collection, entry));
+  return meant.filter((entry) => !left.includes(entry)).map((entry) => `${entry}.${field}`);
+}
+
+/** Those that the words name, or that the text is about. */
+function entriesMeant(site: Site, text: AuthoredText, levels: readonly Level[]): string[] {
+  const shared = subjectsSharing(site, text);
+  // What a reference or a heading names differs from page to page.
+  const written = { name: 'clause', weight: 4, text: text.raw.replace(/\{\{.*?\}\}/gs, ' ') } as const;
+  // "Lifted on every Nomad and Rover" goes on behind the clause.
+  const list = /\b(?:every|each|all|both) (?:[\w'’-]+ ){1,3}(?:and|or) (?:every |each |the )?[\w'’-]+(?: [A-Z\d]\S*)*/;
+  const own = { name: 'clause', weight: 4, text: list.exec(wordsAt(levels, 'sentence'))?.[0] ?? '' } as const;
+  const named = entriesNamed(site, shared.length > 0 ? [written] : [own, ...levels]);
   const subject = subjectOf(text);
-  const entries = entriesNamed(site, levels) ?? (subject === undefined ? [] : [subject]);
-  return entries.flatMap((entry) => entriesOf(site, collection, entry)).map((entry) => `${entry}.${field}`);
+  return named ?? (shared.length > 0 ? shared : subject === undefined ? [] : [subject]);
 }
 
 /** The entries that the nearest words name; of their sentence only those that it begins with: "beds from the Turfman 200 on, lifted frames". */
@@ -107,6 +130,12 @@ function entriesNamed(site: Site, levels: readonly Level[]): string[] | undefine
     .find((entries) => entries.length > 0);
 }
 
+/** "Every Denago except the EV City". */
+function exceptedIn(site: Site, clause: string): string[] {
+  const [, ...left] = clause.split(/\b(?:except(?: for)?|apart from|other than|but not|save)\b/i);
+  return [...entitiesOf(site).named(left.join(' '))];
+}
+
 function isAsked(value: string, end: number): boolean {
   return /^[^.!?\n]*\?/.test(value.slice(end));
 }
@@ -114,14 +143,15 @@ function isAsked(value: string, end: number): boolean {
 /** False where words that must stand around are missing, or their sentence is about something else. */
 function isAbout({ about, unless }: Topic['patterns'][number], words: string, levels: readonly Level[]): boolean {
   const isAround = !about || about.test(words) || levels.some(({ text }) => about.test(text));
-  return isAround && !unless?.test(`${words} ${wordsAt(levels, 'sentence')}`);
+  return isAround && !unless?.test([words, wordsAt(levels, 'sentence'), wordsAt(levels, 'beside')].join(' '));
 }
 
 /** By its name as it is written: "a people carrier" is not the series Carrier. */
 function isNamedAs(site: Site, path: string, text: string): boolean {
   if (!/^(?:vehicles|series|brands|rentals)\./.test(path)) return false;
   const { name, model } = (valueAt(site.facts.tree, path.split('.')) ?? {}) as { name?: unknown; model?: unknown };
-  return [name, model].some((one) => typeof one === 'string' && text.includes(one));
+  const nickname = path.startsWith('series.') && String(name).split(' ').at(-1);
+  return [name, model, nickname].some((one) => typeof one === 'string' && text.includes(one));
 }
 
 /** The vehicles of a series or brand, the brand of a vehicle or series, or the entry itself. */

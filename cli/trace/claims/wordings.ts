@@ -56,6 +56,8 @@ export interface Hit {
   wording: number;
   start: number;
   end: number;
+  /** Where what is to be corrected begins: the group `told` of the pattern, or the whole. */
+  told: number;
 }
 
 /** Every topic that a schema gives words to, once for all entries of a collection. */
@@ -112,8 +114,9 @@ export const hitReaderOf = oncePer((site: Site): ((text: string) => Hit[]) => {
       longest(
         topics.flatMap(({ patterns }, topic) =>
           patterns.flatMap(({ pattern, wording }, at) =>
-            [...text.matchAll(pattern)].map(({ index, 0: words }) => {
-              return { topic, pattern: at, wording, start: index, end: index + words.length };
+            [...text.matchAll(pattern)].map(({ index, 0: words, groups }) => {
+              const told = index + words.lastIndexOf(groups?.told ?? words);
+              return { topic, pattern: at, wording, start: index, end: index + words.length, told };
             }),
           ),
         ),
