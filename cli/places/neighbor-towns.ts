@@ -58,9 +58,12 @@ function patternsOf(town: string): Pick<NeighborTowns, 'pairs' | 'ofOwn'> {
       `${one}(?: is|,) (?<other>${town})['’]s${neighbor}`,
       `${one}['’]s${neighbor},? ${other}`,
     ].map((source) => new RegExp(source, 'g')),
-    ofOwn: [`\\b(?:neighboring|next-door) ${other}`, `\\b${other}, (?:right )?next door\\b`].map(
-      (source) => new RegExp(source, 'g'),
-    ),
+    ofOwn: [
+      `\\b(?:[Tt]he|[Tt]his|[Oo]ur) (?:borough|township|city|town)(?:${isNextTo}) ${other}`,
+      `\\bIt(?:${isNextTo}) ${other}`,
+      `\\b(?:neighboring|next-door) ${other}`,
+      `\\b${other}, (?:right )?next door\\b`,
+    ].map((source) => new RegExp(source, 'g')),
   };
 }
 

@@ -101,9 +101,8 @@ function nicknamesOf(series: FactMap): { path: string; pattern: RegExp }[] {
   return Object.entries(series).flatMap(([slug, one]) => {
     const short = /^(?:EV|[A-Z]\d) ([A-Z]\w{4,})$/.exec(String(mapOf(one).name))?.[1];
     if (short === undefined) return [];
-    return [
-      { path: `series.${slug}`, pattern: new RegExp(`(?<!(?:EV|[A-Z]\\d)[ -])\\b${short}s?\\b(?![ -][A-Z\\d])`) },
-    ];
+    const pattern = new RegExp(`(?<!(?:EV|[A-Z]\\d)[ -])\\b${short}s?\\b(?![ -][A-Z\\d])`);
+    return [{ path: `series.${slug}`, pattern }];
   });
 }
 

@@ -46,6 +46,21 @@ export function refersTo(site: Site, text: AuthoredText, fact: FactFigure): bool
   return paths.some((path) => path === fact.path || path?.startsWith(`${fact.path}.`));
 }
 
+/**
+ * True where a text tells something else of the fact's group, and nothing of the other fact's: "from {{ winter.from }} it stays here for
+ * {{ winter.price }}" is about the winter without the word.
+ */
+export function isToldBeside(site: Site, text: AuthoredText, fact: string, other: string): boolean {
+  const whole = (path: string) => path.replace(/\.(?:min|max)$/, '');
+  const [own, theirs] = [groupOf(whole(fact)), groupOf(whole(other))];
+  if (own === theirs || own.split('.').length < 2) return false;
+  const told = text.references
+    .map((one) => whole(factPathOf(site, text, one) ?? ''))
+    .filter((path) => path !== whole(fact));
+  const isIn = (group: string) => told.some((path) => groupOf(path) === group);
+  return isIn(own) && !isIn(theirs);
+}
+
 /** The map that a fact stands in: `staffing` of `staffing.peak`; empty for a fact at the top. */
 export function groupOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('.')));

@@ -18,7 +18,8 @@ import {
   namesKindOfCart,
   ownsAll,
 } from './manner-of-speaking.ts';
-import { type Level, surroundingsOf, wordsAt } from './surroundings.ts';
+import { type Level, saidBy, surroundingsOf, wordsAt } from './surroundings.ts';
+import { vocabulariesOf } from './vocabulary.ts';
 import { wrongClaims } from './wrong-claims.ts';
 import { wrongReferences } from './wrong-reference.ts';
 
@@ -48,7 +49,7 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const { text, figure } = authored;
   const levels = withOwnWords(figure, surroundingsOf(site, text, figure.start, figure.end));
   if (figure.kind === 'hours') return judgeHours(site, authored, levels);
-  const fits = fitsOf(site, figure, text, levels);
+  const fits = fitsOf(site, figure, text, levels).filter((fit) => !isMonth(figure) || isSpokenOf(site, fit, levels));
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
   if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) {
     return isOfferedThere(site, text, fits) ? undefined : unknown(site, authored);
@@ -63,6 +64,19 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   if (isOther) return contradiction(site, authored, other.fact);
   if (equal.length > 0) return untraced(site, authored, equal);
   return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;
+}
+
+/** "Until April" is any April, unless its sentence speaks of what the fact is. */
+function isMonth(figure: Figure): boolean {
+  return figure.kind === 'date' && /^--\d\d$/.test(figure.value);
+}
+
+function isSpokenOf(site: Site, { fact }: Fit, levels: readonly Level[]): boolean {
+  const isSaid = saidBy(
+    site,
+    levels.filter(({ name }) => name === 'clause' || name === 'sentence'),
+  );
+  return [...(vocabulariesOf(site).get(fact)?.own.keys() ?? [])].some(isSaid);
 }
 
 /** The texts of towns speak of the carts that are rented there, those of a series or a brand of its own. */

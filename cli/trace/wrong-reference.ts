@@ -13,6 +13,7 @@ import { swappedEnds } from './checks/swapped-ends.ts';
 import { unspokenFact } from './checks/unspoken-fact.ts';
 import { wrongCount } from './checks/wrong-count.ts';
 import { wrongDay } from './checks/wrong-day.ts';
+import { wrongEnd } from './checks/wrong-end.ts';
 import { wrongEntity } from './checks/wrong-entity.ts';
 import { wrongField } from './checks/wrong-field.ts';
 import { wrongFilter } from './checks/wrong-filter.ts';
@@ -21,6 +22,7 @@ import { wrongList } from './checks/wrong-list.ts';
 import { wrongPair } from './checks/wrong-pair.ts';
 import { wrongRate } from './checks/wrong-rate.ts';
 import { wrongScope } from './checks/wrong-scope.ts';
+import { wrongSum } from './checks/wrong-sum.ts';
 import { wrongTotal } from './checks/wrong-total.ts';
 import { wrongTwin } from './checks/wrong-twin.ts';
 import { wrongWhole } from './checks/wrong-whole.ts';
@@ -56,11 +58,17 @@ const checks: readonly Check[] = [
   wrongEntity,
   wrongField,
   notLeast,
+  wrongEnd,
   wrongPair,
   wrongTwin,
   wrongYear,
   unspokenFact,
 ];
+
+/** A difference or a sum of two facts is neither of them, so that these cannot tell. */
+const ofSingle: readonly Check[] = [wrongEntity, wrongField, unspokenFact, notLeast, wrongPair];
+const checksOfComputed = [wrongSum, ...checks.filter((check) => !ofSingle.includes(check))];
+const arithmetic = ['plus', 'minus', 'times', 'divided_by'];
 
 /** Every reference that stands where the words around it say something else; only where they leave no doubt. */
 export const wrongReferences = oncePer(find);
@@ -117,7 +125,8 @@ function related(site: Site, path: string): RelatedLocation {
 
 function firstMistake(reference: Omit<Place, 'levels'>): Mistake | undefined {
   const place = { ...reference, levels: levelsOf(reference) };
-  for (const check of checks) {
+  const isComputed = reference.reference.filters.some((filter) => arithmetic.includes(filter));
+  for (const check of isComputed ? checksOfComputed : checks) {
     const mistake = check(place);
     if (mistake) return mistake;
   }

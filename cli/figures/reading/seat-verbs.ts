@@ -6,7 +6,7 @@ export type Verb = 'strong' | 'weak' | 'people';
 const strong = new Set('seats seat seating seated sits'.split(' '));
 const weak = new Set('carries carry carrying fits fit holds hold accommodates accommodate transports'.split(' '));
 const moving = new Set('moves move puts put takes take brings bring shuttles shuttle'.split(' '));
-const room = new Set('room space capacity belts cabin'.split(' '));
+const room = new Set('room space capacity belts seatbelts headrests cabin'.split(' '));
 const fillers = new Set(
   `for of up to is about around as many at least a capacity comfortably easily total family party group crew`.split(
     ' ',

@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { groupOf, refersTo } from '../fact-path.ts';
+import { groupOf, isToldBeside, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -31,6 +31,7 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
   const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
     // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
     if (refersTo(site, text, other)) return false;
+    if (isToldBeside(site, text, fact.path, other.path)) return false;
     if (
       theirs.length > 0 &&
       theirs.every(isBehind) &&
@@ -81,7 +82,9 @@ const candidatesOf = oncePer((site: Site): ReadonlyMap<string, Candidate[]> => {
 });
 
 function kindOf({ path, mark }: FactFigure): string {
-  return [mark.kind, mark.per, mark.unit, mark.kind === 'count' ? groupOf(path) : ''].join(' ');
+  // Scopes of opening hours have a check of their own.
+  const scope = /^hours\.\w+/.exec(path)?.[0];
+  return [mark.kind, mark.per, mark.unit, scope, mark.kind === 'count' ? groupOf(path) : ''].join(' ');
 }
 
 function findTwins(site: Site, fact: FactFigure): Twin[] {

@@ -1,10 +1,11 @@
+import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import type { Reference } from '../../facts/template.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { topicsOf } from '../claims/wordings.ts';
-import { entitiesOf } from '../entities.ts';
+import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { factFigureOf, groupOf } from '../fact-path.ts';
 import type { Level } from '../surroundings.ts';
 import type { Check, Place } from './check.ts';
@@ -17,9 +18,10 @@ export const wrongEntity: Check = (place) => {
   const own = entities.of(path);
   if (own === undefined || own === subjectOf(text)) return undefined;
   const collection = `${own.split('.')[0]}.`;
-  const named = levels().map(({ text: around }) =>
-    [...entities.named(around)].filter((path) => path.startsWith(collection)),
-  );
+  const named = levels().map(({ text: around }) => {
+    const all = [...entities.named(around)];
+    return [...all, ...basesOf(place, all)].filter((path) => path.startsWith(collection));
+  });
   const inRow = otherInRow(levels(), named, own) ?? otherBehind(place, named.flat(), own);
   if (!inRow && isMeant(place, named, own)) return undefined;
   // A page is about one brand, if about any; its title may name a vehicle or a showroom among others.
@@ -42,6 +44,19 @@ function isMeant({ site, text, reference }: Place, named: readonly string[][], o
       .split(/[.!?]\s/)
       .at(-1) ?? '';
   return named.find((paths) => paths.length > 0)?.includes(own) === true || entitiesOf(site).named(before).has(own);
+}
+
+/** "Nomad or Nomad XL": beside another of its series, the name of the series is that of the model that is called like it. */
+function basesOf({ site, text }: Place, named: readonly string[]): string[] {
+  if (subjectOf(text)?.startsWith('vehicles.')) return [];
+  const { nameOf } = entitiesOf(site);
+  return named
+    .filter((path) => path.startsWith('series.'))
+    .flatMap((series) =>
+      Object.entries(vehiclesOf(site, series))
+        .filter(([, vehicle]) => isMap(vehicle) && vehicle.model === nameOf(series))
+        .map(([slug]) => `vehicles.${slug}`),
+    );
 }
 
 /** What texts can say of an entry without a figure, as `batteryType` of a brand. */

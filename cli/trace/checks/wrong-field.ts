@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { groupOf, refersTo } from '../fact-path.ts';
+import { groupOf, isToldBeside, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -41,6 +41,7 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
+    if (isToldBeside(site, text, fact.path, other.path)) continue;
     const isBesideIt = text.references.length > 1 && refersTo(site, text, other);
     // What has its own figure in the same text must be spoken of nearer: "an ordinary one within ..., an urgent one within ...".
     const isSaidNear = isTellable && theirs.every(isBesideIt ? inClause : near);
@@ -50,7 +51,9 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
     const isLabelled = theirs.length > 1 && theirs.every(label);
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
-    const isSilent = mine.length > 0 && !mine.some((word) => words(word) || printed.has(word));
+    // "Until" speaks of the end, as "closes" does.
+    const isSynonymSaid = [...own.other.keys()].some((word) => fact.mark.kind === 'time' && inClause(word));
+    const isSilent = mine.length > 0 && !isSynonymSaid && !mine.some((word) => words(word) || printed.has(word));
     const isAge = fact.mark.kind === 'age' && some(otherWords(site, other), inSentence) && !some(own.other, inSentence);
     const isAbout =
       isBeside ||
@@ -149,6 +152,9 @@ function some(words: ReadonlyMap<string, number>, isSaid: (word: string) => bool
 }
 
 function isUnrelated(one: FactFigure, other: FactFigure): boolean {
+  // Scopes of opening hours have a check of their own.
+  const [scope, otherScope] = [one, other].map(({ path }) => /^hours\.\w+/.exec(path)?.[0]);
+  if (scope !== otherScope) return true;
   const [a, b] = [one.figures[0], other.figures[0]];
   return !a || !b || sameFigure(a, b) === 'unrelated';
 }

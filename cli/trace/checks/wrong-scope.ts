@@ -11,12 +11,14 @@ export const wrongScope: Check = (place) => {
   if (!own) return undefined;
   const said = scopeOf(levels().filter(({ name }) => name !== 'page' && name !== 'above'));
   if (said === own) return undefined;
+  // "Our lifts come down at ..., while the showrooms stay open until ...": the scope that is named has hours of its own there.
+  if (said && scopeOf(levels().slice(0, 1)) === undefined && isTold(place, said)) return undefined;
   if (said) {
     const meant = figureIndexOf(site).byPath.get(`hours.${said}`);
     return { message: `The words here speak of ${said} hours, and ${reference.source} gives the ${own} hours.`, meant };
   }
-  const isTold = text.value !== '' || scopeOf(levels()) !== undefined;
-  if (!isTold && own !== 'store' && text.page === undefined) {
+  const isNamed = text.value !== '' || scopeOf(levels()) !== undefined;
+  if (!isNamed && own !== 'store' && text.page === undefined) {
     return {
       message: `Nothing here says that ${reference.source} gives the ${own} hours, on every page.`,
       meant: figureIndexOf(site).byPath.get('hours.store'),
@@ -30,6 +32,11 @@ export const wrongScope: Check = (place) => {
 
 function scopeIn(path: string): string | undefined {
   return /^hours\.(\w+)/.exec(path)?.[1];
+}
+
+/** True where another reference of the text gives the hours of the scope. */
+function isTold({ site, text, reference }: Place, scope: string): boolean {
+  return text.references.some((one) => one !== reference && scopeIn(factPathOf(site, text, one) ?? '') === scope);
 }
 
 /** Facts of opening hours that stand whole in the same block, beside one that does. */

@@ -4,12 +4,15 @@ import { textsBeside } from '../authored-text.ts';
 import { factFigureOf } from '../fact-path.ts';
 import type { Check, Place } from './check.ts';
 
+const longestLabel = 60;
+
 /** `phone` beside `phoneText`, `windowDays` beside `window`: two forms of one fact, of which one is of another fact. */
 export const wrongTwin: Check = (place) => (place.text.fact === undefined ? inBlock(place) : amongFacts(place));
 
 const inBlock: Check = ({ site, text, fact, reference }) => {
   const key = text.pointer?.at(-1);
-  if (!fact || typeof key !== 'string') return undefined;
+  // A paragraph is no label: `text` has nothing to do with the link of `textLabel`.
+  if (!fact || typeof key !== 'string' || text.value.length > longestLabel) return undefined;
   const twin = textsBeside(text).find(({ pointer }) => isTwin(key, String(pointer.at(-1))));
   const [first, ...more] = twin?.references ?? [];
   const other = first && more.length === 0 ? factFigureOf(site, text, first) : undefined;

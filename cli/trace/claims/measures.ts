@@ -46,7 +46,7 @@ export const measures: readonly Measure[] = [
   },
   {
     field: 'payload',
-    more: '(?:more|higher|greater|bigger|heavier|larger) payload|(?:carries|hauls|takes|bears) more (?:weight|pounds|load|cargo)|(?:heavier|bigger) loads?|outhauls',
+    more: '(?:more|higher|greater|bigger|heavier|larger) payload|(?:carries|hauls|takes|bears|tows) (?:\\w+ )?more(?: (?:weight|pounds|load|cargo))?|(?:heavier|bigger) loads?|outhauls',
     less: '(?:less|lower|smaller|lighter) payload|(?:carries|hauls) less|lighter loads?',
     most: '(?:most|highest|greatest|biggest|heaviest|largest) (?:payload|load capacity)|(?:carries|hauls|takes) the (?:most weight|heaviest loads?)',
     least: '(?:least|lowest|smallest) payload',

@@ -50,10 +50,14 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
     speaksOfAll(site, wordsAt(surroundingsOf(site, text, start, end), 'clause'));
   const isTrue = ({ pattern }: Hit) =>
     isOfAll ? facts.every((path) => isBorneOut(path, pattern)) : facts.some((path) => isBorneOut(path, pattern));
-  // "Lead-acid is cheaper, lithium lasts longer" weighs the two against each other.
+  const valuesOf = ({ pattern }: Hit) => topic.patterns[pattern]?.values ?? [];
+  // "Lead-acid is cheaper, lithium lasts longer" weighs the two against each other; "a rear bench that faces forward" does not.
+  const isWeighed = hits.some(
+    (other) =>
+      other.topic === hit.topic && isTrue(other) && !valuesOf(other).some((value) => valuesOf(hit).includes(value)),
+  );
   const first = facts.find((path) => !isBorneOut(path, hit.pattern));
-  if (first === undefined || isTrue(hit) || hits.some((other) => other.topic === hit.topic && isTrue(other)))
-    return undefined;
+  if (first === undefined || isTrue(hit) || isWeighed) return undefined;
   const words = text.value.slice(start, end);
   // What a reference brings in is judged where it is written.
   if (text.references.some((one) => (one.start <= start && one.end >= end) || one.source === text.raw.trim()))
@@ -116,6 +120,9 @@ function entriesMeant(site: Site, text: AuthoredText, levels: readonly Level[]):
   const own = { name: 'clause', weight: 4, text: list.exec(wordsAt(levels, 'sentence'))?.[0] ?? '' } as const;
   const named = entriesNamed(site, shared.length > 0 ? [written] : [own, ...levels]);
   const subject = subjectOf(text);
+  // "Freight belongs in a Turfman: there is no cargo bed here."
+  const isHere = /\b(?:here|this (?:cart|one|model))\b/i.test(wordsAt(levels, 'clause'));
+  if (isHere && subject?.startsWith('vehicles.')) return [subject];
   return named ?? (shared.length > 0 ? shared : subject === undefined ? [] : [subject]);
 }
 
@@ -125,7 +132,10 @@ function entriesNamed(site: Site, levels: readonly Level[]): string[] | undefine
     .map(({ name, text }) => {
       const words =
         name === 'sentence' ? text.replace(/(?<=\w)\s+(?:from|to|with|for|like|than|beside|behind)\b.*$/is, '') : text;
-      return [...entitiesOf(site).named(words)].filter((path) => isNamedAs(site, path, words));
+      const named = [...entitiesOf(site).named(words)].filter((path) => isNamedAs(site, path, words));
+      // The title of a record has the names of its brand and series in it, as its path has.
+      const vehicles = name === 'above' || name === 'page' ? named.filter((path) => path.startsWith('vehicles.')) : [];
+      return vehicles.length > 0 ? vehicles : named;
     })
     .find((entries) => entries.length > 0);
 }

@@ -42,6 +42,8 @@ export interface Topic {
 interface Pattern {
   wording: number;
   isTrue: (value: unknown) => boolean;
+  /** The values that bear it out, where they are listed. */
+  values: readonly unknown[];
   pattern: RegExp;
   about: RegExp | undefined;
   unless: RegExp | undefined;
@@ -73,7 +75,8 @@ export const topicsOf = oncePer((site: Site): Topic[] => {
     if (topics.has(key)) continue;
     const patterns = wordings.flatMap(({ says, about, unless, conditional = false, ...truth }, wording) => {
       const context = { about: loosely(about), unless: loosely(unless), conditional };
-      return says.map((words) => ({ wording, isTrue: truthOf(truth), pattern: compile(words), ...context }));
+      const { values = [] } = truth;
+      return says.map((words) => ({ wording, isTrue: truthOf(truth), values, pattern: compile(words), ...context }));
     });
     const figure = schema.figure as Topic['figure'];
     topics.set(key, { collection: isEntry ? collection : undefined, field, figure, patterns });
