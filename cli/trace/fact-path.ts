@@ -46,18 +46,25 @@ export function refersTo(site: Site, text: AuthoredText, fact: FactFigure): bool
   return paths.some((path) => path === fact.path || path?.startsWith(`${fact.path}.`));
 }
 
+/** Paths of the facts that the other references in the sentence of a reference name. */
+export function pathsBeside(site: Site, text: AuthoredText, reference: Reference): string[] {
+  const start = text.value.slice(0, reference.start).search(/[^.!?]*$/);
+  const length = text.value.slice(reference.end).search(/[.!?](?:\s|$)|$/);
+  return text.references
+    .filter((one) => one !== reference && one.start >= start && one.end <= reference.end + length)
+    .map((one) => factPathOf(site, text, one))
+    .filter((path) => path !== undefined);
+}
+
 /**
- * True where a text tells something else of the fact's group, and nothing of the other fact's: "from {{ winter.from }} it stays here for
- * {{ winter.price }}" is about the winter without the word.
+ * True where a sentence tells something else of the fact's group, and nothing of the other fact's: "from {{ winter.from }} it stays here
+ * for {{ winter.price }}" is about the winter without the word.
  */
-export function isToldBeside(site: Site, text: AuthoredText, fact: string, other: string): boolean {
+export function isToldBeside(beside: readonly string[], fact: string, other: string): boolean {
   const whole = (path: string) => path.replace(/\.(?:min|max)$/, '');
   const [own, theirs] = [groupOf(whole(fact)), groupOf(whole(other))];
   if (own === theirs || own.split('.').length < 2) return false;
-  const told = text.references
-    .map((one) => whole(factPathOf(site, text, one) ?? ''))
-    .filter((path) => path !== whole(fact));
-  const isIn = (group: string) => told.some((path) => groupOf(path) === group);
+  const isIn = (group: string) => beside.some((path) => whole(path) !== whole(fact) && groupOf(whole(path)) === group);
   return isIn(own) && !isIn(theirs);
 }
 

@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { groupOf, isToldBeside, refersTo } from '../fact-path.ts';
+import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -28,10 +28,11 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
   const isBehind = (word: string) => behind.has(word);
   // "10 business days" says itself that it is not the window.
   const printed = stemReaderOf(site)(text.value.slice(reference.start, reference.end));
+  const beside = pathsBeside(site, text, reference);
   const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
     // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
     if (refersTo(site, text, other)) return false;
-    if (isToldBeside(site, text, fact.path, other.path)) return false;
+    if (isToldBeside(beside, fact.path, other.path)) return false;
     if (
       theirs.length > 0 &&
       theirs.every(isBehind) &&

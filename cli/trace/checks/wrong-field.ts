@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { groupOf, isToldBeside, refersTo } from '../fact-path.ts';
+import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -16,6 +16,7 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const all = rivalsOf(site)(fact);
   if (!own || all.length === 0) return undefined;
   const around = levels();
+  const beside = pathsBeside(site, text, reference);
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = saidBy(site, closest);
   const inClause = saidBy(
@@ -41,7 +42,7 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
-    if (isToldBeside(site, text, fact.path, other.path)) continue;
+    if (isToldBeside(beside, fact.path, other.path)) continue;
     const isBesideIt = text.references.length > 1 && refersTo(site, text, other);
     // What has its own figure in the same text must be spoken of nearer: "an ordinary one within ..., an urgent one within ...".
     const isSaidNear = isTellable && theirs.every(isBesideIt ? inClause : near);

@@ -1,9 +1,7 @@
 import { describedFacts } from '../../facts/described-facts.ts';
-import type { Reference } from '../../facts/template.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
-import type { AuthoredText } from '../authored-text.ts';
-import { factPathOf, groupOf } from '../fact-path.ts';
+import { groupOf, pathsBeside } from '../fact-path.ts';
 import type { Check } from './check.ts';
 
 /** "760 hours in {{ plan.year }}", with the hours of another report: a year that is none of the figures of its sentence. */
@@ -12,7 +10,7 @@ export const wrongYear: Check = (place) =>
 
 const ofOthers: Check = ({ site, text, reference, path }) => {
   const own = groupOf(path);
-  const others = besideIn(site, text, reference);
+  const others = pathsBeside(site, text, reference);
   const first = others.find((other) => sharesYear(other, own));
   if (first === undefined || others.some((other) => other.startsWith(`${own}.`))) return undefined;
   return { message: `${reference.source} is not the year of ${first}, which its sentence tells.`, against: first };
@@ -22,7 +20,7 @@ const ofOthers: Check = ({ site, text, reference, path }) => {
 const ofAnotherYear: Check = ({ site, text, reference, path }) => {
   const top = path.split('.')[0] ?? '';
   const own = yearsOf(site).findLast((year) => path.startsWith(`${groupOf(year)}.`));
-  const told = besideIn(site, text, reference).filter(
+  const told = pathsBeside(site, text, reference).filter(
     (other) => other.startsWith(`${top}.`) && other.endsWith('.year'),
   );
   const [year] = told;
@@ -37,16 +35,6 @@ const yearsOf = oncePer((site: Site): string[] =>
     .filter((path) => path.endsWith('.year'))
     .sort((one, other) => one.length - other.length),
 );
-
-/** Facts that the other references of the sentence name. */
-function besideIn(site: Site, text: AuthoredText, reference: Reference): string[] {
-  const start = text.value.slice(0, reference.start).search(/[^.!?]*$/);
-  const length = text.value.slice(reference.end).search(/[.!?](?:\s|$)|$/);
-  return text.references
-    .filter((one) => one !== reference && one.start >= start && one.end <= reference.end + length)
-    .map((one) => factPathOf(site, text, one))
-    .filter((other) => other !== undefined);
-}
 
 /** A fact beside or above the group, which has a year of its own. */
 function sharesYear(path: string, group: string): boolean {
