@@ -25,13 +25,13 @@ const feature =
 
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
-  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|serviced|repair(?:s|ed)?|technicians?|workshop|owners|(?:bought|built|made|assembled|licensed)(?: (?:and|or) \w+)? (?:here |right )?(?:in|near|by|from|for|at)|families|buyers|renters|homeowners|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|serviced|repair(?:s|ed)?|technicians?|workshop|owners|(?:bought|built|made|assembled|licensed)(?: (?:and|or) \w+)? (?:here |right )?(?:in|near|by|from|for|at)|families|buyers|renters|homeowners|driveways?|unload\w*|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|we (?:are|come|go|bring|take|drive|send|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to))\b/i;
 /** "If the wedding is in ...", "a cart may not go to ...". */
 const denial = /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of)\b|n['’]t\b/i;
 const deniedBehind =
   /\b(?:we (?:do not|don['’]t|never|cannot|can['’]t)|(?:is|are|lies|lie) (?:outside|beyond)|(?:is|are) not (?:ours|served|in our))\b/i;
 /** "All over Monmouth County" is a stretch that somebody is served in. */
-const reaches = /\b(?:all over|throughout|across|all around|everywhere in|anywhere in)\s$/i;
+const reaches = /\b(?:all over|throughout|across|all around|(?:every|any|no)where in|corner of|best in)\s$/i;
 /** Where a town's people came from is no business of the dealer. */
 const history =
   /\b(?:found(?:ed|ers)|1[678]\d\ds?|charter(?:ed)?|laid out|incorporated|settle(?:d|rs)|colon\w+|named (?:for|after)|century|centuries|born|came (?:here )?from|moved here|ancestors)\b/i;

@@ -18,7 +18,7 @@ export function isTypedReference(site: Site, text: AuthoredText, reference: Refe
   for (const [, filter = '', amount] of reference.source.matchAll(arithmetic)) {
     const isUnit =
       (filter === 'times' || filter === 'divided_by') &&
-      (/^10+$/.test(amount ?? '') || unitFactors.has(Number(amount)));
+      (/^10+(?:\.0+)?$/.test(amount ?? '') || unitFactors.has(Number(amount)));
     // "From May to September" are one more months than their numbers differ by.
     const isInclusive = filter === 'plus' && amount === '1' && /\|\s*minus\s*:\s*[A-Za-z]/.test(reference.source);
     if (!isUnit && !isInclusive) return true;

@@ -11,6 +11,7 @@ import { notNearest } from './checks/not-nearest.ts';
 import { notOfAll } from './checks/not-of-all.ts';
 import { swappedEnds } from './checks/swapped-ends.ts';
 import { unspokenFact } from './checks/unspoken-fact.ts';
+import { wrongBranch } from './checks/wrong-branch.ts';
 import { wrongCount } from './checks/wrong-count.ts';
 import { wrongDay } from './checks/wrong-day.ts';
 import { wrongEnd } from './checks/wrong-end.ts';
@@ -63,6 +64,7 @@ const checks: readonly Check[] = [
   wrongTwin,
   wrongYear,
   unspokenFact,
+  wrongBranch,
 ];
 
 /** A difference or a sum of two facts is neither of them, so that these cannot tell. */

@@ -20,7 +20,7 @@ export const wrongEntity: Check = (place) => {
   const collection = `${own.split('.')[0]}.`;
   const named = levels().map(({ text: around }) => {
     const all = [...entities.named(around)];
-    return [...all, ...basesOf(place, all)].filter((path) => path.startsWith(collection));
+    return [...all, ...basesOf(place, all, around)].filter((path) => path.startsWith(collection));
   });
   const inRow = otherInRow(levels(), named, own) ?? otherBehind(place, named.flat(), own);
   if (!inRow && isMeant(place, named, own)) return undefined;
@@ -31,7 +31,7 @@ export const wrongEntity: Check = (place) => {
   const meant = figureIndexOf(site).byPath.get(sameOf(path, own, other));
   // "The EV City costs $15,000, less than the flagship at $17,595": the one that is named has its own figure already.
   const beside = text.references.filter((one) => isSameSentence(text.value, one, reference));
-  if (meant && beside.some((one) => factFigureOf(site, text, one) === meant)) return undefined;
+  if (meant && !inRow && beside.some((one) => factFigureOf(site, text, one) === meant)) return undefined;
   const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
   return { message, meant };
 };
@@ -46,9 +46,11 @@ function isMeant({ site, text, reference }: Place, named: readonly string[][], o
   return named.find((paths) => paths.length > 0)?.includes(own) === true || entitiesOf(site).named(before).has(own);
 }
 
-/** "Nomad or Nomad XL": beside another of its series, the name of the series is that of the model that is called like it. */
-function basesOf({ site, text }: Place, named: readonly string[]): string[] {
-  if (subjectOf(text)?.startsWith('vehicles.')) return [];
+const plain = /\b(?:standard|plain|base|basic|regular|ordinary|smaller|shorter) (?:EV )?[A-Z]/;
+
+/** "Nomad or Nomad XL", "the standard Nomad": beside another of its series, the name of the series is that of the model that is called like it. */
+function basesOf({ site, text }: Place, named: readonly string[], words: string): string[] {
+  if (subjectOf(text)?.startsWith('vehicles.') && !plain.test(words)) return [];
   const { nameOf } = entitiesOf(site);
   return named
     .filter((path) => path.startsWith('series.'))

@@ -17,7 +17,9 @@ export const wrongList: Check = ({ site, text, path, reference }) => {
     reference.path === 'showrooms' && reference.filters.includes('count') && !reference.filters.includes('where');
   if (
     !isWhole ||
-    !/^ (?:[\w-]+ )?(?:showrooms?|locations?) (?:in|across|around|to visit)\b/.test(text.value.slice(reference.end))
+    !/^ (?:[\w-]+ )?(?:showrooms?|locations?),? (?:(?:both |all )?(?:of them )?in|across|around|to visit)\b/.test(
+      text.value.slice(reference.end),
+    )
   )
     return undefined;
   const { showrooms } = site.facts.tree;

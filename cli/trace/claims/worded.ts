@@ -103,7 +103,9 @@ function factsMeant(site: Site, text: AuthoredText, topic: Topic, { pattern: at,
       !pattern.conditional && (conditions.test(wordsAt(levels, 'sentence')) || limits.test(wordsAt(levels, 'clause')));
     return isOpen || denials.test(before) ? [] : [field];
   }
-  if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before) || isOfKind(text.value, end)) return [];
+  if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before)) return [];
+  // A feature of a cart is what that cart has, and nothing about a kind.
+  if (isOfKind(text.value, end) && !/^vehicles\..*\.features\./.test(text.fact ?? '')) return [];
   const entries = entriesMeant(site, text, levels);
   const meant = entries.flatMap((entry) => entriesOf(site, collection, entry));
   const left = exceptedIn(site, wordsAt(levels, 'clause')).flatMap((entry) => entriesOf(site, collection, entry));
