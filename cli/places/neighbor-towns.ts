@@ -67,7 +67,7 @@ function patternsOf(town: string): Pick<NeighborTowns, 'pairs' | 'ofOwn'> {
   };
 }
 
-const cue = /neighbor|next door|next to|border|adjoin|abut|boundary|\bline with/;
+const cue = /\bneighbor(?!hood)|next[ -]door|next to|\bborders?\b|adjoin|abut|boundary|\bline with/;
 const denied = /\b(?:no|not|never|neither|if)\b|n['’]t\b/i;
 
 /** The pairs that a text calls neighbors; `own` is the slug of the town that it is about. */

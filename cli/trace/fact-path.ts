@@ -1,5 +1,6 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
+import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, subjectOf } from './authored-text.ts';
@@ -42,9 +43,14 @@ export function factFigureOf(
 
 /** True where a text refers to the fact, or to a part of it: `typicalHours.min` of `typicalHours`. */
 export function refersTo(site: Site, text: AuthoredText, fact: FactFigure): boolean {
-  const paths = text.references.map((reference) => factPathOf(site, text, reference)?.replace(/Text$/, ''));
-  return paths.some((path) => path === fact.path || path?.startsWith(`${fact.path}.`));
+  return pathsIn(site)(text).some((path) => path === fact.path || path.startsWith(`${fact.path}.`));
 }
+
+const pathsIn = oncePer((site: Site) =>
+  oncePer((text: AuthoredText): string[] =>
+    text.references.map((reference) => factPathOf(site, text, reference)?.replace(/Text$/, '') ?? ''),
+  ),
+);
 
 /** Paths of the facts that the other references in the sentence of a reference name. */
 export function pathsBeside(site: Site, text: AuthoredText, reference: Reference): string[] {

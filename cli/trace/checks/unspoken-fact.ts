@@ -28,11 +28,7 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
   const isBehind = (word: string) => behind.has(word);
   // "10 business days" says itself that it is not the window.
   const printed = stemReaderOf(site)(text.value.slice(reference.start, reference.end));
-  const beside = pathsBeside(site, text, reference);
-  const meant = twins.find(({ other, mine, shared, topic, theirs, synonyms }) => {
-    // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
-    if (refersTo(site, text, other)) return false;
-    if (isToldBeside(beside, fact.path, other.path)) return false;
+  const isSpokenOf = ({ other, mine, shared, topic, theirs, synonyms }: Twin) => {
     if (
       theirs.length > 0 &&
       theirs.every(isBehind) &&
@@ -45,7 +41,11 @@ export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => 
       synonyms.some(isSaidHere) ||
       (shared.some(isSaid) && (theirs.length > 0 ? theirs.every(isSaidNear) : topic.every(isSaid)))
     );
-  })?.other;
+  };
+  // "$400 under the roof or $650 indoors": the one that is spoken of has its own figure already.
+  const hasOwn = ({ other }: Twin) =>
+    refersTo(site, text, other) || isToldBeside(pathsBeside(site, text, reference), fact.path, other.path);
+  const meant = twins.find((twin) => isSpokenOf(twin) && !hasOwn(twin))?.other;
   return meant && { message: `The words here speak of ${meant.path}, and ${reference.source} is ${fact.path}.`, meant };
 };
 

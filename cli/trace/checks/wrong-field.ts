@@ -16,7 +16,6 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const all = rivalsOf(site)(fact);
   if (!own || all.length === 0) return undefined;
   const around = levels();
-  const beside = pathsBeside(site, text, reference);
   const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = saidBy(site, closest);
   const inClause = saidBy(
@@ -42,7 +41,9 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const isNear = (path: string) => closest.some(({ text }) => entitiesOf(site).named(text).has(path));
   const isEntityNear = entity !== undefined && isNear(entity);
   for (const { other, mine, theirs, shared, isSameEntry, isNamedAlike, isBeside, isTellable } of all) {
-    if (isToldBeside(beside, fact.path, other.path)) continue;
+    // Nearly always nothing speaks of the other.
+    const mayBePlace = entity === undefined && isNamedAlike;
+    if (fact.mark.kind !== 'age' && !mayBePlace && !theirs.some(anywhere)) continue;
     const isBesideIt = text.references.length > 1 && refersTo(site, text, other);
     // What has its own figure in the same text must be spoken of nearer: "an ordinary one within ..., an urgent one within ...".
     const isSaidNear = isTellable && theirs.every(isBesideIt ? inClause : near);
@@ -65,6 +66,7 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
     const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
     if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;
+    if (isToldBeside(pathsBeside(site, text, reference), fact.path, other.path)) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
     return { message, meant: isSameEntry ? other : undefined };
   }

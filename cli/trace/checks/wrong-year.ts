@@ -20,11 +20,12 @@ const ofOthers: Check = ({ site, text, reference, path }) => {
 const ofAnotherYear: Check = ({ site, text, reference, path }) => {
   const top = path.split('.')[0] ?? '';
   const own = yearsOf(site).findLast((year) => path.startsWith(`${groupOf(year)}.`));
+  if (own === undefined || !text.value) return undefined;
   const told = pathsBeside(site, text, reference).filter(
     (other) => other.startsWith(`${top}.`) && other.endsWith('.year'),
   );
   const [year] = told;
-  if (own === undefined || year === undefined || told.includes(own)) return undefined;
+  if (year === undefined || told.includes(own)) return undefined;
   return { message: `${reference.source} is of the year ${own}, and its sentence tells ${year}.`, against: own };
 };
 

@@ -11,8 +11,14 @@ import { surroundingsOf, wordsAt } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 import { type Measure, measures } from './measures.ts';
 
-const mayCompare =
-  /\bthan\b|\bsame\b|\bas (?:much|far|fast|many|quickly)\b|\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b|\bof the (?:two|pair)\b|\bno (?:other )?(?:\w+ ){1,3}(?:costs|goes|carries|seats|charges|has|is)\b/i;
+/** What a text has that compares in a way: few have, and the patterns of all measures are slow. */
+const cues: Readonly<Record<Comparison['scope'], RegExp>> = {
+  than: /\bthan\b/i,
+  same: /\bsame\b|\bas (?:much|far|fast|many|quickly)\b/i,
+  two: /\bof the (?:two|pair)\b/i,
+  all: /\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b/i,
+  none: /\bno (?:other )?(?:\w+ ){1,3}(?:costs|goes|carries|seats|charges|has|is)\b/i,
+};
 const turned =
   /\b(?:not|no|never|nor|hardly|if|unless|whether|among|one of|some of|nothing|none|almost|nearly|used to)\b|n['’]t\b|\?/i;
 
@@ -59,7 +65,6 @@ const patterns = measures.flatMap((measure) => {
 
 /** That one vehicle has more or less of a measure than another, or than all. */
 export const comparedVehicles: ClaimReader = (site, text) => {
-  if (!mayCompare.test(text.value)) return [];
   return comparisonsIn(text.value)
     .map((comparison) => judge(site, text, comparison))
     .filter((claim) => claim !== undefined);
@@ -67,7 +72,9 @@ export const comparedVehicles: ClaimReader = (site, text) => {
 
 /** Of those that overlap the longest: "the fastest charging time" is no top speed. */
 function comparisonsIn(value: string): Comparison[] {
-  const all = patterns.flatMap(({ pattern, ...comparison }) =>
+  const scopes = new Set(Object.entries(cues).flatMap(([scope, cue]) => (cue.test(value) ? [scope] : [])));
+  const asked = patterns.filter(({ scope }) => scopes.has(scope));
+  const all = asked.flatMap(({ pattern, ...comparison }) =>
     [...value.matchAll(pattern)].map(({ index, 0: words }) => {
       return { ...comparison, start: index, end: index + words.length };
     }),
