@@ -31,7 +31,9 @@ function checkMembers(site: Site, text: AuthoredText, report: RuleReport): void 
   const { named, nameOf } = entitiesOf(site);
   const words = wordsAt(surroundingsOf(site, text, 0, 0), 'beside');
   const [group, ...more] = [...named(words)].filter((entity) => (entity.split('.')[0] ?? '') in keys);
-  if (group === undefined || more.length > 0 || others.test(words)) return;
+  // "The EV City" may be the one model that is called like its series.
+  const isSeries = group?.startsWith('series.') === true && !/\bseries\b|\b(?:all|every|our)\b/i.test(words);
+  if (group === undefined || isSeries || more.length > 0 || others.test(words)) return;
   const [collection = '', slug] = group.split('.');
   const key = keys[collection] ?? '';
   const records = isMap(site.facts.tree[path]) ? site.facts.tree[path] : {};

@@ -1,16 +1,20 @@
 import { isMap } from '../../facts/facts.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf, speaksOfAll, vehiclesOf } from '../entities.ts';
+import { pathsBeside } from '../fact-path.ts';
 import { type Level, wordsAt } from '../surroundings.ts';
 import type { Check } from './check.ts';
 
 /** "Every model here is {{ one vehicle's drive }}", where another vehicle has another. */
-export const notOfAll: Check = ({ site, path, reference, levels }) => {
+export const notOfAll: Check = ({ site, text, path, reference, levels }) => {
   const [collection, entry = '', field, ...deeper] = path.split('.');
   if (collection !== 'vehicles' || field === undefined || deeper.length > 0) return undefined;
   // "Seats four, all of them facing the road" is all of those that one cart has.
   const sentence = wordsAt(levels(), 'sentence').replace(/, (?:and )?(?:all|each) of (?:them|which|whom)\b/g, '');
   if (!speaksOfAll(site, sentence)) return undefined;
+  // "Every cart, from the ... at ... to the ... at ...": the ends of a range.
+  const beside = pathsBeside(site, text, reference);
+  if (beside.some((one) => one.startsWith('vehicles.') && !one.startsWith(`vehicles.${entry}.`))) return undefined;
   const vehicles = vehiclesMeant(site, levels());
   const own = isMap(vehicles[entry]) ? vehicles[entry][field] : undefined;
   const other = Object.entries(vehicles).find(([, one]) => isMap(one) && one[field] !== own);

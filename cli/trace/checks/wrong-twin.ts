@@ -14,6 +14,7 @@ const inBlock: Check = ({ site, text, fact, reference }) => {
   // A paragraph is no label: `text` has nothing to do with the link of `textLabel`.
   if (!fact || typeof key !== 'string' || text.value.length > longestLabel) return undefined;
   const twin = textsBeside(text).find(({ pointer }) => isTwin(key, String(pointer.at(-1))));
+  if (typeof twin?.value === 'string' && twin.value.length > longestLabel) return undefined;
   const [first, ...more] = twin?.references ?? [];
   const other = first && more.length === 0 ? factFigureOf(site, text, first) : undefined;
   const otherKey = String(twin?.pointer.at(-1));
