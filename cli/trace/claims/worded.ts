@@ -2,13 +2,14 @@ import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
-import { type AuthoredText, subjectOf, subjectsSharing } from '../authored-text.ts';
+import { type AuthoredText, subjectsSharing } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
-import { entitiesOf, speaksOfAll, vehiclesOf } from '../entities.ts';
+import { speaksOfAll } from '../entities.ts';
 import { valueText } from '../judgement.ts';
 import { isOfKind } from '../manner-of-speaking.ts';
 import { type Level, surroundingsOf, wordsAt } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
+import { entriesMeant } from './entries-meant.ts';
 import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 
 /** Words by which a clause speaks of what is not the case, or of another: anywhere in it, and before the claim. */
@@ -106,46 +107,7 @@ function factsMeant(site: Site, text: AuthoredText, topic: Topic, { pattern: at,
   if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before)) return [];
   // A feature of a cart is what that cart has, and nothing about a kind.
   if (isOfKind(text.value, end) && !/^vehicles\..*\.features\./.test(text.fact ?? '')) return [];
-  const entries = entriesMeant(site, text, levels);
-  const meant = entries.flatMap((entry) => entriesOf(site, collection, entry));
-  const left = exceptedIn(site, wordsAt(levels, 'clause')).flatMap((entry) => entriesOf(site, collection, entry));
-  return meant.filter((entry) => !left.includes(entry)).map((entry) => `${entry}.${field}`);
-}
-
-/** Those that the words name, or that the text is about. */
-function entriesMeant(site: Site, text: AuthoredText, levels: readonly Level[]): string[] {
-  const shared = subjectsSharing(site, text);
-  // What a reference or a heading names differs from page to page.
-  const written = { name: 'clause', weight: 4, text: text.raw.replace(/\{\{.*?\}\}/gs, ' ') } as const;
-  // "Lifted on every Nomad and Rover" goes on behind the clause.
-  const list = /\b(?:every|each|all|both) (?:[\w'’-]+ ){1,3}(?:and|or) (?:every |each |the )?[\w'’-]+(?: [A-Z\d]\S*)*/;
-  const own = { name: 'clause', weight: 4, text: list.exec(wordsAt(levels, 'sentence'))?.[0] ?? '' } as const;
-  const named = entriesNamed(site, shared.length > 0 ? [written] : [own, ...levels]);
-  const subject = subjectOf(text);
-  // "Freight belongs in a Turfman: there is no cargo bed here."
-  const isHere = /\b(?:here|this (?:cart|one|model))\b/i.test(wordsAt(levels, 'clause'));
-  if (isHere && subject?.startsWith('vehicles.')) return [subject];
-  return named ?? (shared.length > 0 ? shared : subject === undefined ? [] : [subject]);
-}
-
-/** The entries that the nearest words name; of their sentence only those that it begins with: "beds from the Turfman 200 on, lifted frames". */
-function entriesNamed(site: Site, levels: readonly Level[]): string[] | undefined {
-  return levels
-    .map(({ name, text }) => {
-      const words =
-        name === 'sentence' ? text.replace(/(?<=\w)\s+(?:from|to|with|for|like|than|beside|behind)\b.*$/is, '') : text;
-      const named = [...entitiesOf(site).named(words)].filter((path) => isNamedAs(site, path, words));
-      // The title of a record has the names of its brand and series in it, as its path has.
-      const vehicles = name === 'above' || name === 'page' ? named.filter((path) => path.startsWith('vehicles.')) : [];
-      return vehicles.length > 0 ? vehicles : named;
-    })
-    .find((entries) => entries.length > 0);
-}
-
-/** "Every Denago except the EV City". */
-function exceptedIn(site: Site, clause: string): string[] {
-  const [, ...left] = clause.split(/\b(?:except(?: for)?|apart from|other than|but not|save)\b/i);
-  return [...entitiesOf(site).named(left.join(' '))];
+  return entriesMeant(site, text, collection, levels).map((entry) => `${entry}.${field}`);
 }
 
 function isAsked(value: string, end: number): boolean {
@@ -156,21 +118,4 @@ function isAsked(value: string, end: number): boolean {
 function isAbout({ about, unless }: Topic['patterns'][number], words: string, levels: readonly Level[]): boolean {
   const isAround = !about || about.test(words) || levels.some(({ text }) => about.test(text));
   return isAround && !unless?.test([words, wordsAt(levels, 'sentence'), wordsAt(levels, 'beside')].join(' '));
-}
-
-/** By its name as it is written: "a people carrier" is not the series Carrier. */
-function isNamedAs(site: Site, path: string, text: string): boolean {
-  if (!/^(?:vehicles|series|brands|rentals)\./.test(path)) return false;
-  const { name, model } = (valueAt(site.facts.tree, path.split('.')) ?? {}) as { name?: unknown; model?: unknown };
-  const nickname = path.startsWith('series.') && String(name).split(' ').at(-1);
-  return [name, model, nickname].some((one) => typeof one === 'string' && text.includes(one));
-}
-
-/** The vehicles of a series or brand, the brand of a vehicle or series, or the entry itself. */
-function entriesOf(site: Site, collection: string, entry: string): string[] {
-  const [own = '', slug = ''] = entry.split('.');
-  if (own === collection) return [entry];
-  const data = valueAt(site.facts.tree, [own, slug]);
-  if (collection === 'brands') return isMap(data) && typeof data.brand === 'string' ? [`brands.${data.brand}`] : [];
-  return Object.keys(vehiclesOf(site, entry)).map((name) => `vehicles.${name}`);
 }

@@ -1,0 +1,68 @@
+import { isMap } from '../../facts/facts.ts';
+import { valueAt } from '../../schema/describe-error.ts';
+import type { Site } from '../../site/site.ts';
+import { type AuthoredText, subjectOf, subjectsSharing } from '../authored-text.ts';
+import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { type Level, wordsAt } from '../surroundings.ts';
+
+/** "Lifted on every Nomad and Rover" goes on behind the clause. */
+const enumeration =
+  /\b(?:every|each|all|both) (?:[\w'’-]+ ){1,3}(?:and|or) (?:every |each |the )?[\w'’-]+(?: [A-Z\d]\S*)*/;
+
+/** Paths of the entries of a collection that words are about: those that they name, apart from what they except, or what the text is about. */
+export function entriesMeant(site: Site, text: AuthoredText, collection: string, levels: readonly Level[]): string[] {
+  const left = exceptedIn(site, wordsAt(levels, 'clause')).flatMap((entry) => entriesOf(site, collection, entry));
+  return namedOrOwn(site, text, levels)
+    .flatMap((entry) => entriesOf(site, collection, entry))
+    .filter((entry) => !left.includes(entry));
+}
+
+function namedOrOwn(site: Site, text: AuthoredText, levels: readonly Level[]): string[] {
+  const shared = subjectsSharing(site, text);
+  // What a reference or a heading names differs from page to page.
+  const written = { name: 'clause', weight: 4, text: text.raw.replace(/\{\{.*?\}\}/gs, ' ') } as const;
+  const own = { name: 'clause', weight: 4, text: enumeration.exec(wordsAt(levels, 'sentence'))?.[0] ?? '' } as const;
+  const named = entriesNamed(site, shared.length > 0 ? [written] : [own, ...levels]);
+  const subject = subjectOf(text);
+  // "Freight belongs in a Turfman: there is no cargo bed here."
+  const isHere = /\b(?:here|this (?:cart|one|model))\b/i.test(wordsAt(levels, 'clause'));
+  if (isHere && subject?.startsWith('vehicles.')) return [subject];
+  return named ?? (shared.length > 0 ? shared : subject === undefined ? [] : [subject]);
+}
+
+/** The entries that the nearest words name; of their sentence only those that it begins with: "beds from the Turfman 200 on, lifted frames". */
+function entriesNamed(site: Site, levels: readonly Level[]): string[] | undefined {
+  return levels
+    .map(({ name, text }) => {
+      const words =
+        name === 'sentence' ? text.replace(/(?<=\w)\s+(?:from|to|with|for|like|than|beside|behind)\b.*$/is, '') : text;
+      const named = [...entitiesOf(site).named(words)].filter((path) => isNamedAs(site, path, words));
+      // The title of a record has the names of its brand and series in it, as its path has.
+      const vehicles = name === 'above' || name === 'page' ? named.filter((path) => path.startsWith('vehicles.')) : [];
+      return vehicles.length > 0 ? vehicles : named;
+    })
+    .find((entries) => entries.length > 0);
+}
+
+/** "Every Denago except the EV City". */
+function exceptedIn(site: Site, clause: string): string[] {
+  const [, ...left] = clause.split(/\b(?:except(?: for)?|apart from|other than|but not|save)\b/i);
+  return [...entitiesOf(site).named(left.join(' '))];
+}
+
+/** By its name as it is written: "a people carrier" is not the series Carrier. */
+function isNamedAs(site: Site, path: string, text: string): boolean {
+  if (!/^(?:vehicles|series|brands|rentals)\./.test(path)) return false;
+  const { name, model } = (valueAt(site.facts.tree, path.split('.')) ?? {}) as { name?: unknown; model?: unknown };
+  const nickname = path.startsWith('series.') && String(name).split(' ').at(-1);
+  return [name, model, nickname].some((one) => typeof one === 'string' && text.includes(one));
+}
+
+/** The vehicles of a series or brand, the brand of a vehicle or series, or the entry itself. */
+function entriesOf(site: Site, collection: string, entry: string): string[] {
+  const [own = '', slug = ''] = entry.split('.');
+  if (own === collection) return [entry];
+  const data = valueAt(site.facts.tree, [own, slug]);
+  if (collection === 'brands') return isMap(data) && typeof data.brand === 'string' ? [`brands.${data.brand}`] : [];
+  return Object.keys(vehiclesOf(site, entry)).map((name) => `vehicles.${name}`);
+}
