@@ -55,7 +55,11 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
   // "Lead-acid is cheaper, lithium lasts longer" weighs the two against each other; "a rear bench that faces forward" does not.
   const isWeighed = hits.some(
     (other) =>
-      other.topic === hit.topic && isTrue(other) && !valuesOf(other).some((value) => valuesOf(hit).includes(value)),
+      other.topic === hit.topic &&
+      isTrue(other) &&
+      (topic.collection !== undefined ||
+        !/[.!?]\s/.test(text.value.slice(Math.min(end, other.end), Math.max(start, other.start)))) &&
+      !valuesOf(other).some((value) => valuesOf(hit).includes(value)),
   );
   const first = facts.find((path) => !isBorneOut(path, hit.pattern));
   if (first === undefined || isTrue(hit) || isWeighed) return undefined;
