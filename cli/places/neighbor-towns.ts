@@ -17,8 +17,8 @@ export interface NeighborTowns {
 
 /** Two towns of which a text says that they are neighbors. */
 export interface ClaimedNeighbors {
-  /** Slugs. */
-  one: string;
+  /** Slugs; of the first none where it is the one that the text is about. */
+  one?: string;
   other: string;
   /** The name of the other as the text has it, and where it stands. */
   name: string;
@@ -70,31 +70,28 @@ function patternsOf(town: string): Pick<NeighborTowns, 'pairs' | 'ofOwn'> {
 const cue = /\bneighbor(?!hood)|next[ -]door|next to|\bborders?\b|adjoin|abut|boundary|\bline with/;
 const denied = /\b(?:no|not|never|neither|if)\b|n['’]t\b/i;
 
-/** The pairs that a text calls neighbors; `own` is the slug of the town that it is about. */
-export function neighborsClaimed(
-  value: string,
-  { byName, pairs, ofOwn, town }: NeighborTowns,
-  own: string | undefined,
-): ClaimedNeighbors[] {
-  if (!cue.test(value)) return [];
-  const patterns = [...pairs, ...(own === undefined ? [] : ofOwn)];
-  return patterns.flatMap((pattern) =>
+/** A quick look: few texts speak of neighbors, and the patterns are slow. */
+export function mayClaim(value: string): boolean {
+  return cue.test(value);
+}
+
+/** The pairs that a text calls neighbors. */
+export function neighborsClaimed(value: string, { byName, pairs, ofOwn, town }: NeighborTowns): ClaimedNeighbors[] {
+  return [...pairs, ...ofOwn].flatMap((pattern) =>
     [...value.matchAll(pattern)].flatMap((match) => {
       const before =
         value
           .slice(0, match.index)
           .split(/[.!?]\s/)
           .at(-1) ?? '';
-      const one = byName.get(match.groups?.one ?? '') ?? own;
-      if (one === undefined || denied.test(before)) return [];
+      if (denied.test(before)) return [];
+      const one = byName.get(match.groups?.one ?? '');
       const list = match.groups?.other ?? '';
       const from = match.index + match[0].lastIndexOf(list);
-      return [...list.matchAll(town)].map(({ 0: name, index }) => ({
-        one,
-        other: byName.get(name) ?? one,
-        name,
-        start: from + index,
-      }));
+      return [...list.matchAll(town)].flatMap(({ 0: name, index }) => {
+        const other = byName.get(name);
+        return other === undefined ? [] : [{ ...(one === undefined ? {} : { one }), other, name, start: from + index }];
+      });
     }),
   );
 }

@@ -1,8 +1,15 @@
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { type NeighborTowns, neighborsClaimed, neighborTownsOf } from '../places/neighbor-towns.ts';
+import {
+  type ClaimedNeighbors,
+  mayClaim,
+  type NeighborTowns,
+  neighborsClaimed,
+  neighborTownsOf,
+} from '../places/neighbor-towns.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts } from '../trace/authored-text.ts';
 import { locateInText } from '../trace/source-span.ts';
 
@@ -14,7 +21,14 @@ export default {
     checkMutual(site, report);
     const towns = neighborTownsOf(site);
     if (!towns) return;
-    for (const text of authoredTexts(site)) checkText(site, text, towns, report);
+    const read = rememberTexts(site, {
+      kind: 'neighbors',
+      parameters: [...towns.byName],
+      read: (value) => neighborsClaimed(value, towns),
+    });
+    for (const text of authoredTexts(site)) {
+      if (mayClaim(text.value)) checkText(site, text, read(text.value), towns, report);
+    }
   },
 } satisfies Rule;
 
@@ -38,10 +52,16 @@ function checkMutual({ facts, invalidFacts }: Site, report: RuleReport): void {
 }
 
 /** "Edison borders South Amboy", "Woodbridge is Cranbury's neighbor": towns that the facts keep apart. */
-function checkText(site: Site, text: AuthoredText, towns: NeighborTowns, report: RuleReport): void {
+function checkText(
+  site: Site,
+  text: AuthoredText,
+  claimed: readonly ClaimedNeighbors[],
+  towns: NeighborTowns,
+  report: RuleReport,
+): void {
   const own = /^municipalities\.([^.]+)/.exec(text.fact ?? text.page?.subject?.path ?? '')?.[1];
-  for (const { one, other, name, start } of neighborsClaimed(text.value, towns, own)) {
-    if (one === other || towns.neighbors.get(one)?.has(other)) continue;
+  for (const { one = own, other, name, start } of claimed) {
+    if (one === undefined || one === other || towns.neighbors.get(one)?.has(other)) continue;
     report({
       ...locateInText(text, start, start + name.length),
       message: `"${name}" is called a neighbor of "${one}", which the facts deny.`,

@@ -1,6 +1,7 @@
 import { namedIn, type ShowroomTowns, showroomTownsOf } from '../places/showroom-towns.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts } from '../trace/authored-text.ts';
 import { locateInText } from '../trace/source-span.ts';
 
@@ -11,10 +12,15 @@ export default {
   check(site, report) {
     const towns = showroomTownsOf(site);
     if (!towns) return;
+    const read = rememberTexts(site, {
+      kind: 'showroom-towns',
+      parameters: towns.patterns.map(({ source }) => source),
+      read: (value) => namedIn(value, towns),
+    });
     for (const text of authoredTexts(site)) {
       checkDelivery(site, text, towns, report);
       if (!/showroom|\bour (?:store|location)|\bvisit /i.test(text.value)) continue;
-      for (const { name, start } of namedIn(text.value, towns)) {
+      for (const { name, start } of read(text.value)) {
         const town = towns.byName.get(name);
         if (town !== undefined && !towns.withShowroom.has(town)) tell(site, text, start, name, report);
       }

@@ -1,8 +1,10 @@
 import { numberAt } from '../../facts/described-facts.ts';
 import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
+import { oncePer } from '../../once-per.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
+import { rememberTexts } from '../../text-store.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
@@ -41,7 +43,9 @@ const behind: Readonly<Record<Comparison['scope'], string>> = {
 };
 const noOther = '(?<=\\b[Nn]o (?:other )?(?:\\w+ ){1,3})';
 
-const patterns = measures.flatMap((measure) => {
+type Pattern = Pick<Comparison, 'measure' | 'isMore' | 'scope'> & { pattern: RegExp };
+
+const patterns: readonly Pattern[] = measures.flatMap((measure) => {
   const form = (words: string, isMore: boolean, scope: Comparison['scope']) => {
     const source = `${scope === 'none' ? noOther : ''}(?<![\\w-])(?:${words})(?![\\w-])${behind[scope]}`.replaceAll(
       ' ',
@@ -65,21 +69,35 @@ const patterns = measures.flatMap((measure) => {
 
 /** That one vehicle has more or less of a measure than another, or than all. */
 export const comparedVehicles: ClaimReader = (site, text) => {
-  return comparisonsIn(text.value)
+  return comparisonReaderOf(site)(text.value)
+    .map(({ pattern, start, end }) => ({ ...(patterns[pattern] as Pattern), start, end }))
     .map((comparison) => judge(site, text, comparison))
     .filter((claim) => claim !== undefined);
 };
 
+/** Where a text compares: the place of the pattern in its list, and the words. */
+interface Hit {
+  pattern: number;
+  start: number;
+  end: number;
+}
+
+/** Only texts that compare at all are remembered. */
+const comparisonReaderOf = oncePer((site: Site): ((value: string) => Hit[]) => {
+  const read = rememberTexts(site, { kind: 'comparisons', parameters: [], read: comparisonsIn });
+  return (value) => (Object.values(cues).some((cue) => cue.test(value)) ? read(value) : []);
+});
+
 /** Of those that overlap the longest: "the fastest charging time" is no top speed. */
-function comparisonsIn(value: string): Comparison[] {
-  const scopes = new Set(Object.entries(cues).flatMap(([scope, cue]) => (cue.test(value) ? [scope] : [])));
-  const asked = patterns.filter(({ scope }) => scopes.has(scope));
-  const all = asked.flatMap(({ pattern, ...comparison }) =>
-    [...value.matchAll(pattern)].map(({ index, 0: words }) => {
-      return { ...comparison, start: index, end: index + words.length };
-    }),
+function comparisonsIn(value: string): Hit[] {
+  const all = patterns.flatMap(({ pattern, scope }, at) =>
+    cues[scope].test(value)
+      ? [...value.matchAll(pattern)].map(({ index, 0: words }) => {
+          return { pattern: at, start: index, end: index + words.length };
+        })
+      : [],
   );
-  const isLonger = (one: Comparison, other: Comparison) =>
+  const isLonger = (one: Hit, other: Hit) =>
     other.start < one.end && other.end > one.start && other.end - other.start > one.end - one.start;
   return all.filter((one) => !all.some((other) => isLonger(one, other)));
 }
