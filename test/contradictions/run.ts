@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -68,6 +69,12 @@ function sum(numbers: readonly number[]): number {
 /** `node test/contradictions/run.ts [folder] [words of the name]` */
 if (import.meta.main) {
   const [folder = here, words = ''] = process.argv.slice(2);
+  if (!existsSync(folder)) {
+    console.error(
+      `There is no folder "${folder}". Usage: node test/contradictions/run.ts [folder] [words of the name]`,
+    );
+    process.exit(2);
+  }
   const cases = readCases(folder).filter(({ name, topic }) => `${topic}: ${name}`.includes(words));
   const judged = await runCases(cases);
   const misses = judged.map(describeMiss).filter((miss) => miss !== '');
