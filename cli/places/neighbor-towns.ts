@@ -1,7 +1,8 @@
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
-import { entriesOf, townNamesOf, townPattern } from './town-names.ts';
+import { sentenceBefore } from '../trace/surroundings.ts';
+import { entriesOf, townNamesOf, townPattern, townsListed } from './town-names.ts';
 
 /** The towns of the service area, which of them are neighbors, and how a text says that they are. */
 export interface NeighborTowns {
@@ -79,18 +80,11 @@ export function mayClaim(value: string): boolean {
 export function neighborsClaimed(value: string, { byName, pairs, ofOwn, town }: NeighborTowns): ClaimedNeighbors[] {
   return [...pairs, ...ofOwn].flatMap((pattern) =>
     [...value.matchAll(pattern)].flatMap((match) => {
-      const before =
-        value
-          .slice(0, match.index)
-          .split(/[.!?]\s/)
-          .at(-1) ?? '';
-      if (denied.test(before)) return [];
+      if (denied.test(sentenceBefore(value, match.index))) return [];
       const one = byName.get(match.groups?.one ?? '');
-      const list = match.groups?.other ?? '';
-      const from = match.index + match[0].lastIndexOf(list);
-      return [...list.matchAll(town)].flatMap(({ 0: name, index }) => {
-        const other = byName.get(name);
-        return other === undefined ? [] : [{ ...(one === undefined ? {} : { one }), other, name, start: from + index }];
+      return townsListed(match, match.groups?.other ?? '', town).flatMap((listed) => {
+        const other = byName.get(listed.name);
+        return other === undefined ? [] : [{ ...(one === undefined ? {} : { one }), other, ...listed }];
       });
     }),
   );

@@ -4,8 +4,9 @@ import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts'
 import { oncePer } from '../once-per.ts';
 import { oneOf } from '../one-of.ts';
 import type { Site } from '../site/site.ts';
+import { sentenceBefore } from '../trace/surroundings.ts';
 import { standsIn } from './position.ts';
-import { entriesOf, townNamesOf, townPattern } from './town-names.ts';
+import { entriesOf, townNamesOf, townPattern, townsListed } from './town-names.ts';
 
 /** The towns of the service area, and in which of them customers can be met. */
 export interface ShowroomTowns {
@@ -96,15 +97,8 @@ const denied = /\b(?:no|not|never|without|nearest|closest|closer)\b|n['’]t\b/i
 export function namedIn(value: string, { patterns, town }: ShowroomTowns): { name: string; start: number }[] {
   return patterns.flatMap((pattern) =>
     [...value.matchAll(pattern)].flatMap((match) => {
-      const before =
-        value
-          .slice(0, match.index)
-          .split(/[.!?]\s/)
-          .at(-1) ?? '';
-      if (denied.test(`${before} ${match[0]}`)) return [];
-      const list = match[1] ?? '';
-      const from = match.index + match[0].lastIndexOf(list);
-      return [...list.matchAll(town)].map(({ 0: name, index }) => ({ name, start: from + index }));
+      if (denied.test(`${sentenceBefore(value, match.index)} ${match[0]}`)) return [];
+      return townsListed(match, match[1] ?? '', town);
     }),
   );
 }

@@ -17,6 +17,12 @@ export function townPattern(names: Iterable<string>): string {
   return `${oneOf(names)}(?![\\w-]| County)`;
 }
 
+/** The towns of the list that a match ends with, with where each name stands in the text. */
+export function townsListed(match: RegExpExecArray, list: string, town: RegExp): { name: string; start: number }[] {
+  const from = match.index + match[0].lastIndexOf(list);
+  return [...list.matchAll(town)].map(({ 0: name, index }) => ({ name, start: from + index }));
+}
+
 /** The entries of a mapping of facts that are mappings themselves. */
 export function entriesOf(value: unknown): [string, FactMap][] {
   return Object.entries(isMap(value) ? value : {}).filter((entry): entry is [string, FactMap] => isMap(entry[1]));

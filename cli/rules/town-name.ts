@@ -21,10 +21,9 @@ export default {
       // Of two towns of one name another rule tells.
       if (own === undefined || ![...towns.byName.values()].includes(own)) continue;
       checkKind(site, text, own, report);
-      const isOfOwn = (name: string) => towns.byName.get(name) === own;
       const isBase = (name: string) => field === 'delivery' && hasShowroom(site, towns, name);
       for (const { name, start } of townNamed(text.value, towns, { own, isTitle: field.endsWith('title') })) {
-        if (isOfOwn(name) || isBase(name)) continue;
+        if (isBase(name)) continue;
         report({
           ...locateInText(text, start, start + name.length),
           message: `A text of "${own}" speaks of "${name}" as if it were the town.`,

@@ -174,11 +174,18 @@ export function textsBeside({ resolved, pointer }: AuthoredText): Resolved['text
  * The entries on whose pages a text of a layout, or of a page for many entries, stands as it is written; it is judged once, on the first
  * of them. Empty for a text of one page.
  */
-export function subjectsSharing(site: Site, { file, raw, page }: AuthoredText): string[] {
+export function subjectsSharing(site: Site, { file, raw, page }: AuthoredText): readonly string[] {
   const { subject, kind } = page ?? {};
   if (!page || !subject || raw.includes('{%') || (kind === 'vehicle' && file === page.source)) return [];
-  return site.pages.flatMap((other) => (other.subject?.name === subject.name ? [other.subject.path] : []));
+  return subjectsOf(site).get(subject.name) ?? [];
 }
+
+/** The entries that have pages, by the name that texts use for them. */
+const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string[]> => {
+  const subjects = site.pages.flatMap(({ subject }) => subject ?? []);
+  const groups = Map.groupBy(subjects, ({ name }) => name);
+  return new Map([...groups].map(([name, group]) => [name, group.map(({ path }) => path)]));
+});
 
 /** The entry that a page or a record is about. */
 export function subjectOf({ page, fact }: Pick<AuthoredText, 'page' | 'fact'>): string | undefined {

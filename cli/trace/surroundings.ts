@@ -47,6 +47,16 @@ export function sentencesOf(value: string): { sentence: string; index: number }[
   return [0, ...ends].map((from, at) => ({ sentence: value.slice(from, ends[at] ?? value.length), index: from }));
 }
 
+/** What the sentence of an offset says before it. */
+export function sentenceBefore(value: string, at: number): string {
+  return (
+    value
+      .slice(0, at)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  );
+}
+
 function around(value: string, start: number, end: number, border: RegExp): string {
   let from = 0;
   let to = value.length;

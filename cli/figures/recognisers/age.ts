@@ -74,11 +74,11 @@ function isAgeBefore(reading: Reading, at: number, hasUnit: boolean, isGrown: bo
     if (word === 'turned' || word === 'turning') return isGrown;
     if (word === 'be' && ['must', 'should', 'to'].includes(reading.word(at - 1))) mustBe = true;
     if (['over', 'under', 'older', 'younger'].includes(word)) compared = true;
-    if (people.has(word) && (mustBe || (compared && !hasUnit))) return true;
-    // "The minimum age for drivers is sixteen."
-    if (people.has(word) && reading.word(at - 1) === 'for') continue;
-    if (people.has(word)) return false;
-    if (!fillers.has(word) && !reading.is(at, ':')) break;
+    if (people.has(word)) {
+      if (mustBe || (compared && !hasUnit)) return true;
+      // "The minimum age for drivers is sixteen."
+      if (reading.word(at - 1) !== 'for') return false;
+    } else if (!fillers.has(word) && !reading.is(at, ':')) break;
   }
   return mustBe && isGrown;
 }

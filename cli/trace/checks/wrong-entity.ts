@@ -7,7 +7,7 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { topicsOf } from '../claims/wordings.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { factFigureOf, groupOf } from '../fact-path.ts';
-import type { Level } from '../surroundings.ts';
+import { type Level, sentenceBefore } from '../surroundings.ts';
 import type { Check, Place } from './check.ts';
 
 /** One vehicle's name with another's price. */
@@ -38,11 +38,7 @@ export const wrongEntity: Check = (place) => {
 
 /** The nearest words that name any name it; or those of its sentence that stand before it: "a four-seater or utility cart from ...". */
 function isMeant({ site, text, reference }: Place, named: readonly string[][], own: string): boolean {
-  const before =
-    text.value
-      .slice(0, reference.start)
-      .split(/[.!?]\s/)
-      .at(-1) ?? '';
+  const before = sentenceBefore(text.value, reference.start);
   return named.find((paths) => paths.length > 0)?.includes(own) === true || entitiesOf(site).named(before).has(own);
 }
 

@@ -17,7 +17,7 @@ export function entriesMeant(site: Site, text: AuthoredText, collection: string,
     .filter((entry) => !left.includes(entry));
 }
 
-function namedOrOwn(site: Site, text: AuthoredText, levels: readonly Level[]): string[] {
+function namedOrOwn(site: Site, text: AuthoredText, levels: readonly Level[]): readonly string[] {
   const shared = subjectsSharing(site, text);
   // What a reference or a heading names differs from page to page.
   const written = { name: 'clause', weight: 4, text: text.raw.replace(/\{\{.*?\}\}/gs, ' ') } as const;
