@@ -8,7 +8,7 @@ import { locateInText } from '../trace/source-span.ts';
 
 /** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
 const business =
-  /(?<=(?:\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|[Kk]nown as|[Tt]o|[Tt]han|[Uu]nlike|[Vv]ia|of|[Tt]hrough|is|are|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?)|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Supply|Co\.|Company|Center|Sales|Outlet|Depot|World|Barn|Guys|Shop|Store|Superstore|Warehouse|Unlimited|Express|Connection|Rentals|LLC|Inc\.)|(?:Golf )?Carts)(?!\w)/gu;
+  /(?<=(?:\b(?:[Aa]t|[Bb]y|[Ff]rom|[Vv]isit|[Cc]all|[Cc]ontact|[Cc]hoose|[Tt]rust|[Ss]ee|[Tt]ry|[Aa]sk|[Mm]eet|[Jj]oin|[Ll]ike|[Rr]ecommend|[Ww]elcome to|[Ww]e are|[Ww]ith|[Bb]ehind|[Ff]ormerly|[Kk]nown as|[Tt]o|[Tt]han|[Uu]nlike|[Vv]ia|of|[Tt]hrough|is|are|(?:sister|partner|affiliated) (?:dealer|dealership|store|shop|company|showroom),?)|©(?: \d{4})?) (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Supply|Co\.|Company|Center|Sales|Outlet|Depot|World|Barn|Guys|Shop|Store|Superstore|Warehouse|Unlimited|Express|Connection|Rentals|LLC|Inc\.)|(?:Golf )?Carts)(?!\w)/gu;
 
 /** Such a name at the head of a sentence or an imprint: "Shore Golf Carts keeps ...", "Garden State Golf Cars, Middlesex County". */
 const atHead =

@@ -49,7 +49,10 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const { text, figure } = authored;
   const levels = withOwnWords(figure, surroundingsOf(site, text, figure.start, figure.end));
   if (figure.kind === 'hours') return judgeHours(site, authored, levels);
-  const fits = fitsOf(site, figure, text, levels).filter((fit) => !isMonth(figure) || isSpokenOf(site, fit, levels));
+  const isHalf = isMonth(figure) && isHalfRange(authored);
+  const fits = fitsOf(site, figure, text, levels).filter(
+    (fit) => !isMonth(figure) || isHalf || isSpokenOf(site, fit, levels),
+  );
   if (figure.kind === 'phone') return judgePhone(site, authored, fits);
   if (namesKindOfCart(figure, text.value, fits, subjectOf(text)?.startsWith('vehicles.') === true)) {
     return isOfferedThere(site, text, fits) ? undefined : unknown(site, authored);
@@ -57,18 +60,24 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   if (figure.kind === 'drive' && (isOfKind(text.value, figure.end) || isDenied(figure, text.value))) return undefined;
   if (isKindOfReview(figure, text.value)) return undefined;
   if (isDiscount(figure, text.value)) return unknown(site, authored);
-  const isClaim = !isLoose(figure, text.value);
+  const isClaim = isHalf || !isLoose(figure, text.value);
   const equal = fits.filter((fit) => fit.isEqual && (fit.isNamed || (isClaim && !isFew(figure, fit, levels))));
   const other = fits.find((fit) => !fit.isEqual && isMeant(figure, fit, fits, levels));
   const isOther = other !== undefined && (!equal[0] || other.score > (equal[0].isNamed ? 2 : 1.2) * equal[0].score);
   if (isOther) return contradiction(site, authored, other.fact);
   if (equal.length > 0) return untraced(site, authored, equal);
-  return isClaim && isAlwaysFigure(figure) ? unknown(site, authored) : undefined;
+  return isHalf || (isClaim && isAlwaysFigure(figure)) ? unknown(site, authored) : undefined;
 }
 
 /** "Until April" is any April, unless its sentence speaks of what the fact is. */
 function isMonth(figure: Figure): boolean {
   return figure.kind === 'date' && /^--\d\d$/.test(figure.value);
+}
+
+/** "May to {{ season.to }}": the other end is a reference. */
+function isHalfRange({ text: { value, references }, figure: { start, end } }: AuthoredFigure): boolean {
+  const isJoint = (words: string) => /^\s*(?:to|through|until|till|and|-|–)\s*$/.test(words);
+  return references.some((one) => isJoint(value.slice(end, one.start)) || isJoint(value.slice(one.end, start)));
 }
 
 function isSpokenOf(site: Site, { fact }: Fit, levels: readonly Level[]): boolean {
@@ -83,10 +92,16 @@ function isSpokenOf(site: Site, { fact }: Fit, levels: readonly Level[]): boolea
 function isOfferedThere(site: Site, text: AuthoredFigure['text'], fits: readonly Fit[]): boolean {
   const subject = subjectOf(text) ?? '';
   const offered = fits.filter(({ isEqual }) => isEqual).map(({ fact }) => fact.path);
-  if (/^municipalities\./.test(subject)) return offered.some((path) => path.startsWith('rentals.'));
+  if (/^municipalities\./.test(subject) || isSearchedForRentals(text))
+    return offered.some((path) => path.startsWith('rentals.'));
   if (!/^(?:series|brands)\./.test(subject)) return true;
   const own = Object.keys(vehiclesOf(site, subject)).map((slug) => `vehicles.${slug}.`);
   return offered.some((path) => own.some((vehicle) => path.startsWith(vehicle)));
+}
+
+/** "8-seater golf cart rental". */
+function isSearchedForRentals({ pointer, value }: AuthoredFigure['text']): boolean {
+  return pointer?.[0] === 'seo' && pointer[1] === 'keywords' && /\brent/i.test(value);
 }
 
 /** What a figure says of itself is among the words that tell what it is of: "$245 a day", "six D5 Ranger models". */

@@ -66,8 +66,16 @@ const beforeMonth = new Set('in from to through thru until till since by between
 function monthAlone(reading: Reading, at: number): number | undefined {
   const before = reading.word(at - 1);
   const isSecond = before === 'and' && monthAt(reading, at - 2) !== undefined;
+  const isFirst = /^(?:to|through|thru|until|till)$/.test(reading.word(at + 1)) || reading.isDash(at + 1);
+  const isBeginning = isFirst && monthAt(reading, at + 2) !== undefined;
   const isEnd = before === 'with' && /^(?:ends?|begins?|starts?|closes?)$/.test(reading.word(at - 2));
-  if (!beforeMonth.has(before) && !isSecond && !isEnd && !(reading.isDash(at - 1) && monthAt(reading, at - 2)))
+  if (
+    !beforeMonth.has(before) &&
+    !isSecond &&
+    !isBeginning &&
+    !isEnd &&
+    !(reading.isDash(at - 1) && monthAt(reading, at - 2))
+  )
     return undefined;
   if (!reading.isCapitalized(at) || reading.isDigits(at + 1) || reading.is(at + 1, "'") || reading.is(at + 1, '’'))
     return undefined;

@@ -26,7 +26,7 @@ export const wrongEntity: Check = (place) => {
   if (!inRow && isMeant(place, named, own)) return undefined;
   // A page is about one brand, if about any; its title may name a vehicle or a showroom among others.
   const near = collection === 'brands.' ? named : named.slice(0, 4);
-  const other = inRow ?? near.find((paths) => paths.length > 0)?.[0] ?? subjectIn(collection, text);
+  const other = inRow ?? near.flat().find((one) => one !== own) ?? subjectIn(collection, text);
   if (other === undefined) return undefined;
   const meant = figureIndexOf(site).byPath.get(sameOf(path, own, other));
   // "The EV City costs $15,000, less than the flagship at $17,595": the one that is named has its own figure already.
@@ -39,8 +39,12 @@ export const wrongEntity: Check = (place) => {
 /** The nearest words that name any name it; or those of its sentence that stand before it: "a four-seater or utility cart from ...". */
 function isMeant({ site, text, reference }: Place, named: readonly string[][], own: string): boolean {
   const before = sentenceBefore(text.value, reference.start);
+  if (subjectOf(text)?.startsWith('vehicles.') && preferred.test(before) && named[0]?.length === 0) return false;
   return named.find((paths) => paths.length > 0)?.includes(own) === true || entitiesOf(site).named(before).has(own);
 }
+
+/** "Choose it over the Turfman 800 for bulky loads, and plan on ...": the cart of the text again. */
+const preferred = /\b(?:over|instead of|rather than|unlike) [^.;:]*, and (?!(?:it|its|that|which|the)\b)[^,.;:]*$/i;
 
 const plain = /\b(?:standard|plain|base|basic|regular|ordinary|smaller|shorter) (?:EV )?[A-Z]/;
 

@@ -47,7 +47,8 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const isBesideIt = text.references.length > 1 && refersTo(site, text, other);
     // What has its own figure in the same text must be spoken of nearer: "an ordinary one within ..., an urgent one within ...".
     const isSaidNear = isTellable && theirs.every(isBesideIt ? inClause : near);
-    const isMostlyNear = theirs.filter(near).length >= (isNamedAlike ? 0 : 2);
+    // A number that a block shows without words is what its own labels say.
+    const isMostlyNear = theirs.filter(near).length >= (isNamedAlike ? Number(text.value === '') : 2);
     const isSaidAround = !isBesideIt && theirs.length > 0 && isMostlyNear && theirs.every(anywhere);
     const isSaid = isSaidNear || isSaidAround;
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.

@@ -14,6 +14,8 @@ const kindsOfFilters: Readonly<Record<string, FactFigure['mark']['kind'][]>> = {
 
 /** A number without words of its own, and the unit that stands behind it, or behind the other end of its range. */
 const filterless = /^\{\{-?\s*[\w.[\]-]+\s*-?\}\}$/;
+const divided = /\|\s*divided_by:\s*([\d.]+)/;
+const metersPerMile = 1609.344;
 const kilometers = /\|\s*divided_by:\s*1000(?:\.0)?\s*-?\}\}$/;
 const unitBehind =
   /^(?:(?:-|–| to )\d+)?[ -](?:business )?(second|minute|hour|day|week|month|year|mile|foot|feet)s?\b/i;
@@ -30,6 +32,10 @@ export const wrongFilter: Check = (place) => {
     return {
       message: `The words here give ${reference.source} in ${unit}s, and ${fact.path} counts ${fact.mark.unit}s.`,
     };
+  }
+  const divisor = Number(divided.exec(reference.source)?.[1] ?? metersPerMile);
+  if (fact.mark.unit === 'meter' && reference.filters.includes('miles') && Math.abs(divisor - metersPerMile) > 1) {
+    return { message: `${reference.source} divides meters by ${divisor}, and a mile has ${metersPerMile}.` };
   }
   if (
     fact.mark.unit === 'meter' &&

@@ -7,22 +7,33 @@ const perRate = /^(?: per |\/)(\w+)/;
 const forEach = /^ for (?:each|every|the|any|one) (\w+)/;
 const perTime = /^ (?:per|an|a|each|every) (hour|day|week|month|mile)\b/;
 
+/** The rates of a list: `rentals | values | pluck: 'fromPerDay'`. */
+const ratePlucked = /\|\s*pluck:\s*['"]\w+Per(Hour|Day|Week|Month|Year|Mile)['"]/;
+
 /** What is per accident "per person" or "for each person", and a fee that is asked once "per hour". */
 export const wrongRate: Check = ({ site, fact, reference, text }) => {
-  if (!fact) return undefined;
   const behind = text.value.slice(reference.end);
+  const told = perTime.exec(behind)?.[1];
+  const plucked = ratePlucked.exec(reference.source)?.[1]?.toLowerCase();
+  if (plucked !== undefined && told !== undefined && told !== plucked) {
+    return { message: `The words here give ${reference.source} per ${told}, and it is per ${plucked}.` };
+  }
+  if (!fact) return undefined;
   const { per } = fact.mark;
   const each = forEach.exec(behind)?.[1];
   const rate = perRate.exec(behind)?.[1] ?? (isRateBeside(site, fact, each) ? each : undefined);
   if (rate !== undefined && per !== undefined && per !== rate) {
     return { message: `The words here give ${reference.source} per ${rate}, and ${fact.path} is per ${per}.` };
   }
-  const time = perTime.exec(behind)?.[1];
-  if (time !== undefined && per !== undefined && time !== per && !isOfEntry(fact)) {
-    return { message: `The words here give ${reference.source} per ${time}, and ${fact.path} is per ${per}.` };
+  // No plan of a rental counts hours, and no vehicle is sold by the mile.
+  if ((told === 'hour' || told === 'mile') && fact.mark.kind === 'money' && per === undefined && isOfEntry(fact)) {
+    return { message: `The words here give ${reference.source} per ${told}, and ${fact.path} is no such rate.` };
   }
-  if (time === undefined || per !== undefined || fact.mark.kind !== 'money' || isOfEntry(fact)) return undefined;
-  return { message: `The words here give ${reference.source} per ${time}, and ${fact.path} is no such rate.` };
+  if (told !== undefined && per !== undefined && told !== per && !isOfEntry(fact)) {
+    return { message: `The words here give ${reference.source} per ${told}, and ${fact.path} is per ${per}.` };
+  }
+  if (told === undefined || per !== undefined || fact.mark.kind !== 'money' || isOfEntry(fact)) return undefined;
+  return { message: `The words here give ${reference.source} per ${told}, and ${fact.path} is no such rate.` };
 };
 
 /** A plan of a day or a week has its time in its name. */

@@ -9,6 +9,9 @@ import { type Level, wordsAt } from '../surroundings.ts';
 const enumeration =
   /\b(?:every|each|all|both) (?:[\w'’-]+ ){1,3}(?:and|or) (?:every |each |the )?[\w'’-]+(?: [A-Z\d]\S*)*/;
 
+/** "Unlike the Nomad and the Rover, it is not lifted." */
+const contrast = /\b(?:unlike|in contrast to|as opposed to)\b[^,.;:!?]*/gi;
+
 /** Paths of the entries of a collection that words are about: those that they name, apart from what they except, or what the text is about. */
 export function entriesMeant(site: Site, text: AuthoredText, collection: string, levels: readonly Level[]): string[] {
   const left = exceptedIn(site, wordsAt(levels, 'clause')).flatMap((entry) => entriesOf(site, collection, entry));
@@ -33,7 +36,8 @@ function namedOrOwn(site: Site, text: AuthoredText, levels: readonly Level[]): r
 /** The entries that the nearest words name; of their sentence only those that it begins with: "beds from the Turfman 200 on, lifted frames". */
 function entriesNamed(site: Site, levels: readonly Level[]): string[] | undefined {
   return levels
-    .map(({ name, text }) => {
+    .map(({ name, text: all }) => {
+      const text = all.replace(contrast, ' ');
       const words =
         name === 'sentence' ? text.replace(/(?<=\w)\s+(?:from|to|with|for|like|than|beside|behind)\b.*$/is, '') : text;
       const named = [...entitiesOf(site).named(words)].filter((path) => isNamedAs(site, path, words));

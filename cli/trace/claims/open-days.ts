@@ -8,6 +8,9 @@ const days = new RegExp(`\\b(?:${week.join('|')})s?\\b`, 'gi');
 /** Invitations and rests, by which a sentence says of a day that somebody can come, or that nobody works. */
 const invites =
   /\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us)\b/i;
+/** The same, where it is said of what. */
+const includes =
+  /\b(?:any|every) day of the week\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:too|included|as well)\b/i;
 const rests =
   /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out))\b/i;
 const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|emergenc\w+)\b|n['’]t\b/i;
@@ -16,9 +19,9 @@ const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|
 export const openDays: ClaimReader = (site, text) => {
   if (text.value.search(days) === -1) return [];
   return sentencesOf(text.value).flatMap(({ sentence, index }) => {
-    const isInvitation = invites.test(sentence);
-    if (isInvitation === rests.test(sentence) || isHedged(sentence)) return [];
     const [scope, ...more] = scopesIn(sentence);
+    const isInvitation = invites.test(sentence) || (scope !== undefined && includes.test(sentence));
+    if (isInvitation === rests.test(sentence) || isHedged(sentence)) return [];
     const meant = isInvitation && scope === undefined ? 'store' : scope;
     const lines = meant === undefined ? undefined : valueAt(site.facts.tree, ['hours', meant, 'days']);
     if (more.length > 0 || !Array.isArray(lines)) return [];
@@ -45,6 +48,6 @@ export const openDays: ClaimReader = (site, text) => {
 function isHedged(sentence: string): boolean {
   const told = sentence
     .split(/[,;:]/)
-    .filter((part) => invites.test(part) || rests.test(part) || part.search(days) !== -1);
+    .filter((part) => invites.test(part) || includes.test(part) || rests.test(part) || part.search(days) !== -1);
   return hedged.test(told.join().replace(rests, ''));
 }
