@@ -25,11 +25,12 @@ const feature =
 
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
-  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|serviced|repair(?:s|ed)?|technicians?|workshop|owners|(?:bought|built|made|assembled|licensed)(?: (?:and|or) \w+)? (?:here |right )?(?:in|near|by|from|for|at)|families|buyers|renters|homeowners|driveways?|unload\w*|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|(?:same|our|delivery) (?:run|route|round)s?|we (?:are|come|go|bring|take|drive|send|haul)|we [^.!?]{0,50}?(?:bring|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to|from))\b/i;
+  /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|serviced|repair(?:s|ed)?|technicians?|workshop|owners|(?:bought|built|made|assembled|licensed)(?: (?:and|or) \w+)? (?:here |right )?(?:in|near|by|from|for|at)|families|buyers|renters|homeowners|driveways?|unload\w*|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|(?:same|our|delivery) (?:run|route|round)s?|we (?:are|come|go|bring|take|drive|send|haul|do (?:the same|so|this|that|it) (?:for|in))|communit(?:y|ies) in|we [^.!?]{0,50}?(?:bring|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to|from)|the same (?:\w+ )?(?:trailers?|prices?|service|terms|carts?))\b/i;
 /** "If the wedding is in ...", "a cart may not go to ...". */
-const denial = /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of)\b|n['’]t\b/i;
+const denial =
+  /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of|(?:turn|turns|turned) (?:around|back)|(?:stops?|ends?) (?:short |right )?(?:at|before))\b|n['’]t\b/i;
 const deniedBehind =
-  /\b(?:we (?:do not|don['’]t|never|cannot|can['’]t)|(?:is|are|lies|lie) (?:outside|beyond)|(?:is|are) not (?:ours|served|in our))\b/i;
+  /\b(?:has (?:\w+ ){1,2}of its own|we (?:do not|don['’]t|never|cannot|can['’]t)|(?:is|are|lies|lie) (?:outside|beyond)|(?:is|are) not (?:ours|served|in our))\b/i;
 /** "All over Monmouth County" is a stretch that somebody is served in. */
 const reaches = /\b(?:all over|throughout|across|all around|(?:every|any|no)where in|corner of|best in)\s$/i;
 /** Where a town's people came from is no business of the dealer. */

@@ -9,7 +9,7 @@ const speaksOf = {
     /\b(?:[Cc]arts?|[Dd]eliver(?:y|ies|s)?|[Tt]railers?|[Dd]rivers?|[Rr]entals?) (?:(?:we|that|which) \w+ |bound )?(?:for|to|in|across|into)$|\b(?:reach(?:es)?|(?:comes?|rolls?|runs?|goes) (?:up |down |over )?(?:to|into))$/,
 };
 const near =
-  /\b(?:next|near|nearby|close|closer|across|over|neighbor\w*|border\w*|minutes|away|side|share[sd]?|surround\w*|line|between|beyond|unlike|than|left|from)\b/;
+  /\b(?:next|near|nearby|close|closer|across|over|neighbor\w*|border\w*|minutes|away|side|end|bridge|bank|river|share[sd]?|surround\w*|line|between|beyond|unlike|than|left|from)\b/;
 
 /**
  * The towns that a text of one town speaks of as if it were theirs; those beside the own name in a sentence, and neighbors that are

@@ -43,6 +43,7 @@ export default {
     for (const text of authoredTexts(site)) {
       if (!mayName.test(text.value)) continue;
       for (const { 0: name, index } of namesIn(text.value)) {
+        if (isElsewhere(text.value, index)) continue;
         // What a reference brings in is judged where it is written.
         if (!flowLines(text.raw).includes(name)) continue;
         const isMisnamed = misnames(name, dealerName(site));
@@ -59,6 +60,12 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** "Was yours sold by Garden State Golf Cars?" */
+function isElsewhere(value: string, index: number): boolean {
+  const before = value.slice(0, index).split(/[.!?]\s/).at(-1) ?? '';
+  return /\b(?:yours|your (?:own )?cart)\b[^,;:]* (?:from|by|at) (?:the )?$/i.test(before);
+}
 
 function namesIn(value: string): RegExpExecArray[] {
   const sold = [...value.matchAll(makers)].filter(({ index }) => isSold(value.slice(0, index)));

@@ -12,7 +12,10 @@ export default {
 
   check(site, report) {
     const named = pagesByHeading(site);
-    for (const page of site.pages) checkTitle(site, page, named, report);
+    for (const page of site.pages) {
+      checkTitle(site, page, named, report);
+      checkTrail(site, page, named, report);
+    }
     checkTemplates(site, report);
     checkLinks(site, named, report);
   },
@@ -45,6 +48,20 @@ function checkTitle(site: Site, page: Page, named: ReadonlyMap<string, Page>, re
     hint: 'Name the same brand in both.',
     related: [{ ...locateHeading(site, page), message: 'The heading.' }],
   });
+}
+
+/** A way from Home that ends with the name of another page. */
+function checkTrail(site: Site, page: Page, named: ReadonlyMap<string, Page>, report: RuleReport): void {
+  for (const [index, { type, current }] of page.blocks.entries()) {
+    const other = type === 'breadcrumbs' ? named.get(normal(String(current))) : undefined;
+    if (!other || other === page) continue;
+    report({
+      ...originOf(page, site.facts, page.source, ['blocks', index, 'current']).location,
+      message: `The way to ${page.route} ends with "${current}", which is the heading of ${other.route}.`,
+      hint: 'End it with the name of this page.',
+      related: [{ ...other.source.locate([]), message: `The page ${other.route}.` }],
+    });
+  }
 }
 
 /** One heading, without the name of an entry, on all pages of a file. */

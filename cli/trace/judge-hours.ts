@@ -26,12 +26,31 @@ export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonl
   const meant = facts.find(({ path }) => path === `hours.${scope ?? 'store'}`);
   const others = facts.filter((fact) => fact !== meant);
   const verdict = meant ? compare(authored, meant) : 'unrelated';
+  if (isOfOthers(authored)) return undefined;
+  if (['same', 'format'].includes(verdict) && isPlainSpeech(authored)) return undefined;
   if (meant && verdict === 'same') return untraced(site, authored, [certain(meant)]);
   if (meant && verdict === 'format') return formatDrift(site, authored, meant);
   const equal = others.filter((fact) => ['same', 'format'].includes(compare(authored, fact)));
   if (scope === undefined && equal.length > 0) return untraced(site, authored, equal.map(certain));
   if (meant && verdict === 'different') return contradiction(site, authored, meant, 'hours');
   return unknown(site, authored);
+}
+
+/** "Some shops around here close on Mondays." */
+function isOfOthers({ figure, text: { value } }: AuthoredFigure): boolean {
+  return /\b(?:some|other|many|most) (?:shops?|stores?|dealers?|places|banks?|offices|restaurants)\b[^.!?;:]*$/i.test(
+    value.slice(0, figure.start),
+  );
+}
+
+/** "The showrooms are not open on Sundays": a sentence, and no line of a timetable as "closed Sundays" is. */
+function isPlainSpeech({ figure, text: { value } }: AuthoredFigure): boolean {
+  if (figure.kind !== 'hours' || !figure.closed) return false;
+  const said = `${value
+    .slice(0, figure.start)
+    .split(/[.!?;:,()]\s/)
+    .at(-1)}${figure.text}`;
+  return /\b(?:is|are|be|was|stay|stays|remain|remains|keep|keeps)\b|['’]re\b/i.test(said);
 }
 
 /** "24/7" is a manner of speaking of help, websites and batteries, and false of a place that closes. */

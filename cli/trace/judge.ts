@@ -10,6 +10,7 @@ import { judgeHours } from './judge-hours.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
 import {
   countsAll,
+  isAsked,
   isDenied,
   isDiscount,
   isKindOfReview,
@@ -48,7 +49,7 @@ function judgeAll(site: Site): Judgement[] {
 function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const { text, figure } = authored;
   const levels = withOwnWords(figure, surroundingsOf(site, text, figure.start, figure.end));
-  if (figure.kind === 'hours') return judgeHours(site, authored, levels);
+  if (figure.kind === 'hours') return isAsked(figure, text.value) ? undefined : judgeHours(site, authored, levels);
   const isHalf = isMonth(figure) && isHalfRange(authored);
   const fits = fitsOf(site, figure, text, levels).filter(
     (fit) => !isMonth(figure) || isHalf || isSpokenOf(site, fit, levels),
@@ -58,7 +59,7 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
     return isOfferedThere(site, text, fits) ? undefined : unknown(site, authored);
   }
   if (figure.kind === 'drive' && (isOfKind(text.value, figure.end) || isDenied(figure, text.value))) return undefined;
-  if (isKindOfReview(figure, text.value)) return undefined;
+  if (isKindOfReview(figure, text.value) || isAsked(figure, text.value)) return undefined;
   if (isDiscount(figure, text.value)) return unknown(site, authored);
   const isClaim = isHalf || !isLoose(figure, text.value);
   const equal = fits.filter((fit) => fit.isEqual && (fit.isNamed || (isClaim && !isFew(figure, fit, levels))));

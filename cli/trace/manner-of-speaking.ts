@@ -60,6 +60,12 @@ export function isDenied({ start }: Figure, value: string): boolean {
   return /\b(?:no|not|never|without|neither|nor|lacks?)\b|n['’]t\b/i.test(clause);
 }
 
+/** "Is the showroom open on Sundays?", "Looking for all-wheel drive?", "Would a dozen showrooms make us wiser?": nothing is said yet. */
+export function isAsked(figure: Figure, value: string): boolean {
+  const isOfWords = figure.kind === 'hours' ? figure.opens === undefined : /^(?:drive|count)$/.test(figure.kind);
+  return isOfWords && /^[^.!?\n]*\?/.test(value.slice(figure.end));
+}
+
 /** "No gift for a five-star review": such a review as anybody can write, and none that the dealer has. */
 export function isKindOfReview({ kind, start, end }: Figure, value: string): boolean {
   return (

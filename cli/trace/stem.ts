@@ -20,6 +20,9 @@ const irregular: Readonly<Record<string, string>> = {
   bought: 'sale',
   purchase: 'sale',
   purchases: 'sale',
+  buyer: 'sale',
+  buyers: 'sale',
+  buying: 'sale',
 };
 const stop = new Set(
   'the and for with from that this are our your you who has have its his her per not than any all each one min max value percent dollars per policy'.split(

@@ -4,13 +4,24 @@ import { allowancesOf, allowsWords } from './allowances.ts';
 import { authoredTexts } from './authored-text.ts';
 import { brandRanges } from './claims/brand-ranges.ts';
 import type { ClaimReader, WrongClaim } from './claims/claim.ts';
+import { comparedFacts } from './claims/compared-facts.ts';
 import { comparedHours } from './claims/compared-hours.ts';
+import { comparedRentals } from './claims/compared-rentals.ts';
 import { comparedVehicles } from './claims/compared-vehicles.ts';
 import { countedSeries } from './claims/counted-series.ts';
 import { openDays } from './claims/open-days.ts';
 import { worded } from './claims/worded.ts';
 
-const readers: readonly ClaimReader[] = [worded, comparedVehicles, comparedHours, openDays, brandRanges, countedSeries];
+const readers: readonly ClaimReader[] = [
+  worded,
+  comparedVehicles,
+  comparedRentals,
+  comparedFacts,
+  comparedHours,
+  openDays,
+  brandRanges,
+  countedSeries,
+];
 
 /** The claims that no entry under `consistency.allow` speaks of. */
 export function wrongClaims(site: Site): WrongClaim[] {

@@ -110,6 +110,9 @@ function isPartOfNumber(reading: Reading, first: number): boolean {
 function withMeridiem(reading: Reading, bare: Clock): Clock | undefined {
   const isOClock = reading.word(bare.last + 1) === 'o' && reading.word(bare.last + 3) === 'clock';
   const clock = isOClock ? { ...bare, last: bare.last + 3, isCertain: true as const } : bare;
+  // The back nine are holes, and may be played in the morning.
+  const isHoles = clock.hour === 9 && /^(?:back|front)$/.test(reading.word(bare.first - 1));
+  if (isHoles) return undefined;
   const found = meridiemAt(reading, clock.last + 1) ?? partOfDay(reading, clock.last + 1);
   if (!found) return isFollowedByNumberPart(reading, clock.last) ? undefined : clock;
   if (clock.hour > 12 || clock.hour < 1) return undefined;

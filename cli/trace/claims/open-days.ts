@@ -7,7 +7,7 @@ import { type ClaimReader, wrongClaim } from './claim.ts';
 const days = new RegExp(`\\b(?:${week.join('|')})s?\\b`, 'gi');
 /** Invitations and rests, by which a sentence says of a day that somebody can come, or that nobody works. */
 const invites =
-  /\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us)\b/i;
+  /\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |afternoon |evening )?(?:test[ -]drives?|test[ -]rides?|showroom visits?)\b/i;
 /** The same, where it is said of what. */
 const includes =
   /\b(?:any|every) day of the week\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:too|included|as well)\b/i;

@@ -62,11 +62,14 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
       !valuesOf(other).some((value) => valuesOf(hit).includes(value)),
   );
   const first = facts.find((path) => !isBorneOut(path, hit.pattern));
-  if (first === undefined || isTrue(hit) || isWeighed) return undefined;
   const words = text.value.slice(start, end);
+  // "The Lifted" is a name.
+  const isName = /^[A-Z]/.test(words) && /\b[Tt]he $/.test(text.value.slice(0, start));
+  if (first === undefined || isTrue(hit) || isWeighed || isName) return undefined;
   // What a reference brings in is judged where it is written.
-  if (text.references.some((one) => (one.start <= start && one.end >= end) || one.source === text.raw.trim()))
-    return undefined;
+  const isFrom = (one: AuthoredText['references'][number]) =>
+    (one.start <= start && one.end >= end) || (topic.figure !== undefined && one.start >= start && one.end <= end);
+  if (text.references.some((one) => isFrom(one) || one.source === text.raw.trim())) return undefined;
   const is = factText(site, first);
   return wrongClaim(
     text,

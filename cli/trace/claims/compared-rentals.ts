@@ -1,0 +1,39 @@
+import { isMap } from '../../facts/facts.ts';
+import type { Site } from '../../site/site.ts';
+import type { AuthoredText } from '../authored-text.ts';
+import { entitiesOf } from '../entities.ts';
+import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
+import type { ClaimReader } from './claim.ts';
+import { type Comparison, comparisonsOf, judgeComparison } from './comparisons.ts';
+
+/** That one cart that is rented costs more or less than another, or than all: in price or deposit. */
+export const comparedRentals: ClaimReader = (site, text) =>
+  comparisonsOf(site, text).flatMap((comparison) => {
+    const { rentals: pathOf } = comparison.measure.of;
+    if (pathOf === undefined) return [];
+    const claim = judgeComparison(site, text, comparison, () => {
+      const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1);
+      if (own === undefined) return undefined;
+      return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
+    });
+    return claim ?? [];
+  });
+
+function named(site: Site, words: string): string[] {
+  return [...entitiesOf(site).named(words)]
+    .filter((path) => path.startsWith('rentals.'))
+    .map((path) => path.slice('rentals.'.length));
+}
+
+/** Slugs of what stands behind "than" or "as", or of all that are rented where "the largest deposit" is among them. */
+function othersMeant(site: Site, text: AuthoredText, { scope, start, end }: Comparison): string[] {
+  if (scope === 'than' || scope === 'same') {
+    const behind = /^[^.!?;:\n]{0,60}? (?:than|as) ([^.!?;:,\n]*)/.exec(text.value.slice(end))?.[1] ?? '';
+    return named(site, behind);
+  }
+  const all = Object.keys(isMap(site.facts.tree.rentals) ? site.facts.tree.rentals : {});
+  const levels = surroundingsOf(site, text, start, end);
+  return scope !== 'two' && /\brent|\bdeposit/i.test(wordsAt(levels, 'sentence') + text.value.slice(start, end))
+    ? all
+    : [];
+}
