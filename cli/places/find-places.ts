@@ -55,7 +55,7 @@ const found = {
   town: new RegExp(`\\b${oneOf([...towns, ...ambiguousTowns])}\\b`, 'g'),
   // Said to be served; "an hour from the Jersey Shore" is nothing of the kind.
   region:
-    /(?<=\b(?:serv|deliver|ship|cover|dealer)\w*\b[^.!?]{0,60})\b(?:tri-?state(?: area)?|(?:Jersey Shore|South Jersey|North Jersey)|(?:all )?(?:50|fifty) states|nationwide|statewide|(?:two|three|four|several|both|neighboring|surrounding) counties|coast to coast|across the (?:country|state))/gi,
+    /(?<=\b(?:serv|deliver|ship|cover|dealer)\w*\b[^.!?]{0,60})\b(?:tri-?state(?: area)?|(?:Jersey Shore|South Jersey|North Jersey)|(?:all )?(?:50|fifty) states|nationwide|statewide|(?:two|three|four|several|both|neighboring|surrounding|nearby|adjoining) counties|(?:the |all )?counties (?:next to|around|beside|bordering|near)(?: it| ours| us)?|coast to coast|across the (?:country|state))/gi,
 };
 const sure = new Set([...towns, ...Object.values(states).filter((name) => !ambiguousStates.includes(name))].map(lower));
 

@@ -6,7 +6,11 @@ import { locateInText } from '../trace/source-span.ts';
 
 const address = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 
-/** An address of the dealer's own domain other than the one under `dealer.email`, typed into a text or a link. */
+/** Boxes that a business has, at whatever domain. */
+const roles =
+  /^(?:help|info|hello|hi|sales|service|contact|support|office|mail|rentals?|team|orders?|dealer|showroom)@/i;
+
+/** An address of the dealer's own domain, or one that may be taken for it, other than the one under `dealer.email`, typed into a text or a link. */
 export default {
   name: 'email',
   description: 'A customer who writes to an address that nobody reads waits for an answer in vain.',
@@ -16,9 +20,12 @@ export default {
     const own = isMap(dealer) && typeof dealer.email === 'string' ? dealer.email.toLowerCase() : '';
     const domain = own.split('@')[1];
     if (!domain) return;
-    const isWrong = (found: RegExpMatchArray) => found[1]?.toLowerCase() === domain && found[0].toLowerCase() !== own;
+    const isWrong = ({ 0: found, 1: host = '' }: RegExpMatchArray) => {
+      const isLike = letters(host) === letters(domain) || roles.test(found);
+      return isLike && found.toLowerCase() !== own;
+    };
     const describe = (found: string) => ({
-      message: `"${found}" is an address of the dealer that no fact holds: dealer.email is ${own}.`,
+      message: `"${found}" is an address that no fact holds: dealer.email is ${own}.`,
       hint: 'Write {{ dealer.email }}, or make it a fact in site.yaml.',
       related: [{ ...site.facts.locate('dealer.email'), message: 'The address of the dealer.' }],
     });
@@ -36,3 +43,8 @@ export default {
     }
   },
 } satisfies Rule;
+
+/** "raritan-carts.example" is easily written for "raritancarts.example". */
+function letters(host: string): string {
+  return host.toLowerCase().replace(/[^a-z.]/g, '');
+}

@@ -63,7 +63,11 @@ export default {
 
 /** "Was yours sold by Garden State Golf Cars?" */
 function isElsewhere(value: string, index: number): boolean {
-  const before = value.slice(0, index).split(/[.!?]\s/).at(-1) ?? '';
+  const before =
+    value
+      .slice(0, index)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
   return /\b(?:yours|your (?:own )?cart)\b[^,;:]* (?:from|by|at) (?:the )?$/i.test(before);
 }
 

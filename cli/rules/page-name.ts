@@ -5,6 +5,7 @@ import { originOf } from '../site/origin.ts';
 import { locateSearchText } from '../site/search-texts.ts';
 import type { Page, Site } from '../site/site.ts';
 import { entitiesOf } from '../trace/entities.ts';
+import { stemReaderOf } from '../trace/stem.ts';
 
 export default {
   name: 'page-name',
@@ -16,6 +17,7 @@ export default {
       checkTitle(site, page, named, report);
       checkTrail(site, page, named, report);
     }
+    checkHeadings(site, report);
     checkTemplates(site, report);
     checkLinks(site, named, report);
   },
@@ -50,6 +52,25 @@ function checkTitle(site: Site, page: Page, named: ReadonlyMap<string, Page>, re
   });
 }
 
+/** Of two pages of one heading, the one whose title is another. */
+function checkHeadings(site: Site, report: RuleReport): void {
+  const single = site.pages.filter((page) => page.kind === 'page' && headingOf(page) !== undefined);
+  for (const [heading, pages] of Map.groupBy(single, (page) => normal(headingOf(page) ?? ''))) {
+    const titled = pages.filter((page) => normal(page.seo.title).startsWith(heading));
+    const [owner, ...more] = titled;
+    if (!owner || more.length > 0) continue;
+    for (const page of pages) {
+      if (page === owner) continue;
+      report({
+        ...locateHeading(site, page),
+        message: `The heading of ${page.route} is "${headingOf(page)}", as that of ${owner.route} is, and its title is another.`,
+        hint: 'Head it with what this page is about.',
+        related: [{ ...locateHeading(site, owner), message: `The heading of ${owner.route}.` }],
+      });
+    }
+  }
+}
+
 /** A way from Home that ends with the name of another page. */
 function checkTrail(site: Site, page: Page, named: ReadonlyMap<string, Page>, report: RuleReport): void {
   for (const [index, { type, current }] of page.blocks.entries()) {
@@ -81,16 +102,33 @@ function checkTemplates(site: Site, report: RuleReport): void {
 /** A link with the name of one page that leads to another. */
 function checkLinks(site: Site, named: ReadonlyMap<string, Page>, report: RuleReport): void {
   const addresses = addressesOf(site);
-  for (const { target, label, locate } of linksOf(site)) {
-    const other = label === undefined ? undefined : named.get(normal(label));
+  for (const { target, label, locate, inProse } of linksOf(site)) {
+    const other =
+      label === undefined
+        ? undefined
+        : (named.get(normal(label)) ?? (inProse ? undefined : pageMeant(site, label, target)));
     const path = target.split(/[?#]/)[0] ?? '';
     if (!other || !addresses.has(path) || path === other.route || other.aliases.includes(path)) continue;
     report({
       ...locate(),
-      message: `The link "${label}" leads to ${path}, and the page of that name is ${other.route}.`,
+      message: `The link "${label}" leads to ${path}, and the page that it names is ${other.route}.`,
       hint: `Link to ${other.route}, or name the page that is meant.`,
     });
   }
+}
+
+/** The one page whose address a label speaks of, where that of the target is not spoken of: "See the rental plans" to the inventory. */
+function pageMeant(site: Site, label: string, target: string): Page | undefined {
+  const words = stemReaderOf(site)(label);
+  // A form takes questions about everything.
+  if (!target.startsWith('/') || /^\/(?:contact\b.*)?$/.test(target)) return undefined;
+  const keysOf = (route: string) => stemReaderOf(site)(route.split(/[?#]/)[0] ?? '');
+  if (!keysOf(target).isDisjointFrom(words)) return undefined;
+  const meant = site.pages.filter(({ kind, route }) => {
+    const keys = keysOf(route);
+    return kind === 'page' && route !== '/contact' && keys.size > 0 && keys.isSubsetOf(words);
+  });
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** The pages by their headings, those apart that several have. */

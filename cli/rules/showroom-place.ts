@@ -19,6 +19,7 @@ export default {
     });
     for (const text of authoredTexts(site)) {
       checkDelivery(site, text, towns, report);
+      checkNearest(site, text, towns, report);
       if (!/showroom|\bour (?:store|location)|\bvisit /i.test(text.value)) continue;
       for (const { name, start } of read(text.value)) {
         const town = towns.byName.get(name);
@@ -62,6 +63,32 @@ function checkDelivery(
     hint: 'Name the nearest showroom, or correct the coordinates.',
     related: [{ ...site.facts.locate(`municipalities.${own}.latitude`), message: 'Where the town is.' }],
   });
+}
+
+/** "New Brunswick is the showroom nearest to Spotswood", where another is nearer. */
+function checkNearest(site: Site, text: AuthoredText, { byName, near, town }: ShowroomTowns, report: RuleReport): void {
+  const own = /^municipalities\.([^.]+)/.exec(text.fact ?? '')?.[1] ?? '';
+  const [nearest] = near.get(own) ?? [];
+  if (nearest === undefined || !/\b(?:nearest|closest)\b/i.test(text.value)) return;
+  const name = town.source;
+  const patterns = [
+    `(?:nearest|closest) showroom(?: to \\w+)?(?: is|,)(?: the| in| at| our| that of)* (${name})`,
+    `(${name})(?: \\w+)?(?:,| is) (?:the |our )?showroom (?:that is |which is )?(?:nearest|closest)`,
+    `(${name})(?: \\w+)? is (?:the |our |your )?(?:nearest|closest)`,
+  ];
+  for (const pattern of patterns) {
+    const match = new RegExp(pattern).exec(text.value);
+    const named = byName.get(match?.[1] ?? '');
+    if (!match || named === undefined || named === nearest || near.get(nearest)?.[0] === named) continue;
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    report({
+      ...locateInText(text, start, start + (match[1] ?? '').length),
+      message: `"${match[1]}" is called the nearest showroom of "${own}", and that of "${nearest}" is nearer.`,
+      hint: 'Name the nearest showroom, or correct the coordinates.',
+      related: [{ ...site.facts.locate(`municipalities.${own}.latitude`), message: 'Where the town is.' }],
+    });
+    return;
+  }
 }
 
 function tell(site: Site, text: AuthoredText, start: number, words: string, report: RuleReport): void {

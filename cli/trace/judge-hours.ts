@@ -43,9 +43,10 @@ function isOfOthers({ figure, text: { value } }: AuthoredFigure): boolean {
   );
 }
 
-/** "The showrooms are not open on Sundays": a sentence, and no line of a timetable as "closed Sundays" is. */
+/** "The showrooms are not open on Sundays", "we deliver on Sundays too": a sentence, and no line of a timetable as "closed Sundays" is. */
 function isPlainSpeech({ figure, text: { value } }: AuthoredFigure): boolean {
-  if (figure.kind !== 'hours' || !figure.closed) return false;
+  if (figure.kind !== 'hours' || figure.opens !== undefined) return false;
+  if (!figure.closed) return /^(?:on )?[A-Z][a-z]+days?$/.test(figure.text);
   const said = `${value
     .slice(0, figure.start)
     .split(/[.!?;:,()]\s/)

@@ -126,7 +126,7 @@ export function ownsAll(figure: Figure, clause: string): boolean {
 }
 
 const kinds =
-  /^(?:[\s-]+(?:ion|golf|powered))?[\s-]+(?:carts|trucks|batteries|packs|models|vehicles|cells|cars|buggies|pickups|tractors|jeeps|suvs)\b/i;
+  /^(?:[\s-]+(?:ion|golf|powered))?[\s-]+(?:carts|trucks|batteries|packs|models|vehicles|cells|cars|buggies|pickups|tractors|jeeps|suvs)\b(?! (?:under|in (?:every|all|each)|come (?:standard|with every)|throughout|across the))/i;
 
 /** "Lithium batteries", "four-wheel-drive trucks": all of a kind, and not the one that the text is about. */
 export function isOfKind(text: string, end: number): boolean {

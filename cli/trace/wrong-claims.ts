@@ -2,6 +2,7 @@ import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allowsWords } from './allowances.ts';
 import { authoredTexts } from './authored-text.ts';
+import { brandCarts } from './claims/brand-carts.ts';
 import { brandRanges } from './claims/brand-ranges.ts';
 import type { ClaimReader, WrongClaim } from './claims/claim.ts';
 import { comparedFacts } from './claims/compared-facts.ts';
@@ -9,7 +10,12 @@ import { comparedHours } from './claims/compared-hours.ts';
 import { comparedRentals } from './claims/compared-rentals.ts';
 import { comparedVehicles } from './claims/compared-vehicles.ts';
 import { countedSeries } from './claims/counted-series.ts';
+import { freeCells } from './claims/free-cells.ts';
 import { openDays } from './claims/open-days.ts';
+import { showroomAddresses } from './claims/showroom-addresses.ts';
+import { teamRoles } from './claims/team-roles.ts';
+import { teamYears } from './claims/team-years.ts';
+import { textSubject } from './claims/text-subject.ts';
 import { worded } from './claims/worded.ts';
 
 const readers: readonly ClaimReader[] = [
@@ -20,6 +26,12 @@ const readers: readonly ClaimReader[] = [
   comparedHours,
   openDays,
   brandRanges,
+  brandCarts,
+  teamRoles,
+  teamYears,
+  textSubject,
+  showroomAddresses,
+  freeCells,
   countedSeries,
 ];
 

@@ -18,6 +18,7 @@ import { wrongEnd } from './checks/wrong-end.ts';
 import { wrongEntity } from './checks/wrong-entity.ts';
 import { wrongField } from './checks/wrong-field.ts';
 import { wrongFilter } from './checks/wrong-filter.ts';
+import { wrongGroup } from './checks/wrong-group.ts';
 import { wrongLabel } from './checks/wrong-label.ts';
 import { wrongList } from './checks/wrong-list.ts';
 import { wrongPair } from './checks/wrong-pair.ts';
@@ -64,11 +65,12 @@ const checks: readonly Check[] = [
   wrongTwin,
   wrongYear,
   unspokenFact,
+  wrongGroup,
   wrongBranch,
 ];
 
 /** A difference or a sum of two facts is neither of them, so that these cannot tell. */
-const ofSingle: readonly Check[] = [wrongEntity, wrongField, unspokenFact, notLeast, wrongPair];
+const ofSingle: readonly Check[] = [wrongEntity, wrongField, unspokenFact, wrongGroup, notLeast, wrongPair];
 const checksOfComputed = [wrongSum, ...checks.filter((check) => !ofSingle.includes(check))];
 const arithmetic = ['plus', 'minus', 'times', 'divided_by'];
 

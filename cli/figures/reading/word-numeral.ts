@@ -12,7 +12,7 @@ export function readWordNumeral(reading: Reading, first: number): NumeralRead {
   if (share) return readPart(reading, first, share);
   const whole = wholes[word];
   if (whole && (word === 'both' || reading.word(first + 1) === 'of')) {
-    const { numeral, end } = complete(reading, first, first, whole);
+    const { numeral, end } = complete(reading, first, word === 'both' ? articleBehind(reading, first) : first, whole);
     return { numeral: numeral && { ...numeral, countsOnly: true }, end };
   }
   const start = numberWords.get(word);
@@ -32,6 +32,12 @@ export function readWordNumeral(reading: Reading, first: number): NumeralRead {
   const { value, last } = readValue(reading, first);
   if (isOrdinalBehind(reading, last)) return { end: last + 2 };
   return complete(reading, from, last, value);
+}
+
+/** "Both our showrooms", "both of the series". */
+function articleBehind(reading: Reading, first: number): number {
+  const at = reading.word(first + 1) === 'of' ? first + 2 : first + 1;
+  return ['our', 'the', 'its'].includes(reading.word(at)) ? at : first;
 }
 
 function readValue(reading: Reading, first: number): { value: number; last: number } {

@@ -46,9 +46,10 @@ export const wrongFilter: Check = (place) => {
   }
   const [filter] = reference.filters;
   const kinds = filter === undefined ? undefined : kindsOfFilters[filter];
-  const noun = /\|\s*(?:unit|compound):\s*['"](?:business )?(second|minute|hour|day|week|month|year)s?['"]/.exec(
-    reference.source,
-  )?.[1];
+  const noun =
+    /\|\s*(?:unit|compound):\s*['"](?:business |working |calendar )?(second|minute|hour|day|week|month|year)s?['"]/.exec(
+      reference.source,
+    )?.[1];
   const isWrong = noun ? fact.mark.unit !== noun && fact.mark.kind !== 'age' : kinds && !kinds.includes(fact.mark.kind);
   const isMiles = filter === 'miles' && fact.mark.unit !== 'mile';
   if (!isWrong && !(kinds && isMiles)) return undefined;
@@ -59,7 +60,7 @@ export const wrongFilter: Check = (place) => {
 
 /** Business days told as days, or days as business days: a weekend more or less. */
 function wrongDays({ fact, reference, text, levels }: Place): Mistake | undefined {
-  const unit = /\|\s*(?:unit|compound):\s*['"](business )?days?['"]/.exec(reference.source);
+  const unit = /\|\s*(?:unit|compound):\s*['"](?:(business|working) |calendar )?days?['"]/.exec(reference.source);
   if (!unit || fact?.mark.unit !== 'day') return undefined;
   const isBusiness = fact.mark.business === true;
   const isSaid = unit[1] !== undefined || /\b(?:business|working|week)[\s-]?days?\b/i.test(wordsAt(levels(), 'clause'));

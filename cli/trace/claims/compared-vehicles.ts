@@ -3,7 +3,7 @@ import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
-import { surroundingsOf, wordsAt } from '../surroundings.ts';
+import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
 import { type Comparison, comparisonsOf, judgeComparison } from './comparisons.ts';
 
@@ -23,6 +23,10 @@ export const comparedVehicles: ClaimReader = (site, text) =>
 
 function othersMeant(site: Site, text: AuthoredText, own: string, comparison: Comparison): string[] {
   if (comparison.scope === 'all' || comparison.scope === 'none') return groupMeant(site, text, own, comparison);
+  if (comparison.scope === 'over') {
+    const before = sentenceBefore(text.value, comparison.start);
+    return [...entitiesOf(site).named(before)].filter((path) => path.startsWith('vehicles.') && path !== own);
+  }
   if (comparison.scope === 'than' || comparison.scope === 'same') return otherMeant(site, text, comparison);
   const sentence = wordsAt(surroundingsOf(site, text, comparison.start, comparison.end), 'sentence');
   const named = [...entitiesOf(site).named(sentence), subjectOf(text) ?? ''];
@@ -39,7 +43,8 @@ function vehicleMeant(site: Site, text: AuthoredText, { start, scope }: Comparis
       .at(-1) ?? '';
   const named = [...entitiesOf(site).named(before)].filter((path) => /^(?:vehicles|series|brands)\./.test(path));
   const meant = named.at(-1) ?? subjectOf(text);
-  if (scope === 'none') return subjectOf(text)?.startsWith('vehicles.') ? subjectOf(text) : undefined;
+  if (scope === 'none' || scope === 'over')
+    return subjectOf(text)?.startsWith('vehicles.') ? subjectOf(text) : undefined;
   return (named.length < 2 || scope === 'two') && meant?.startsWith('vehicles.') ? meant : undefined;
 }
 

@@ -13,6 +13,7 @@ import { type Measure, measures } from './measures.ts';
 /** What a text has that compares in a way: few have, and the patterns of all measures are slow. */
 const cues: Readonly<Record<Comparison['scope'], RegExp>> = {
   than: /\bthan\b/i,
+  over: /\b(?:over|instead of|rather than)\b/i,
   same: /\bsame\b|\bas (?:much|far|fast|many|quickly)\b/i,
   two: /\bof the (?:two|pair)\b/i,
   all: /\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b/i,
@@ -22,7 +23,7 @@ export interface Comparison {
   measure: Measure;
   isMore: boolean;
   /** "More range than another", "the same price as another", "the longest range of all", "the cheaper of the two", "no Denago costs less". */
-  scope: 'than' | 'same' | 'all' | 'two' | 'none';
+  scope: 'than' | 'over' | 'same' | 'all' | 'two' | 'none';
   start: number;
   end: number;
 }
@@ -30,21 +31,22 @@ export interface Comparison {
 /** What has to stand behind the words. */
 const behind: Readonly<Record<Comparison['scope'], string>> = {
   than: '(?=[^.!?;:\\n]{0,60}? than )',
+  over: '',
   same: '(?=[^.!?;:,\\n]{0,30}? as )',
   two: '(?= (?:\\w+ ){0,2}?of the (?:two|pair))',
   all: '',
   none: '(?![^.!?;:\\n]{0,60}? than )',
 };
+/** "Choose it over the Turfman 800, since it goes farther." */
+const preferred = '(?<=\\b(?:over|instead of|rather than) [^.!?;:]{3,60}?(?:since|because|as|for) (?:it )?)';
 const noOther = '(?<=\\b[Nn]o (?:other )?(?:\\w+ ){1,3})';
 
 type Pattern = Pick<Comparison, 'measure' | 'isMore' | 'scope'> & { pattern: RegExp };
 
 const patterns: readonly Pattern[] = measures.flatMap((measure) => {
   const form = (words: string, isMore: boolean, scope: Comparison['scope']) => {
-    const source = `${scope === 'none' ? noOther : ''}(?<![\\w-])(?:${words})(?![\\w-])${behind[scope]}`.replaceAll(
-      ' ',
-      '[\\s-]+',
-    );
+    const ahead = { none: noOther, over: preferred }[scope as string] ?? '';
+    const source = `${ahead}(?<![\\w-])(?:${words})(?![\\w-])${behind[scope]}`.replaceAll(' ', '[\\s-]+');
     return { measure, isMore, scope, pattern: new RegExp(source, 'gi') };
   };
   const { more, less, most, least, same } = measure;
@@ -52,6 +54,8 @@ const patterns: readonly Pattern[] = measures.flatMap((measure) => {
     form(more, true, 'than'),
     form(less, false, 'than'),
     form(same, true, 'same'),
+    form(more, true, 'over'),
+    form(less, false, 'over'),
     form(more, true, 'two'),
     form(less, false, 'two'),
     form(more, true, 'none'),

@@ -1,10 +1,11 @@
 import { timesByDay, week } from '../../facts/opening-hours.ts';
 import { valueAt } from '../../schema/describe-error.ts';
+import type { Site } from '../../site/site.ts';
 import { scopesIn } from '../judge-hours.ts';
 import { sentencesOf } from '../surroundings.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
 
-const days = new RegExp(`\\b(?:${week.join('|')})s?\\b`, 'gi');
+const days = new RegExp(`\\b(?:(?:${week.join('|')})s?|week-?ends?)\\b`, 'gi');
 /** Invitations and rests, by which a sentence says of a day that somebody can come, or that nobody works. */
 const invites =
   /\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |afternoon |evening )?(?:test[ -]drives?|test[ -]rides?|showroom visits?)\b/i;
@@ -12,30 +13,34 @@ const invites =
 const includes =
   /\b(?:any|every) day of the week\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:too|included|as well)\b/i;
 const rests =
-  /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out))\b/i;
+  /\b(?:rests?|(?:are|is|stays?|stand|remains?|keeps?) (?:off|idle|parked|at home|still|shut|dark|locked)|shuts?|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits|test[ -]drives?)|never leaves? the (?:yard|lot)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out|run))\b/i;
 const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|emergenc\w+)\b|n['’]t\b/i;
+/** "A weekday affair": nothing on Saturdays and Sundays. */
+const weekdaysOnly =
+  /\b(?:(?:strictly|only|just|purely) (?:a |an? )?(?:on )?week-?days?|week-?days? only|(?:strictly|only) (?:a )?week-?day (?:affair|business|job|service))\b/gi;
 
 /** "Sunday mornings are quiet here, so come then", "our trucks rest on Sundays": days on which a scope is open, or is not, said without a time. */
 export const openDays: ClaimReader = (site, text) => {
-  if (text.value.search(days) === -1) return [];
+  if (text.value.search(days) === -1 && text.value.search(weekdaysOnly) === -1) return [];
   return sentencesOf(text.value).flatMap(({ sentence, index }) => {
     const [scope, ...more] = scopesIn(sentence);
+    const limits = [...sentence.matchAll(weekdaysOnly)];
     const isInvitation = invites.test(sentence) || (scope !== undefined && includes.test(sentence));
-    if (isInvitation === rests.test(sentence) || isHedged(sentence)) return [];
+    const isRest = rests.test(sentence) || limits.length > 0;
+    if (isInvitation === isRest || isHedged(sentence)) return [];
     const meant = isInvitation && scope === undefined ? 'store' : scope;
-    const lines = meant === undefined ? undefined : valueAt(site.facts.tree, ['hours', meant, 'days']);
-    if (more.length > 0 || !Array.isArray(lines)) return [];
-    const times = timesByDay(lines);
-    const isOpen = (day: string) => times[week.indexOf(day.toLowerCase().replace(/s$/, ''))] !== undefined;
-    return [...sentence.matchAll(days)]
-      .filter(({ 0: day }) => isOpen(day) !== isInvitation)
+    const isOpen = meant === undefined || more.length > 0 ? undefined : openOn(site, meant);
+    if (!isOpen) return [];
+    const isWrong = (day: string) => daysMeant(day).every((one) => isOpen(one) !== isInvitation);
+    return [...(limits.length > 0 ? limits : sentence.matchAll(days))]
+      .filter(({ 0: day }) => isWrong(limits.length > 0 ? 'weekend' : day))
       .map(({ 0: day, index: at }) =>
         wrongClaim(
           text,
           { start: index + at, end: index + at + day.length },
           {
             rule: 'hours',
-            message: `The words here say that it is ${isInvitation ? 'open' : 'closed'} on ${day}, which hours.${meant} denies.`,
+            message: `The words here say "${isInvitation ? 'open' : 'closed'}" of "${day}", which hours.${meant} denies.`,
             hint: 'Correct the text, or the hours.',
             related: [{ ...site.facts.locate(`hours.${meant}`), message: `The ${meant} hours.` }],
           },
@@ -43,6 +48,18 @@ export const openDays: ClaimReader = (site, text) => {
       );
   });
 };
+
+function daysMeant(word: string): string[] {
+  const day = word.toLowerCase().replace(/s$/, '');
+  return day.startsWith('week') ? ['saturday', 'sunday'] : [day];
+}
+
+function openOn(site: Site, scope: string): ((day: string) => boolean) | undefined {
+  const lines = valueAt(site.facts.tree, ['hours', scope, 'days']);
+  if (!Array.isArray(lines)) return undefined;
+  const times = timesByDay(lines);
+  return (day) => times[week.indexOf(day)] !== undefined;
+}
 
 /** True where the parts that tell leave it open. */
 function isHedged(sentence: string): boolean {

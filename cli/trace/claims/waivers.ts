@@ -17,7 +17,7 @@ const few = '(?:[\\w-]+ ){0,2}?';
 const fee = '(?:fees?|charges?|costs?|surcharges?)';
 const refuses = "(?:never|not|nobody|no one|n['’]t)";
 const free =
-  '(?:free|waived|complimentary|gratis|on us|on the house|not charged|at no (?:extra |additional )?(?:cost|charge)|without (?:a |any |extra )?charge)';
+  '(?:free|waived|complimentary|gratis|on us|on the house|our treat|not charged|at no (?:extra |additional )?(?:cost|charge)|without (?:a |any |extra )?charge)';
 const forFree =
   '(?:costs? (?:you )?nothing|free of charge|for free|at no (?:extra |additional )?(?:cost|charge)|without (?:extra )?charge)';
 
@@ -43,6 +43,8 @@ export function waiversOf({ is = [], of = [] }: Charge): string[] {
           // "White glove delivery does more than unload, and comes at no extra charge."
           `(?:${things})[^.!?;:()\\n]{0,50}?, and (?:it |that |this )?(?:comes |is |are |goes )?(?<told>${forFree})`,
           `(?:free|complimentary) (?:${things})`,
+          // "Same-day orders carry no surcharge."
+          `(?:${things}) (?:carry|carries|bring|brings|has|have|means?|adds?|comes? with) no (?:extra |additional )?${fee}`,
         ]),
   ];
 }
