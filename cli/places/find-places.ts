@@ -42,7 +42,7 @@ const noDenial = /\bnot (?:only|just|merely)\b/gi;
 /** Characters up to which a text is a heading or a label, and no sentence. */
 const longestLabel = 60;
 const leadsIn =
-  /(?:\b(?:in|as far as|reach|reaches|visit|to|into|across|throughout|serve|serves|serving|of|near|around|from|and|or|our|through|dealers?|rentals?|repairs?|carts?|showrooms?|delivery)|[,:/(&|])\s*$/i;
+  /(?:\b(?:in|as far as|reach|reaches|visit|to|into|across|throughout|for|serve|serves|serving|of|near|around|from|and|or|our|through|dealers?|rentals?|repairs?|carts?|showrooms?|delivery)|[,:/(&|])\s*$/i;
 const leadsOut = /^ (?:showroom|store|location|customers|residents|dealer|delivery|drivers|area)\b/i;
 
 const found = {

@@ -1,6 +1,7 @@
-import { isMap } from '../facts/facts.ts';
+import { type FactMap, isMap } from '../facts/facts.ts';
 import { figureIndexOf } from '../facts/figure-index.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
 
 /** Between which prices a choice of the filter lets carts through, and the words that say so. */
 const limits: readonly [key: string, words: RegExp][] = [
@@ -10,34 +11,72 @@ const limits: readonly [key: string, words: RegExp][] = [
 
 export default {
   name: 'filter-band',
-  description: 'A visitor who asks for carts under a price is shown others.',
+  description: 'A visitor who asks for carts under a price, or of a series, is shown others.',
 
   check(site, report) {
-    const { inventory } = site.facts.tree;
-    const bands = isMap(inventory) && Array.isArray(inventory.priceBands) ? inventory.priceBands : [];
-    for (const [at, band] of bands.entries()) {
-      if (!isMap(band) || typeof band.label !== 'string') continue;
-      const { label } = band;
-      const said = figureIndexOf(site)
-        .find(label)
-        .flatMap((figure) => (figure.kind === 'money' ? [figure.value, figure.max ?? figure.value] : []));
-      const tell = (key: string, message: string) =>
-        report({
-          ...site.facts.locate(`inventory.priceBands.${at}.${key}`),
-          message,
-          hint: 'Let the words and the limits say the same.',
-          related: [{ ...site.facts.locate(`inventory.priceBands.${at}.label`), message: 'The words of the choice.' }],
-        });
-      for (const key of ['below', 'from', 'to', 'above']) {
-        const limit = band[key];
-        if (typeof limit !== 'number' || said.length === 0 || said.includes(limit)) continue;
-        tell(key, `The choice "${label}" filters by ${limit}, which its words do not say.`);
-      }
-      for (const [key, words] of limits) {
-        const other = limits.find(([name]) => name !== key)?.[0] ?? '';
-        if (words.test(label) && band[key] === undefined && band[other] !== undefined)
-          tell(other, `The choice "${label}" shows what is ${other} the limit.`);
-      }
+    const inventory = isMap(site.facts.tree.inventory) ? site.facts.tree.inventory : {};
+    for (const [at, band] of choicesOf(inventory, 'priceBands')) {
+      checkLimits(site, at, band, report);
+      checkWords(site, at, band, report);
     }
+    for (const [at, choice] of choicesOf(inventory, 'categories')) checkName(site, inventory, at, choice, report);
   },
 } satisfies Rule;
+
+type Choice = FactMap & { label: string };
+
+function choicesOf(inventory: FactMap, list: string): [path: string, choice: Choice][] {
+  const choices = Array.isArray(inventory[list]) ? inventory[list] : [];
+  return choices.flatMap((choice, at): [string, Choice][] =>
+    isMap(choice) && typeof choice.label === 'string' ? [[`inventory.${list}.${at}`, choice as Choice]] : [],
+  );
+}
+
+/** The prices of the words, of the address and of the filter are the same. A typed price is another rule's. */
+function checkLimits(site: Site, at: string, band: Choice, report: RuleReport): void {
+  const isTyped = (site.facts.texts.get(`${at}.label`)?.references.length ?? 0) === 0;
+  const said = figureIndexOf(site)
+    .find(band.label)
+    .flatMap((figure) => (figure.kind === 'money' ? [figure.value, figure.max ?? figure.value] : []));
+  if (isTyped || said.length === 0) return;
+  const keys = ['below', 'from', 'to', 'above'].filter((key) => typeof band[key] === 'number');
+  for (const key of keys) {
+    if (!said.includes(Number(band[key])))
+      tell(site, at, key, `The choice "${band.label}" filters by ${band[key]}, which its words do not say.`, report);
+  }
+  const told = (String(band.value).match(/\d{3,}/g) ?? []).map(Number);
+  if (told.some((number) => !keys.some((key) => band[key] === number)))
+    tell(site, at, 'value', `The choice "${band.label}" has the address "${band.value}".`, report);
+}
+
+function checkWords(site: Site, at: string, band: Choice, report: RuleReport): void {
+  for (const [key, words] of limits) {
+    const other = limits.find(([name]) => name !== key)?.[0] ?? '';
+    if (words.test(band.label) && band[key] === undefined && band[other] !== undefined)
+      tell(site, at, other, `The choice "${band.label}" shows what is ${other} the limit.`, report);
+  }
+}
+
+/** A choice of one series under the name of another choice, or of another series. */
+function checkName(site: Site, inventory: FactMap, at: string, { value, label }: Choice, report: RuleReport): void {
+  const own = String(value).replaceAll('-', ' ').toLowerCase();
+  const name = label.toLowerCase();
+  if (name.includes(own)) return;
+  const series = Object.values(isMap(site.facts.tree.series) ? site.facts.tree.series : {});
+  const others = [
+    ...choicesOf(inventory, 'categories').map(([, one]) => String(one.value)),
+    ...series.flatMap((one) => (isMap(one) ? String(one.name).split(' ') : [])),
+  ];
+  if (others.some((other) => other.length > 3 && other !== value && name.includes(other.toLowerCase())))
+    tell(site, at, 'label', `The choice "${label}" looks for "${value}".`, report);
+}
+
+function tell(site: Site, at: string, key: string, message: string, report: RuleReport): void {
+  const other = key === 'label' ? 'value' : 'label';
+  report({
+    ...site.facts.locate(`${at}.${key}`),
+    message,
+    hint: 'Let the words, the address and the limits say the same.',
+    related: [{ ...site.facts.locate(`${at}.${other}`), message: `The ${other} of the choice.` }],
+  });
+}

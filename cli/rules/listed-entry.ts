@@ -37,17 +37,33 @@ function checkMembers(site: Site, text: AuthoredText, report: RuleReport): void 
   const [collection = '', slug] = group.split('.');
   const key = keys[collection] ?? '';
   const records = isMap(site.facts.tree[path]) ? site.facts.tree[path] : {};
-  for (const member of membersOf(text)) {
+  const isStranger = (member: string) => {
     const record = records[member];
-    if (!isMap(record) || record[key] === slug || record[key] === undefined) continue;
-    const name = nameOf(`${path}.${member}`);
     // Of a record that denies its own name another rule tells.
-    if (name.includes(nameOf(group))) continue;
+    return isMap(record) && record[key] !== undefined && record[key] !== slug && !isNamedLike(member);
+  };
+  const isNamedLike = (member: string) => nameOf(`${path}.${member}`).includes(nameOf(group));
+  const members = membersOf(text);
+  const strangers = members.filter(isStranger);
+  const heading = textsBeside(text).find(({ value }) => typeof value === 'string' && value.includes(nameOf(group)));
+  // Where nothing fits it, the heading is another's.
+  if (heading && members.length > 1 && strangers.length === members.length) {
+    const { file, path: place } = heading.source;
+    report({
+      ...file.locateWithin(place, nameOf(group)),
+      message: `${nameOf(group)} is named over a list of which nothing is.`,
+      hint: 'Correct the heading, or the list.',
+      related: [{ ...text.file.locateWithin(text.path, reference.source), message: 'The list.' }],
+    });
+    return;
+  }
+  for (const member of strangers) {
+    const value = isMap(records[member]) ? records[member][key] : undefined;
     report({
       ...text.file.locateWithin(text.path, text.raw.includes(member) ? member : reference.source),
-      message: `${name} stands in a list of ${nameOf(group)}.`,
+      message: `${nameOf(`${path}.${member}`)} stands in a list of ${nameOf(group)}.`,
       hint: 'Take it out of the list, or correct its record or the heading.',
-      related: [{ ...site.facts.locate(`${path}.${member}.${key}`), message: `Its ${key} is "${record[key]}".` }],
+      related: [{ ...site.facts.locate(`${path}.${member}.${key}`), message: `Its ${key} is "${value}".` }],
     });
   }
 }

@@ -30,13 +30,15 @@ function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
 }
 
 const bareNumber = /^(?:(?:under|over|from|at least|up to|about|only|all|ages?)\s)?\W*\d[\d,.]*\+?\W*$/i;
+const inWords = /^(?:(?:under|over|from|at least|up to|about|only|all)\s)?[a-z]+(?:[\s-][a-z]+)?$/i;
 const year = /^(19|20)\d\d$/;
 
 /** The figures of a text. A number that stands alone, as in `{ value: "25", label: municipalities }`, is read with its label. */
 function figuresOf(site: Site, text: AuthoredText): readonly Figure[] {
   const { find, findNumbers } = figureIndexOf(site);
   const own = find(text.value);
-  if (own.length > 0 || !bareNumber.test(text.value) || year.test(text.value)) return own;
+  const isNumber = bareNumber.test(text.value) || (inWords.test(text.value) && findNumbers(text.value).length > 0);
+  if (own.length > 0 || !isNumber || year.test(text.value)) return own;
   const label = labelOf(text);
   if (label === undefined) return own;
   const together = [`${text.value} ${label}`, `${text.value} ${label.replace(/^\w+ /, '')}`].map((words) =>

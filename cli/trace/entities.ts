@@ -96,14 +96,25 @@ function shortNames(collection: string, { model }: FactMap): string[] {
   return [withoutCode, code].filter((name) => name !== undefined);
 }
 
-/** "Nomad" of the EV Nomad, which in lower case is anybody; "the Rover XL" is a model. Of four letters, as "City", it is a common word. */
+/**
+ * "Nomad" of the EV Nomad, which in lower case is anybody; "the Rover XL" is a model. Of four letters, as "City", it is a common word, and
+ * a name only in a list with another: "every City, Nomad and Rover".
+ */
 function nicknamesOf(series: FactMap): { path: string; pattern: RegExp }[] {
-  return Object.entries(series).flatMap(([slug, one]) => {
-    const short = /^(?:EV|[A-Z]\d) ([A-Z]\w{4,})$/.exec(String(mapOf(one).name))?.[1];
-    if (short === undefined) return [];
-    const pattern = new RegExp(`(?<!(?:EV|[A-Z]\\d)[ -])\\b${short}s?\\b(?![ -][A-Z\\d])`);
-    return [{ path: `series.${slug}`, pattern }];
+  const all = Object.entries(series).flatMap(([slug, one]) => {
+    const short = /^(?:EV|[A-Z]\d) ([A-Z]\w{3,})$/.exec(String(mapOf(one).name))?.[1];
+    return short === undefined ? [] : [{ path: `series.${slug}`, short }];
   });
+  const known = all.filter(({ short }) => short.length > 4).map(({ short }) => short);
+  const code = '(?<!(?:EV|[A-Z]\\d)[ -])\\b';
+  return all
+    .filter(({ short }) => short.length > 4 || known.length > 0)
+    .map(({ path, short }) => {
+      const own = `${code}${short}s?\\b(?![ -][A-Z\\d])`;
+      if (short.length > 4) return { path, pattern: new RegExp(own) };
+      const [list, joint] = [`${oneOf(known)}s?`, '(?:, (?:and |or )?| and | or | & )(?:the )?'];
+      return { path, pattern: new RegExp(`(?<=${list}${joint})${own}|${own}(?=${joint}${list})`) };
+    });
 }
 
 /** Lower case, with single spaces and no hyphens. */

@@ -96,10 +96,15 @@ function neighbors(site: Site, text: AuthoredText): { beside: string[]; above: s
       if (isRow) above.push(String(valueAt(root, [...pointer.slice(0, cut - 2), 'columns', Number(own)]) ?? ''));
       continue;
     }
-    for (const label of [...labels, ...labelsOf(own)]) {
-      const words = (holder as Record<string, unknown> | undefined)?.[label];
-      if (label !== own && typeof words === 'string') target.push(plain(words));
-    }
+    const wordsOf = (names: string[]) =>
+      names.flatMap((label) => {
+        const words = (holder as Record<string, unknown> | undefined)?.[label];
+        return label !== own && typeof words === 'string' ? [plain(words)] : [];
+      });
+    const [ownLabels, shared] = [wordsOf(labelsOf(own)), wordsOf(labels)];
+    // What has a title of its own is told by it first.
+    (ownLabels.length > 0 ? above : target).push(...shared);
+    target.push(...ownLabels);
   }
   return { beside, above };
 }

@@ -16,11 +16,13 @@ import { showroomAddresses } from './claims/showroom-addresses.ts';
 import { teamRoles } from './claims/team-roles.ts';
 import { teamYears } from './claims/team-years.ts';
 import { textSubject } from './claims/text-subject.ts';
+import { vehicleRatios } from './claims/vehicle-ratios.ts';
 import { worded } from './claims/worded.ts';
 
 const readers: readonly ClaimReader[] = [
   worded,
   comparedVehicles,
+  vehicleRatios,
   comparedRentals,
   comparedFacts,
   comparedHours,

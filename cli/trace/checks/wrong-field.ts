@@ -9,6 +9,9 @@ import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
 
+/** "Within a day, or sooner if the matter is urgent." */
+const orElse = /\bor (?:sooner|earlier|faster|quicker|later|longer) (?:if|when|where|for)\b[^.;!?]*/gi;
+
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
 export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   if (!fact) return undefined;
@@ -16,7 +19,9 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const all = rivalsOf(site)(fact);
   if (!own || all.length === 0) return undefined;
   const around = levels();
-  const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
+  const closest = around
+    .filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name))
+    .map((level) => ({ ...level, text: level.text.replace(orElse, ' ') }));
   const near = saidBy(site, closest);
   const inClause = saidBy(
     site,

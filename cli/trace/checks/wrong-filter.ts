@@ -39,6 +39,14 @@ export const wrongFilter: Check = (place) => {
   }
   if (
     fact.mark.unit === 'meter' &&
+    divided.test(reference.source) &&
+    Math.abs(divisor - metersPerMile) <= 1 &&
+    /^[ -](?:km|kilomet(?:er|re)s?)\b/.test(text.value.slice(reference.end))
+  ) {
+    return { message: `${reference.source} counts miles, and the words here kilometers.` };
+  }
+  if (
+    fact.mark.unit === 'meter' &&
     kilometers.test(reference.source) &&
     /^[ -]mi(?:les?)?\b/.test(text.value.slice(reference.end))
   ) {

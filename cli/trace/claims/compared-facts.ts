@@ -32,7 +32,8 @@ function judge(site: Site, text: AuthoredText, sentence: string, index: number):
   const match = comparative.exec(sentence);
   if (!match || hedged.test(sentence)) return undefined;
   const stems = stemReaderOf(site);
-  const before = stems(sentence.slice(0, match.index));
+  // "There were more promotions than hires."
+  const before = stems(sentence.slice(0, match.index + match[0].length));
   const behind = stems(sentence.slice(match.index + match[0].length));
   const all = new Set([...stems(sentence), ...stems(text.page?.seo.title ?? '')]);
   const isSaid = (words: ReadonlySet<string>, said: ReadonlySet<string>) => words.size > 0 && words.isSubsetOf(said);

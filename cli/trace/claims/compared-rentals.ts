@@ -1,6 +1,6 @@
 import { isMap } from '../../facts/facts.ts';
 import type { Site } from '../../site/site.ts';
-import type { AuthoredText } from '../authored-text.ts';
+import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
@@ -12,7 +12,8 @@ export const comparedRentals: ClaimReader = (site, text) =>
     const { rentals: pathOf } = comparison.measure.of;
     if (pathOf === undefined) return [];
     const claim = judgeComparison(site, text, comparison, () => {
-      const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1);
+      const subject = /^rentals\.([^.]+)/.exec(subjectOf(text) ?? '')?.[1];
+      const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1) ?? subject;
       if (own === undefined) return undefined;
       return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
     });

@@ -5,7 +5,7 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
-import { type Comparison, comparisonsOf, judgeComparison } from './comparisons.ts';
+import { type Comparison, comparisonsOf, isTop, judgeComparison } from './comparisons.ts';
 
 /** That one vehicle has more or less of a measure than another, or than all. */
 export const comparedVehicles: ClaimReader = (site, text) =>
@@ -13,9 +13,11 @@ export const comparedVehicles: ClaimReader = (site, text) =>
     const { vehicles: field } = comparison.measure.of;
     if (field === undefined) return [];
     const claim = judgeComparison(site, text, comparison, () => {
-      const own = vehicleMeant(site, text, comparison);
-      if (own === undefined) return undefined;
-      const others = othersMeant(site, text, own, comparison);
+      const top = isTop(text, comparison) ? otherMeant(site, text, comparison) : [];
+      const own = top.length === 1 ? top[0] : vehicleMeant(site, text, comparison);
+      if (own === undefined || (top.length === 0 && isTop(text, comparison))) return undefined;
+      const others =
+        top.length === 1 ? groupMeant(site, text, own, comparison) : othersMeant(site, text, own, comparison);
       return { own: `${own}.${field}`, others: others.map((path) => `${path}.${field}`) };
     });
     return claim ?? [];
@@ -49,14 +51,38 @@ function vehicleMeant(site: Site, text: AuthoredText, { start, scope }: Comparis
 }
 
 /** What stands behind "than" or "as": a vehicle, or those of a series or brand. */
-function otherMeant(site: Site, { value }: AuthoredText, { end }: Comparison): string[] {
+function otherMeant(site: Site, text: AuthoredText, { end }: Comparison): string[] {
+  const { value } = text;
   const behind =
     /^[^.!?;:\n]{0,60}? (?:than|as) ((?:(?! and | but | or )[^.!?;:,\n])*)/.exec(value.slice(end))?.[1] ?? '';
   const named = [...entitiesOf(site).named(behind)];
   const vehicle = named.filter((path) => path.startsWith('vehicles.'));
   if (vehicle.length > 0) return vehicle;
   const [group, ...more] = named.filter((path) => /^(?:series|brands)\./.test(path));
-  return group === undefined || more.length > 0 ? [] : within(site, group);
+  if (group !== undefined) return more.length > 0 ? [] : within(site, group);
+  return sistersIn(site, text, behind);
+}
+
+/** "The Plus", "the XL", "the plain version": one of the series of the cart that the text is about, by what its name has besides. */
+function sistersIn(site: Site, text: AuthoredText, words: string): string[] {
+  const own = subjectOf(text);
+  if (!own?.startsWith('vehicles.')) return [];
+  const at = (path: string, key: string) => String(valueAt(site.facts.tree, [...path.split('.'), key]));
+  const tokens = (path: string) => at(path, 'model').split(' ');
+  const mine = tokens(own);
+  return within(site, `series.${at(own, 'series')}`).filter((path) => {
+    const more = tokens(path).filter((token) => !mine.includes(token));
+    if (path === own) return false;
+    if (more.length === 0) return plainOne.test(words) && mine.length === tokens(path).length + 1;
+    // Of "Maverick 4 Plus" the Plus of the Maverick 2+2 is none.
+    return more.length === 1 && tokens(path).length >= mine.length && isNamedBy(words, more[0] ?? '');
+  });
+}
+
+const plainOne = /\b(?:the|its) (?:plain|standard|regular|base|basic)\b/i;
+
+function isNamedBy(words: string, token: string): boolean {
+  return new RegExp(`\\b(?:the|its) (?:[a-z-]+ )?${RegExp.escape(token)}(?![\\w+-])`).test(words);
 }
 
 const whole =

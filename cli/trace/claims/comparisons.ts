@@ -6,7 +6,7 @@ import { rememberTexts } from '../../text-store.ts';
 import type { AuthoredText } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
 import { relatedTo } from '../judgement.ts';
-import { surroundingsOf, wordsAt } from '../surroundings.ts';
+import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import { type WrongClaim, wrongClaim } from './claim.ts';
 import { type Measure, measures } from './measures.ts';
 
@@ -17,8 +17,9 @@ const cues: Readonly<Record<Comparison['scope'], RegExp>> = {
   same: /\bsame\b|\bas (?:much|far|fast|many|quickly)\b/i,
   two: /\bof the (?:two|pair)\b/i,
   all: /\b(?:most|least|best|cheapest|priciest|dearest|longest|greatest|highest|lowest|widest|shortest|smallest|biggest|largest|heaviest|farthest|furthest|fastest|quickest|slowest|fewest)\b|\bentry (?:in)?to\b|\bway into\b/i,
-  none: /\bno (?:other )?(?:\w+ ){1,3}(?:costs|goes|carries|seats|charges|has|is)\b/i,
+  none: /\bno(?:thing)? (?:other |else )?(?:\w+ ){1,4}(?:costs|goes|carries|seats|charges|has|is|travels|runs|lasts|hauls)\b/i,
 };
+
 export interface Comparison {
   measure: Measure;
   isMore: boolean;
@@ -39,7 +40,7 @@ const behind: Readonly<Record<Comparison['scope'], string>> = {
 };
 /** "Choose it over the Turfman 800, since it goes farther." */
 const preferred = '(?<=\\b(?:over|instead of|rather than) [^.!?;:]{3,60}?(?:since|because|as|for) (?:it )?)';
-const noOther = '(?<=\\b[Nn]o (?:other )?(?:\\w+ ){1,3})';
+const noOther = '(?<=\\b(?:[Nn]o (?:other )?(?:\\w+ ){1,3}|[Nn]othing (?:\\w+ ){1,4}))';
 
 type Pattern = Pick<Comparison, 'measure' | 'isMore' | 'scope'> & { pattern: RegExp };
 
@@ -102,6 +103,14 @@ export function comparisonsOf(site: Site, text: AuthoredText): Comparison[] {
 const turned =
   /\b(?:not|no|never|nor|hardly|if|unless|whether|among|one of|some of|nothing|none|almost|nearly|used to)\b|n['’]t\b|\?/i;
 
+/** "No other Evolution goes farther than the Turfman": what is named behind has the most of all. */
+const nothingElse = /\b(?:no other|nothing|none|not one|no (?:[A-Z][\w-]* ?)+)\b[^,;]*$/;
+
+/** True where what stands behind "than" is set above all others. */
+export function isTop({ value }: AuthoredText, { scope, start }: Comparison): boolean {
+  return scope === 'than' && nothingElse.test(sentenceBefore(value, start));
+}
+
 /** "Does not go as far as the other": less, and no denial of what is said. */
 const denied = /\b(?:not|cannot|never)\b|n['’]t\b/i;
 
@@ -127,18 +136,26 @@ export function judgeComparison(
       .split(/[.!?;:,()]\s/)
       .at(-1) ?? '';
   const isLess = scope === 'same' && denied.test(before);
-  const said = scope === 'none' ? clause.replace(/\bno\b/i, '') : isLess ? clause.replace(denied, ' ') : clause;
+  const isTopmost = isTop(text, comparison);
+  // "No quicker than the other" is as quick or slower.
+  const isNoMore = scope === 'than' && /(?:^|[\s-])no\s$/i.test(before) && !isTopmost;
+  const said =
+    scope === 'none' || isTopmost || isNoMore
+      ? clause.replace(/\b(?:no(?:thing)?|none|not)\b/i, '')
+      : isLess
+        ? clause.replace(denied, ' ')
+        : clause;
   if (turned.test(said)) return undefined;
   const { own, others: paths } = compared() ?? {};
   const value = own === undefined ? undefined : numberAt(site, own);
   if (own === undefined || value === undefined) return undefined;
-  const isOfAll = scope === 'all' || scope === 'none';
+  const isOfAll = scope === 'all' || scope === 'none' || isTopmost;
   const others = (paths ?? [])
     .filter((path) => path !== own)
     .map((path) => ({ path, value: numberAt(site, path) }))
     .filter((other): other is { path: string; value: number } => other.value !== undefined);
   // "No more than" is as much or less.
-  const isDenied = scope === 'than' && /\b(?:no|not)\s/i.test(text.value.slice(start, end));
+  const isDenied = isNoMore || (scope === 'than' && /\b(?:no|not)\s/i.test(text.value.slice(start, end)));
   const isBorneOut = (other: number) => {
     if (isLess) return value < other;
     if (scope === 'same') return value === other;

@@ -7,7 +7,12 @@ import { type Level, wordsAt } from '../surroundings.ts';
 
 /** "Lifted on every Nomad and Rover" goes on behind the clause. */
 const enumeration =
-  /\b(?:every|each|all|both) (?:[\w'’-]+ ){1,3}(?:and|or) (?:every |each |the )?[\w'’-]+(?: [A-Z\d]\S*)*/;
+  /\b(?:every|each|all|both) (?:[\w'’-]+,? ){1,4}(?:and|or) (?:every |each |the )?[\w'’-]+(?: [A-Z\d]\S*)*/;
+
+/** The list of a sentence that goes on behind the clause; empty where it has none. */
+export function enumeratedIn(levels: readonly Level[]): string {
+  return enumeration.exec(wordsAt(levels, 'sentence'))?.[0] ?? '';
+}
 
 /** "Unlike the Nomad and the Rover, it is not lifted." */
 const contrast = /\b(?:unlike|in contrast to|as opposed to)\b[^,.;:!?]*/gi;
@@ -24,7 +29,7 @@ function namedOrOwn(site: Site, text: AuthoredText, levels: readonly Level[]): r
   const shared = subjectsSharing(site, text);
   // What a reference or a heading names differs from page to page.
   const written = { name: 'clause', weight: 4, text: text.raw.replace(/\{\{.*?\}\}/gs, ' ') } as const;
-  const own = { name: 'clause', weight: 4, text: enumeration.exec(wordsAt(levels, 'sentence'))?.[0] ?? '' } as const;
+  const own = { name: 'clause', weight: 4, text: enumeratedIn(levels) } as const;
   const named = entriesNamed(site, shared.length > 0 ? [written] : [own, ...levels]);
   const subject = subjectOf(text);
   // "Freight belongs in a Turfman: there is no cargo bed here."

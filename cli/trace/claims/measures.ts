@@ -31,8 +31,8 @@ export const measures: readonly Measure[] = [
   },
   {
     of: { vehicles: 'range' },
-    more: '(?:more|longer|greater|better|extra) range|(?:goes|runs|travels|drives|gets|covers) (?:[\\w-]+ ){0,3}?(?:farther|further|more miles|more ground)|(?:farther|further) (?:on a|per) charge|more miles (?:on a|per) charge|outlasts',
-    less: '(?:less|shorter|smaller) range|fewer miles|(?:goes|runs|travels|drives|gets|covers) (?:[\\w-]+ ){0,3}?(?:less far|less ground|fewer miles)',
+    more: '(?:more|longer|greater|better|extra) range|(?:goes|runs|travels|drives|gets|covers) (?:[\\w-]+ ){0,3}?(?:farther|further|more miles|more ground)|(?:farther|further) (?:on a|per) charge|more miles (?:on a|per) charge|outlasts|(?:lasts|runs|goes) longer (?:on a charge|between (?:charges|plugs))|(?:carries|takes|gets) you (?:farther|further)',
+    less: '(?:less|shorter|smaller) range|fewer miles|(?:runs|goes|is) (?:flat|empty) sooner|(?:goes|runs|travels|drives|gets|covers) (?:[\\w-]+ ){0,3}?(?:less far|less ground|fewer miles)',
     most: '(?:longest|greatest|most|best|highest|widest) range|(?:goes|runs|travels) (?:the )?(?:farthest|furthest)|most miles (?:on a|per) charge',
     least: '(?:shortest|least|smallest) range',
     same: 'same range|(?:goes?|runs?|travels?|drives?) as far|as much range',

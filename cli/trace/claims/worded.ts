@@ -9,7 +9,7 @@ import { valueText } from '../judgement.ts';
 import { isOfKind } from '../manner-of-speaking.ts';
 import { type Level, surroundingsOf, wordsAt } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
-import { entriesMeant } from './entries-meant.ts';
+import { entriesMeant, enumeratedIn } from './entries-meant.ts';
 import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 
 /** Words by which a clause speaks of what is not the case, or of another: anywhere in it, and before the claim. */
@@ -48,7 +48,7 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
     /^(?:every|all|each)\b/i.test(text.value.slice(start, end)) ||
     /^series\./.test(text.fact ?? '') ||
     subjectsSharing(site, text).length > 0 ||
-    speaksOfAll(site, wordsAt(surroundingsOf(site, text, start, end), 'clause'));
+    isSaidOfAll(site, surroundingsOf(site, text, start, end));
   const isTrue = ({ pattern }: Hit) =>
     isOfAll ? facts.every((path) => isBorneOut(path, pattern)) : facts.some((path) => isBorneOut(path, pattern));
   const valuesOf = ({ pattern }: Hit) => topic.patterns[pattern]?.values ?? [];
@@ -57,8 +57,7 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
     (other) =>
       other.topic === hit.topic &&
       isTrue(other) &&
-      (topic.collection !== undefined ||
-        !/[.!?]\s/.test(text.value.slice(Math.min(end, other.end), Math.max(start, other.start)))) &&
+      !/[.!?]\s/.test(text.value.slice(Math.min(end, other.end), Math.max(start, other.start))) &&
       !valuesOf(other).some((value) => valuesOf(hit).includes(value)),
   );
   const first = facts.find((path) => !isBorneOut(path, hit.pattern));
@@ -81,6 +80,10 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
       related: [{ ...site.facts.locate(first), message: `${first} is ${is}.` }],
     },
   );
+}
+
+function isSaidOfAll(site: Site, levels: readonly Level[]): boolean {
+  return [wordsAt(levels, 'clause'), enumeratedIn(levels)].some((words) => speaksOfAll(site, words));
 }
 
 /** What a fact is, in words: its figure, or the value itself. */
