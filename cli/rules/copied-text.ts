@@ -3,6 +3,7 @@ import { oneOf } from '../one-of.ts';
 import { entriesOf, townNamesOf } from '../places/town-names.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts } from '../trace/authored-text.ts';
 
 /** Words from which on two texts that are the same are no coincidence. */
@@ -54,18 +55,25 @@ function tell(site: Site, entry: string, copies: (Described & { other: Described
 function described(site: Site, text: AuthoredText): Described | undefined {
   const [, entry, collection = ''] = /^((municipalities|vehicles|series)\.[^.]+)\.\w+$/.exec(text.fact ?? '') ?? [];
   if (entry === undefined || text.raw.length < leastWords * 4) return undefined;
-  const words = text.raw
-    .replace(/\{\{.*?\}\}/gs, '#')
-    .replace(namesOf(site), '#')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = nameless(site)(text.raw);
   return words.split(' ').length < leastWords ? undefined : { key: `${collection} ${words}`, entry, text };
 }
 
-const namesOf = oncePer((site: Site): RegExp => {
+/** A text without the names of towns and carts and without references; longer ones take a while, so that they are kept from run to run. */
+const nameless = oncePer((site: Site): ((raw: string) => string) => {
   const { vehicles, series } = site.facts.tree;
   const carts = [...entriesOf(vehicles), ...entriesOf(series)].flatMap(([, { name, model }]) => [name, model]);
   const names = [...carts, ...townNamesOf(site).keys()].filter((name) => typeof name === 'string');
-  return new RegExp(names.length > 0 ? `\\b${oneOf(names)}(?![\\w-])` : '$^', 'g');
+  const pattern = new RegExp(names.length > 0 ? `\\b${oneOf(names)}(?![\\w-])` : '$^', 'g');
+  return rememberTexts(site, {
+    kind: 'nameless',
+    parameters: pattern.source,
+    read: (raw) =>
+      raw
+        .replace(/\{\{.*?\}\}/gs, '#')
+        .replace(pattern, '#')
+        .toLowerCase()
+        .replace(/\s+/g, ' ')
+        .trim(),
+  });
 });

@@ -22,7 +22,8 @@ export const authoredFigures = oncePer((site: Site): AuthoredFigure[] =>
   authoredTexts(site).flatMap((text) => figuresIn(site, text)),
 );
 
-function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
+/** The figures of one text. */
+export function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {
   return figuresOf(site, text).map((figure) => {
     const references = text.references.filter((reference) => touches(text, reference, figure));
     return { figure, text, references, isTyped: typedParts(site, text, figure).length > 0 };

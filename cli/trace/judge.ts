@@ -2,11 +2,12 @@ import type { CountFigure, Figure } from '../figures/index.ts';
 import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
-import { type AuthoredFigure, authoredFigures } from './authored-figures.ts';
-import { subjectOf } from './authored-text.ts';
+import { type AuthoredFigure, figuresIn } from './authored-figures.ts';
+import { authoredTexts, subjectOf } from './authored-text.ts';
 import { vehiclesOf } from './entities.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
+import { judgeParts } from './judged-parts.ts';
 import { contradiction, type FigureRule, type Judgement, unknown, untraced } from './judgement.ts';
 import {
   countsAll,
@@ -35,10 +36,10 @@ export const allJudgements = oncePer(judgeAll);
 
 function judgeAll(site: Site): Judgement[] {
   const byPlace = new Map<string, Judgement>();
-  for (const authored of authoredFigures(site)) {
-    if (!authored.isTyped) continue;
-    const judgement = judge(site, authored);
-    if (!judgement) continue;
+  const judgeText = (text: AuthoredFigure['text']) =>
+    figuresIn(site, text).flatMap((authored) => (authored.isTyped && judge(site, authored)) || []);
+  for (const judgement of judgeParts(site, 'figures', authoredTexts(site), judgeText)) {
+    const { authored } = judgement;
     const { file, line, column } = judgement.finding;
     const place = `${file}:${line}:${column}:${authored.figure.text}`;
     if (!byPlace.has(place)) byPlace.set(place, judgement);

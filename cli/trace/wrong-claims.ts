@@ -1,7 +1,8 @@
 import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
+import { rememberTexts } from '../text-store.ts';
 import { allowancesOf, allowsWords } from './allowances.ts';
-import { authoredTexts } from './authored-text.ts';
+import { type AuthoredText, authoredTexts } from './authored-text.ts';
 import { brandCarts } from './claims/brand-carts.ts';
 import { brandRanges } from './claims/brand-ranges.ts';
 import type { ClaimReader, WrongClaim } from './claims/claim.ts';
@@ -18,6 +19,7 @@ import { teamYears } from './claims/team-years.ts';
 import { textSubject } from './claims/text-subject.ts';
 import { vehicleRatios } from './claims/vehicle-ratios.ts';
 import { worded } from './claims/worded.ts';
+import { judgeParts } from './judged-parts.ts';
 
 const readers: readonly ClaimReader[] = [
   worded,
@@ -46,11 +48,21 @@ export function wrongClaims(site: Site): WrongClaim[] {
 /** Claims in words that contradict the facts that they are about, one for each place in the sources. */
 export const allWrongClaims = oncePer((site: Site): WrongClaim[] => {
   const byPlace = new Map<string, WrongClaim>();
-  for (const text of authoredTexts(site)) {
-    for (const claim of readers.flatMap((read) => read(site, text))) {
-      const { file, line, column } = claim.finding;
-      byPlace.set(`${file}:${line}:${column}`, claim);
-    }
+  const cues = readers.map(({ cue }) => cue?.(site));
+  // Which readers a text has anything for, kept from run to run.
+  const readersOf = rememberTexts(site, {
+    kind: 'claim-cues',
+    parameters: cues.map((cue) => cue?.source ?? ''),
+    read: (text) => [...readers.keys()].filter((at) => readers[at]?.cue && cues[at] && text.search(cues[at]) !== -1),
+  });
+  const always = readers.filter(({ cue }) => !cue);
+  const judge = (text: AuthoredText) => {
+    const cued = readersOf(text.value).flatMap((at) => readers[at] ?? []);
+    return [...always, ...cued].flatMap((reader) => reader.read(site, text));
+  };
+  for (const claim of judgeParts(site, 'claims', authoredTexts(site), judge)) {
+    const { file, line, column } = claim.finding;
+    byPlace.set(`${file}:${line}:${column}`, claim);
   }
   return [...byPlace.values()];
 });

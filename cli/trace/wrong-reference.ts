@@ -31,6 +31,7 @@ import { wrongWhole } from './checks/wrong-whole.ts';
 import { wrongYear } from './checks/wrong-year.ts';
 import { type ContradictionRule, ruleOf } from './domain.ts';
 import { factFigureOf, factPathOf } from './fact-path.ts';
+import { judgeParts } from './judged-parts.ts';
 import { relatedTo } from './judgement.ts';
 import { referenceIn } from './replacement.ts';
 import { type Level, surroundingsOf } from './surroundings.ts';
@@ -78,23 +79,28 @@ const arithmetic = ['plus', 'minus', 'times', 'divided_by'];
 export const wrongReferences = oncePer(find);
 
 function find(site: Site): WrongReference[] {
+  const texts = [...authoredTexts(site), ...boundTexts(site), ...addressTexts(site)].filter(
+    ({ references }) => references.length > 0,
+  );
   const byPlace = new Map<string, WrongReference>();
-  for (const text of [...authoredTexts(site), ...boundTexts(site), ...addressTexts(site)]) {
-    for (const [index, reference] of text.references.entries()) {
-      const path = factPathOf(site, text, reference);
-      if (path === undefined) continue;
-      const fact = factFigureOf(site, text, reference);
-      const mistake = firstMistake({ site, text, reference, path, fact });
-      if (!mistake) continue;
-      const location = locate(site, text, index, mistake);
-      const rule = ruleOf(fact ?? { path });
-      byPlace.set(`${location.file}:${location.line}:${location.column}`, {
-        rule,
-        finding: { severity: 'error', ...location, ...describe(site, text, path, mistake) },
-      });
-    }
+  for (const wrong of judgeParts(site, 'references', texts, (text) => judgeText(site, text))) {
+    const { file, line, column } = wrong.finding;
+    byPlace.set(`${file}:${line}:${column}`, wrong);
   }
   return [...byPlace.values()];
+}
+
+function judgeText(site: Site, text: AuthoredText): WrongReference[] {
+  return text.references.flatMap((reference, index) => {
+    const path = factPathOf(site, text, reference);
+    if (path === undefined) return [];
+    const fact = factFigureOf(site, text, reference);
+    const mistake = firstMistake({ site, text, reference, path, fact });
+    if (!mistake) return [];
+    const place = locate(site, text, index, mistake);
+    const finding = { severity: 'error' as const, ...place, ...describe(site, text, path, mistake) };
+    return [{ rule: ruleOf(fact ?? { path }), finding }];
+  });
 }
 
 function locate(site: Site, { file, path, references }: AuthoredText, index: number, { at }: Mistake): Location {

@@ -7,33 +7,36 @@ import { sentencesOf } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 
 /** "The Denago Turfman", "Denago's own Forester", "the Forester by Denago", "Denago makes the Nomad and the Forester": a cart of another brand. */
-export const brandCarts: ClaimReader = (site, text) => {
-  const { patterns, brandOf, any, cart } = namesOf(site);
-  if (!any || text.value.search(any) === -1) return [];
-  const found = new Map<number, WrongClaim>();
-  const tell = (name: string, own: { path: string; name: string }, brand: string, start: number) =>
-    found.set(
-      start,
-      wrongClaim(
-        text,
-        { start, end: start + name.length },
-        {
-          rule: 'specification',
-          message: `"${name}" is no cart of ${brand}, to which the words here count it.`,
-          hint: 'Name the right brand, or one of its carts.',
-          related: [{ ...site.facts.locate(`${own.path}.brand`), message: `Its brand is ${own.name}.` }],
-        },
-      ),
-    );
-  for (const pattern of patterns) {
-    for (const match of text.value.matchAll(pattern)) {
-      const { brand = '', cart: name = '' } = match.groups ?? {};
-      const own = brandOf.get(name);
-      if (own && own.name !== brand) tell(name, own, brand, match.index + match[0].lastIndexOf(name));
+export const brandCarts: ClaimReader = {
+  cue: (site) => namesOf(site).any,
+  read(site, text) {
+    const { patterns, brandOf, any, cart } = namesOf(site);
+    if (!any || text.value.search(any) === -1) return [];
+    const found = new Map<number, WrongClaim>();
+    const tell = (name: string, own: { path: string; name: string }, brand: string, start: number) =>
+      found.set(
+        start,
+        wrongClaim(
+          text,
+          { start, end: start + name.length },
+          {
+            rule: 'specification',
+            message: `"${name}" is no cart of ${brand}, to which the words here count it.`,
+            hint: 'Name the right brand, or one of its carts.',
+            related: [{ ...site.facts.locate(`${own.path}.brand`), message: `Its brand is ${own.name}.` }],
+          },
+        ),
+      );
+    for (const pattern of patterns) {
+      for (const match of text.value.matchAll(pattern)) {
+        const { brand = '', cart: name = '' } = match.groups ?? {};
+        const own = brandOf.get(name);
+        if (own && own.name !== brand) tell(name, own, brand, match.index + match[0].lastIndexOf(name));
+      }
     }
-  }
-  for (const { own, brand, at, name } of strangersIn(text.value, { brandOf, any, cart })) tell(name, own, brand, at);
-  return [...found.values()];
+    for (const { own, brand, at, name } of strangersIn(text.value, { brandOf, any, cart })) tell(name, own, brand, at);
+    return [...found.values()];
+  },
 };
 
 const comparing = /\b(?:than|unlike|like|compared?|versus|vs|or|instead|beside|other)\b/i;

@@ -15,7 +15,11 @@ export interface WrongClaim {
 }
 
 /** Finds the wrong claims of one kind in a text. */
-export type ClaimReader = (site: Site, text: AuthoredText) => WrongClaim[];
+export interface ClaimReader {
+  /** What a text has that says anything of the kind: few have, and reading takes longer. Undefined where the site has nothing to be spoken of. */
+  cue?: (site: Site) => RegExp | undefined;
+  read(site: Site, text: AuthoredText): WrongClaim[];
+}
 
 /** A claim at a stretch of the final text. */
 export function wrongClaim(

@@ -23,9 +23,11 @@ const money = /\b(?:cost|price|pay|cheap|dear|charge|fee|expens|deposit|rent)/i;
 const timely = /\b(?:sooner|later|faster|quicker|slower|earlier|longer|shorter|wait|hours|days|weeks)\b/i;
 
 /** "Winter comes cheaper than summer", "buyers get a longer free distance than renters": two facts of one name, weighed against each other. */
-export const comparedFacts: ClaimReader = (site, text) => {
-  if (!text.value.includes(' than ')) return [];
-  return sentencesOf(text.value).flatMap(({ sentence, index }) => judge(site, text, sentence, index) ?? []);
+export const comparedFacts: ClaimReader = {
+  cue: () => / than /,
+  read(site, text) {
+    return sentencesOf(text.value).flatMap(({ sentence, index }) => judge(site, text, sentence, index) ?? []);
+  },
 };
 
 function judge(site: Site, text: AuthoredText, sentence: string, index: number): WrongClaim | undefined {
@@ -88,18 +90,23 @@ const pairsOf = oncePer((site: Site): Pair[] => {
   const isEntry = (path: string) => /^showrooms\./.test(entitiesOf(site).of(path) ?? '');
   const stepsOf = ({ path }: FactFigure) => (isEntry(path) ? path.split('.').slice(0, -1) : path.split('.'));
   const facts = figureIndexOf(site).facts.filter(({ path, isDerived }) => !isDerived && !elsewhere.test(path));
-  return facts.flatMap((one, at) =>
-    facts.slice(at + 1).flatMap((other) => {
-      const [a, b] = [stepsOf(one), stepsOf(other)];
-      const steps = a.flatMap((step, index) => (step === b[index] ? [] : [index]));
-      const [index, ...more] = steps;
-      if (a.length !== b.length || index === undefined || more.length > 0) return [];
-      if (one.mark.kind !== other.mark.kind || one.mark.unit !== other.mark.unit) return [];
-      const [mine, theirs] = [stemsOf(a[index] ?? ''), stemsOf(b[index] ?? '')];
-      const [ofOne, ofOther] = [mine.difference(theirs), theirs.difference(mine)];
-      const rest = a.filter((_, step) => step !== index).join(' ');
-      const shared = new Set([...stemsOf(rest), ...mine.intersection(theirs)]);
-      return ofOne.size > 0 && ofOther.size > 0 ? [{ one, other, ofOne, ofOther, shared }] : [];
+  const groups = Map.groupBy(
+    facts.flatMap((fact) => {
+      const steps = stepsOf(fact);
+      const unit = [fact.mark.kind, fact.mark.unit].join(' ');
+      return steps.map((own, at) => ({ fact, own, rest: [...steps.slice(0, at), '*', ...steps.slice(at + 1)], unit }));
     }),
+    ({ rest, unit }) => `${unit} ${rest.join('.')}`,
+  );
+  return [...groups.values()].flatMap((group) =>
+    group.flatMap((one, at) =>
+      group.slice(at + 1).flatMap((other): Pair[] => {
+        const [mine, theirs] = [stemsOf(one.own), stemsOf(other.own)];
+        const [ofOne, ofOther] = [mine.difference(theirs), theirs.difference(mine)];
+        const shared = new Set([...stemsOf(one.rest.join(' ')), ...mine.intersection(theirs)]);
+        if (ofOne.size === 0 || ofOther.size === 0) return [];
+        return [{ one: one.fact, other: other.fact, ofOne, ofOther, shared }];
+      }),
+    ),
   );
 });

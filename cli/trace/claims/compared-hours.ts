@@ -16,11 +16,13 @@ const weighed =
   /\b(?<verb>opens?|starts?|begins?|closes?|shuts?|finish(?:es)?|stays?|keeps?|remains?|works?|lasts?|is|are) (?:open )?(?:[a-z]+ ){0,3}?(?<how>as late|as long|as early|later|longer|earlier|sooner|before|after)\b(?: as| than)?/i;
 
 /** "The workshop keeps hours of its own, which differ from those of the showrooms", "it stays open as late as they do", where the facts say otherwise. */
-export const comparedHours: ClaimReader = (site, text) => {
-  if (!about.test(text.value)) return [];
-  return sentencesOf(text.value).flatMap(
-    ({ sentence, index }) => wholeOf(site, text, sentence, index) ?? endOf(site, text, sentence, index) ?? [],
-  );
+export const comparedHours: ClaimReader = {
+  cue: () => about,
+  read(site, text) {
+    return sentencesOf(text.value).flatMap(
+      ({ sentence, index }) => wholeOf(site, text, sentence, index) ?? endOf(site, text, sentence, index) ?? [],
+    );
+  },
 };
 
 /** That two scopes have the same hours, or others. */

@@ -4,21 +4,24 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
-import { type Comparison, comparisonsOf, judgeComparison } from './comparisons.ts';
+import { anyComparison, type Comparison, comparisonsOf, judgeComparison } from './comparisons.ts';
 
 /** That one cart that is rented costs more or less than another, or than all: in price or deposit. */
-export const comparedRentals: ClaimReader = (site, text) =>
-  comparisonsOf(site, text).flatMap((comparison) => {
-    const { rentals: pathOf } = comparison.measure.of;
-    if (pathOf === undefined) return [];
-    const claim = judgeComparison(site, text, comparison, () => {
-      const subject = /^rentals\.([^.]+)/.exec(subjectOf(text) ?? '')?.[1];
-      const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1) ?? subject;
-      if (own === undefined) return undefined;
-      return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
-    });
-    return claim ?? [];
-  });
+export const comparedRentals: ClaimReader = {
+  cue: () => anyComparison,
+  read: (site, text) =>
+    comparisonsOf(site, text).flatMap((comparison) => {
+      const { rentals: pathOf } = comparison.measure.of;
+      if (pathOf === undefined) return [];
+      const claim = judgeComparison(site, text, comparison, () => {
+        const subject = /^rentals\.([^.]+)/.exec(subjectOf(text) ?? '')?.[1];
+        const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1) ?? subject;
+        if (own === undefined) return undefined;
+        return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
+      });
+      return claim ?? [];
+    }),
+};
 
 function named(site: Site, words: string): string[] {
   return [...entitiesOf(site).named(words)]

@@ -5,23 +5,26 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
-import { type Comparison, comparisonsOf, isTop, judgeComparison } from './comparisons.ts';
+import { anyComparison, type Comparison, comparisonsOf, isTop, judgeComparison } from './comparisons.ts';
 
 /** That one vehicle has more or less of a measure than another, or than all. */
-export const comparedVehicles: ClaimReader = (site, text) =>
-  comparisonsOf(site, text).flatMap((comparison) => {
-    const { vehicles: field } = comparison.measure.of;
-    if (field === undefined) return [];
-    const claim = judgeComparison(site, text, comparison, () => {
-      const top = isTop(text, comparison) ? otherMeant(site, text, comparison) : [];
-      const own = top.length === 1 ? top[0] : vehicleMeant(site, text, comparison);
-      if (own === undefined || (top.length === 0 && isTop(text, comparison))) return undefined;
-      const others =
-        top.length === 1 ? groupMeant(site, text, own, comparison) : othersMeant(site, text, own, comparison);
-      return { own: `${own}.${field}`, others: others.map((path) => `${path}.${field}`) };
-    });
-    return claim ?? [];
-  });
+export const comparedVehicles: ClaimReader = {
+  cue: () => anyComparison,
+  read: (site, text) =>
+    comparisonsOf(site, text).flatMap((comparison) => {
+      const { vehicles: field } = comparison.measure.of;
+      if (field === undefined) return [];
+      const claim = judgeComparison(site, text, comparison, () => {
+        const top = isTop(text, comparison) ? otherMeant(site, text, comparison) : [];
+        const own = top.length === 1 ? top[0] : vehicleMeant(site, text, comparison);
+        if (own === undefined || (top.length === 0 && isTop(text, comparison))) return undefined;
+        const others =
+          top.length === 1 ? groupMeant(site, text, own, comparison) : othersMeant(site, text, own, comparison);
+        return { own: `${own}.${field}`, others: others.map((path) => `${path}.${field}`) };
+      });
+      return claim ?? [];
+    }),
+};
 
 function othersMeant(site: Site, text: AuthoredText, own: string, comparison: Comparison): string[] {
   if (comparison.scope === 'all' || comparison.scope === 'none') return groupMeant(site, text, own, comparison);

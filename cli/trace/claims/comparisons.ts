@@ -66,6 +66,14 @@ const patterns: readonly Pattern[] = measures.flatMap((measure) => {
   ];
 });
 
+/** What every text has that compares at all. */
+export const anyComparison = new RegExp(
+  Object.values(cues)
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
 /** Where a text compares: the place of the pattern in its list, and the words. */
 interface Hit {
   pattern: number;
@@ -73,11 +81,9 @@ interface Hit {
   end: number;
 }
 
-/** Only texts that compare at all are remembered. */
-const comparisonReaderOf = oncePer((site: Site): ((value: string) => Hit[]) => {
-  const read = rememberTexts(site, { kind: 'comparisons', parameters: [], read: comparisonsIn });
-  return (value) => (Object.values(cues).some((cue) => cue.test(value)) ? read(value) : []);
-});
+const comparisonReaderOf = oncePer((site: Site): ((value: string) => Hit[]) =>
+  rememberTexts(site, { kind: 'comparisons', parameters: [], read: comparisonsIn }),
+);
 
 /** Of those that overlap the longest: "the fastest charging time" is no top speed. */
 function comparisonsIn(value: string): Hit[] {

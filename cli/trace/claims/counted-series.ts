@@ -10,15 +10,17 @@ const counted = new RegExp(
 );
 
 /** "Two work carts with a cargo bed", at the head of what a series is described by, which has three. */
-export const countedSeries: ClaimReader = (site, text) => {
-  const group = /^(?:series|brands)\.[^.]+/.exec(text.fact ?? '')?.[0];
-  if (group === undefined) return [];
-  const count = Object.keys(vehiclesOf(site, group)).length;
-  return [...text.value.matchAll(counted)]
-    .filter(({ 1: number = '' }) => numberOf(number) !== count)
-    .map(({ index, 0: words }) =>
-      wrongClaim(text, { start: index, end: index + words.length }, told(site, group, words, count)),
-    );
+export const countedSeries: ClaimReader = {
+  read(site, text) {
+    const group = /^(?:series|brands)\.[^.]+/.exec(text.fact ?? '')?.[0];
+    if (group === undefined) return [];
+    const count = Object.keys(vehiclesOf(site, group)).length;
+    return [...text.value.matchAll(counted)]
+      .filter(({ 1: number = '' }) => numberOf(number) !== count)
+      .map(({ index, 0: words }) =>
+        wrongClaim(text, { start: index, end: index + words.length }, told(site, group, words, count)),
+      );
+  },
 };
 
 function numberOf(number: string): number {

@@ -20,33 +20,35 @@ const weekdaysOnly =
   /\b(?:(?:strictly|only|just|purely) (?:a |an? )?(?:on )?week-?days?|week-?days? only|(?:strictly|only) (?:a )?week-?day (?:affair|business|job|service))\b/gi;
 
 /** "Sunday mornings are quiet here, so come then", "our trucks rest on Sundays": days on which a scope is open, or is not, said without a time. */
-export const openDays: ClaimReader = (site, text) => {
-  if (text.value.search(days) === -1 && text.value.search(weekdaysOnly) === -1) return [];
-  return sentencesOf(text.value).flatMap(({ sentence, index }) => {
-    const [scope, ...more] = scopesIn(sentence);
-    const limits = [...sentence.matchAll(weekdaysOnly)];
-    const isInvitation = invites.test(sentence) || (scope !== undefined && includes.test(sentence));
-    const isRest = rests.test(sentence) || limits.length > 0;
-    if (isInvitation === isRest || isHedged(sentence)) return [];
-    const meant = isInvitation && scope === undefined ? 'store' : scope;
-    const isOpen = meant === undefined || more.length > 0 ? undefined : openOn(site, meant);
-    if (!isOpen) return [];
-    const isWrong = (day: string) => daysMeant(day).every((one) => isOpen(one) !== isInvitation);
-    return [...(limits.length > 0 ? limits : sentence.matchAll(days))]
-      .filter(({ 0: day }) => isWrong(limits.length > 0 ? 'weekend' : day))
-      .map(({ 0: day, index: at }) =>
-        wrongClaim(
-          text,
-          { start: index + at, end: index + at + day.length },
-          {
-            rule: 'hours',
-            message: `The words here say "${isInvitation ? 'open' : 'closed'}" of "${day}", which hours.${meant} denies.`,
-            hint: 'Correct the text, or the hours.',
-            related: [{ ...site.facts.locate(`hours.${meant}`), message: `The ${meant} hours.` }],
-          },
-        ),
-      );
-  });
+export const openDays: ClaimReader = {
+  cue: () => new RegExp(`${days.source}|${weekdaysOnly.source}`, 'i'),
+  read(site, text) {
+    return sentencesOf(text.value).flatMap(({ sentence, index }) => {
+      const [scope, ...more] = scopesIn(sentence);
+      const limits = [...sentence.matchAll(weekdaysOnly)];
+      const isInvitation = invites.test(sentence) || (scope !== undefined && includes.test(sentence));
+      const isRest = rests.test(sentence) || limits.length > 0;
+      if (isInvitation === isRest || isHedged(sentence)) return [];
+      const meant = isInvitation && scope === undefined ? 'store' : scope;
+      const isOpen = meant === undefined || more.length > 0 ? undefined : openOn(site, meant);
+      if (!isOpen) return [];
+      const isWrong = (day: string) => daysMeant(day).every((one) => isOpen(one) !== isInvitation);
+      return [...(limits.length > 0 ? limits : sentence.matchAll(days))]
+        .filter(({ 0: day }) => isWrong(limits.length > 0 ? 'weekend' : day))
+        .map(({ 0: day, index: at }) =>
+          wrongClaim(
+            text,
+            { start: index + at, end: index + at + day.length },
+            {
+              rule: 'hours',
+              message: `The words here say "${isInvitation ? 'open' : 'closed'}" of "${day}", which hours.${meant} denies.`,
+              hint: 'Correct the text, or the hours.',
+              related: [{ ...site.facts.locate(`hours.${meant}`), message: `The ${meant} hours.` }],
+            },
+          ),
+        );
+    });
+  },
 };
 
 function daysMeant(word: string): string[] {

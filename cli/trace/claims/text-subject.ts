@@ -6,27 +6,29 @@ import { subjectOf } from '../authored-text.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
 
 /** "The D5 Ranger 4 Plus gives ...", at the head of the description of another cart. */
-export const textSubject: ClaimReader = (site, text) => {
-  const own = subjectOf(text);
-  if (!/^vehicles\.[^.]+\.(?:description|summary)$/.test(text.fact ?? '')) return [];
-  const { pattern, pathOf } = namesOf(site);
-  const match = pattern.exec(text.value);
-  const name = match?.[1];
-  if (!match || name === undefined || pathOf.get(name)?.includes(String(own))) return [];
-  const [path = ''] = pathOf.get(name) ?? [];
-  const start = match[0].length - name.length;
-  return [
-    wrongClaim(
-      text,
-      { start, end: start + name.length },
-      {
-        rule: 'specification',
-        message: `The text of ${own} begins with "${name}", which is another cart.`,
-        hint: 'Write {{ vehicle.name }}.',
-        related: [{ ...site.facts.locate(`${path}.name`), message: 'The cart of that name.' }],
-      },
-    ),
-  ];
+export const textSubject: ClaimReader = {
+  read(site, text) {
+    const own = subjectOf(text);
+    if (!/^vehicles\.[^.]+\.(?:description|summary)$/.test(text.fact ?? '')) return [];
+    const { pattern, pathOf } = namesOf(site);
+    const match = pattern.exec(text.value);
+    const name = match?.[1];
+    if (!match || name === undefined || pathOf.get(name)?.includes(String(own))) return [];
+    const [path = ''] = pathOf.get(name) ?? [];
+    const start = match[0].length - name.length;
+    return [
+      wrongClaim(
+        text,
+        { start, end: start + name.length },
+        {
+          rule: 'specification',
+          message: `The text of ${own} begins with "${name}", which is another cart.`,
+          hint: 'Write {{ vehicle.name }}.',
+          related: [{ ...site.facts.locate(`${path}.name`), message: 'The cart of that name.' }],
+        },
+      ),
+    ];
+  },
 };
 
 /** Paths of the vehicles by each of their names; a short one may be that of two. */

@@ -27,29 +27,32 @@ const ratios =
 const tolerance = 0.15;
 
 /** "Half the price of the Carrier 6 Plus", "twice as far as the Rover XXL". */
-export const vehicleRatios: ClaimReader = (site, text) => {
-  return [...text.value.matchAll(ratios)].flatMap((match) => {
-    const [words, share = '', measure = '', other = ''] = match;
-    const before = sentenceBefore(text.value, match.index);
-    const vehicles = (of: string) => [...entitiesOf(site).named(of)].filter((path) => path.startsWith('vehicles.'));
-    const own = vehicles(before).at(-1) ?? subjectOf(text);
-    const [theirs, ...more] = vehicles(other);
-    const field = fields.find(([name]) => name.test(measure))?.[1] ?? 'price';
-    const ratio = shares.find(([name]) => name.test(share))?.[1];
-    if (!own?.startsWith('vehicles.') || theirs === undefined || more.length > 0 || ratio === undefined) return [];
-    if (/\b(?:not|never|less than|more than|over|under|nearly|almost|about)\b|n['’]t\b/i.test(before)) return [];
-    const [a, b] = [numberAt(site, `${own}.${field}`), numberAt(site, `${theirs}.${field}`)];
-    if (a === undefined || b === undefined || Math.abs(a / b / ratio - 1) <= tolerance) return [];
-    const facts = [own, theirs].map((path) => figureIndexOf(site).byPath.get(`${path}.${field}`));
-    return wrongClaim(
-      text,
-      { start: match.index, end: match.index + words.length },
-      {
-        rule: ruleOf(facts[0] ?? { path: `${own}.${field}` }),
-        message: `"${words.trim()}" is not so: ${own}.${field} is ${a}, and ${theirs}.${field} is ${b}.`,
-        hint: 'Correct the text, or the records.',
-        related: facts.filter((fact) => fact !== undefined).map((fact) => relatedTo(site, fact)),
-      },
-    );
-  });
+export const vehicleRatios: ClaimReader = {
+  cue: () => /\b(?:half|twice|double|triple|third of|three times)\b/i,
+  read(site, text) {
+    return [...text.value.matchAll(ratios)].flatMap((match) => {
+      const [words, share = '', measure = '', other = ''] = match;
+      const before = sentenceBefore(text.value, match.index);
+      const vehicles = (of: string) => [...entitiesOf(site).named(of)].filter((path) => path.startsWith('vehicles.'));
+      const own = vehicles(before).at(-1) ?? subjectOf(text);
+      const [theirs, ...more] = vehicles(other);
+      const field = fields.find(([name]) => name.test(measure))?.[1] ?? 'price';
+      const ratio = shares.find(([name]) => name.test(share))?.[1];
+      if (!own?.startsWith('vehicles.') || theirs === undefined || more.length > 0 || ratio === undefined) return [];
+      if (/\b(?:not|never|less than|more than|over|under|nearly|almost|about)\b|n['’]t\b/i.test(before)) return [];
+      const [a, b] = [numberAt(site, `${own}.${field}`), numberAt(site, `${theirs}.${field}`)];
+      if (a === undefined || b === undefined || Math.abs(a / b / ratio - 1) <= tolerance) return [];
+      const facts = [own, theirs].map((path) => figureIndexOf(site).byPath.get(`${path}.${field}`));
+      return wrongClaim(
+        text,
+        { start: match.index, end: match.index + words.length },
+        {
+          rule: ruleOf(facts[0] ?? { path: `${own}.${field}` }),
+          message: `"${words.trim()}" is not so: ${own}.${field} is ${a}, and ${theirs}.${field} is ${b}.`,
+          hint: 'Correct the text, or the records.',
+          related: facts.filter((fact) => fact !== undefined).map((fact) => relatedTo(site, fact)),
+        },
+      );
+    });
+  },
 };

@@ -27,15 +27,17 @@ const limits =
   /\b(?:before|after|within|inside|until|up to(?! (?:\d|two|three|four|five|six)\b)|where|while|only|instead)\b/i;
 
 /** What a schema gives words to: "lifted", "no refund for an early return", "we never charge for pet hair". */
-export const worded: ClaimReader = (site, text) => {
-  const topics = topicsOf(site);
-  const hits = hitReaderOf(site)(text.value);
-  return hits
-    .map((hit) => {
-      const topic = topics[hit.topic];
-      return topic && judge(site, text, topic, hit, hits);
-    })
-    .filter((claim) => claim !== undefined);
+export const worded: ClaimReader = {
+  read(site, text) {
+    const topics = topicsOf(site);
+    const hits = hitReaderOf(site)(text.value);
+    return hits
+      .map((hit) => {
+        const topic = topics[hit.topic];
+        return topic && judge(site, text, topic, hit, hits);
+      })
+      .filter((claim) => claim !== undefined);
+  },
 };
 
 /** What the claim is about says something else; undefined where it is true, or is about nothing that is known. */
