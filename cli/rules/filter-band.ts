@@ -16,7 +16,7 @@ export default {
   check(site, report) {
     const inventory = isMap(site.facts.tree.inventory) ? site.facts.tree.inventory : {};
     for (const [at, band] of choicesOf(inventory, 'priceBands')) {
-      checkLimits(site, at, band, report);
+      checkLimits(site, inventory, at, band, report);
       checkWords(site, at, band, report);
     }
     for (const [at, choice] of choicesOf(inventory, 'categories')) checkName(site, inventory, at, choice, report);
@@ -33,12 +33,14 @@ function choicesOf(inventory: FactMap, list: string): [path: string, choice: Cho
 }
 
 /** The prices of the words, of the address and of the filter are the same. A typed price is another rule's. */
-function checkLimits(site: Site, at: string, band: Choice, report: RuleReport): void {
+function checkLimits(site: Site, inventory: FactMap, at: string, band: Choice, report: RuleReport): void {
   const isTyped = (site.facts.texts.get(`${at}.label`)?.references.length ?? 0) === 0;
   const said = figureIndexOf(site)
     .find(band.label)
     .flatMap((figure) => (figure.kind === 'money' ? [figure.value, figure.max ?? figure.value] : []));
-  if (isTyped || said.length === 0) return;
+  const { low, high } = isMap(inventory.priceLimits) ? inventory.priceLimits : {};
+  // Of limits in the wrong order another rule tells.
+  if (isTyped || said.length === 0 || Number(low) >= Number(high)) return;
   const keys = ['below', 'from', 'to', 'above'].filter((key) => typeof band[key] === 'number');
   for (const key of keys) {
     if (!said.includes(Number(band[key])))
@@ -67,7 +69,9 @@ function checkName(site: Site, inventory: FactMap, at: string, { value, label }:
     ...choicesOf(inventory, 'categories').map(([, one]) => String(one.value)),
     ...series.flatMap((one) => (isMap(one) ? String(one.name).split(' ') : [])),
   ];
-  if (others.some((other) => other.length > 3 && other !== value && name.includes(other.toLowerCase())))
+  // What is looked for in vain is told of elsewhere.
+  const isKnown = series.some((one) => isMap(one) && String(one.name).toLowerCase().includes(own));
+  if (isKnown && others.some((other) => other.length > 3 && other !== value && name.includes(other.toLowerCase())))
     tell(site, at, 'label', `The choice "${label}" looks for "${value}".`, report);
 }
 

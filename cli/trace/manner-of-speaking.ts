@@ -100,7 +100,7 @@ export function namesKindOfCart(figure: Figure, value: string, fits: readonly Fi
 }
 
 const whole =
-  /\b(?:all|every|our|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|over|than|least|exactly|we (?:rent|sell|work|repair))\b/i;
+  /\b(?:all|every|our|total|whole|entire|serv\w+|cover\w*|across|throughout|deliver\w*|choose|among|over|than|least|exactly|we (?:rent|sell|work|repair))\b/i;
 
 /** "A hundred carts a year" are not those that there are. */
 const rate = /\b(?:a|an|per|each|every) (?:day|week|weekend|month|season|year)\b/i;

@@ -11,6 +11,8 @@ const same = /\b(?:same|identical)\b/i;
 const about = /\bhours\b|\bopen|\bclos|\b(?:later?|longer|early|earlier|sooner)\b/i;
 const hedged = /\bsame day\b|\bnot\b|n['’]t\b|\?/i;
 
+const anyDay = new RegExp(`\\b(?:${week.join('|')}|week-?day)s?\\b`, 'i');
+
 /** "Opens earlier than", "stays open as late as": which end of the day, and how the two are weighed. */
 const weighed =
   /\b(?<verb>opens?|starts?|begins?|closes?|shuts?|finish(?:es)?|stays?|keeps?|remains?|works?|lasts?|is|are) (?:open )?(?:[a-z]+ ){0,3}?(?<how>as late|as long|as early|later|longer|earlier|sooner|before|after)\b(?: as| than)?/i;
@@ -48,7 +50,12 @@ function endOf(site: Site, text: AuthoredText, sentence: string, index: number):
   const isOpening = /^(?:open|start|begin)/i.test(verb) || (how === 'as early' && !/^(?:clos|shut|finish)/i.test(verb));
   const [times, theirs] = [timesOf(site, one), timesOf(site, other)];
   if (!times || !theirs) return undefined;
-  const named = week.filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(sentence));
+  // "Opens earlier on weekdays and closes earlier on Saturdays": each has days of its own.
+  const own = sentence.slice(words.index).split(/\band\b|[,;]/)[0] ?? '';
+  const told = [own, sentence.slice(0, words.index)].find((part) => anyDay.test(part)) ?? '';
+  const isNamed = (day: string, at: number) =>
+    new RegExp(`\\b${day}s?\\b`, 'i').test(told) || (/\bweek-?days?\b/i.test(told) && at < 5);
+  const named = week.filter(isNamed);
   const days = week.flatMap((day, at) => {
     const [mine, their] = [times[at]?.split('-'), theirs[at]?.split('-')];
     const [a, b] = [mine?.[isOpening ? 0 : 1], their?.[isOpening ? 0 : 1]];

@@ -118,8 +118,13 @@ function factsMeant(site: Site, text: AuthoredText, topic: Topic, { pattern: at,
   }
   if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before)) return [];
   // A feature of a cart is what that cart has, and nothing about a kind.
-  if (isOfKind(text.value, end) && !/^vehicles\..*\.features\./.test(text.fact ?? '')) return [];
-  return entriesMeant(site, text, collection, levels).map((entry) => `${entry}.${field}`);
+  const isSearched = text.pointer?.[0] === 'seo' && text.pointer[1] === 'keywords';
+  if (isOfKind(text.value, end) && !isSearched && !/^vehicles\..*\.features\./.test(text.fact ?? '')) return [];
+  // Where the title names another brand than the address, keywords cannot tell which is right.
+  const isOfPage = (entry: string) => !isSearched || text.page?.route.includes(entry.split('.')[1] ?? '') === true;
+  return entriesMeant(site, text, collection, levels)
+    .filter(isOfPage)
+    .map((entry) => `${entry}.${field}`);
 }
 
 function isAsked(value: string, end: number): boolean {
