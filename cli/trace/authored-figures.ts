@@ -1,10 +1,9 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Figure, Span } from '../figures/index.ts';
-import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
-import { type AuthoredText, authoredTexts } from './authored-text.ts';
+import type { AuthoredText } from './authored-text.ts';
 import { isTypedReference } from './typed-reference.ts';
 
 /** A figure of an authored text. */
@@ -16,11 +15,6 @@ export interface AuthoredFigure {
   /** The references that brought it in. */
   references: Reference[];
 }
-
-/** Every figure of the site's authored texts, in their order. */
-export const authoredFigures = oncePer((site: Site): AuthoredFigure[] =>
-  authoredTexts(site).flatMap((text) => figuresIn(site, text)),
-);
 
 /** The figures of one text. */
 export function figuresIn(site: Site, text: AuthoredText): AuthoredFigure[] {

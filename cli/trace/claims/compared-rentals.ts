@@ -4,7 +4,8 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
-import { anyComparison, type Comparison, comparisonsOf, judgeComparison } from './comparisons.ts';
+import { anyComparison, type Comparison, comparisonsOf } from './comparisons.ts';
+import { judgeComparison } from './judge-comparison.ts';
 
 /** That one cart that is rented costs more or less than another, or than all: in price or deposit. */
 export const comparedRentals: ClaimReader = {

@@ -5,7 +5,8 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
-import { anyComparison, type Comparison, comparisonsOf, isTop, judgeComparison } from './comparisons.ts';
+import { anyComparison, type Comparison, comparisonsOf } from './comparisons.ts';
+import { isTop, judgeComparison } from './judge-comparison.ts';
 
 /** That one vehicle has more or less of a measure than another, or than all. */
 export const comparedVehicles: ClaimReader = {
