@@ -1,3 +1,4 @@
+import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
@@ -126,7 +127,9 @@ function pageMeant(site: Site, label: string, target: string): Page | undefined 
   if (!keysOf(target).isDisjointFrom(words)) return undefined;
   const meant = site.pages.filter(({ kind, route }) => {
     const keys = keysOf(route);
-    return kind === 'page' && route !== '/contact' && keys.size > 0 && keys.isSubsetOf(words);
+    // "Compare Denago models" may as well lead to the inventory.
+    const isOfBrand = isMap(site.facts.tree.brands) && route.slice(1) in site.facts.tree.brands;
+    return kind === 'page' && !isOfBrand && route !== '/contact' && keys.size > 0 && keys.isSubsetOf(words);
   });
   return meant.length === 1 ? meant[0] : undefined;
 }

@@ -13,7 +13,7 @@ const invites =
 const includes =
   /\b(?:any|every) day of the week\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:too|included|as well)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is|are|being) (?:the |our |a )?(?:quietest|busiest|best|slowest|calmest|quiet|busy|good)\b/i;
 const rests =
-  /\b(?:rests?|(?:are|is|stays?|stand|remains?|keeps?) (?:off|idle|parked|at home|still|shut|dark|locked)|shuts?|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits|test[ -]drives?)|never leaves? the (?:yard|lot)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out|run))\b/i;
+  /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|(?:showrooms?|stores?|workshop|doors) (?:is|are|stays?|stands?|remains?|keeps?) (?:shut|dark|locked)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits|test[ -]drives?)|never leaves? the (?:yard|lot)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out|run))\b/i;
 const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|emergenc\w+)\b|n['’]t\b/i;
 /** "A weekday affair": nothing on Saturdays and Sundays. */
 const weekdaysOnly =
