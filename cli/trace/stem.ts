@@ -37,6 +37,8 @@ const stop = new Set(
 export function stem(word: string): string {
   const known = irregular[word];
   if (known) return known;
+  // "Pets", "fees", "cars".
+  if (/^[a-z]{3}s$/.test(word) && !/[su]s$/.test(word)) return word.slice(0, 3);
   return word
     .replace(/(?:ies|ing|ed|es|s|y|ly|ation|ment)$/, (ending) => (word.length - ending.length >= 4 ? '' : ending))
     .slice(0, 6);

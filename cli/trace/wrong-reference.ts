@@ -22,6 +22,7 @@ import { wrongGroup } from './checks/wrong-group.ts';
 import { wrongLabel } from './checks/wrong-label.ts';
 import { wrongList } from './checks/wrong-list.ts';
 import { wrongPair } from './checks/wrong-pair.ts';
+import { wrongPlan } from './checks/wrong-plan.ts';
 import { wrongRate } from './checks/wrong-rate.ts';
 import { wrongScope } from './checks/wrong-scope.ts';
 import { wrongSum } from './checks/wrong-sum.ts';
@@ -46,6 +47,7 @@ export interface WrongReference {
 const checks: readonly Check[] = [
   wrongFilter,
   wrongRate,
+  wrongPlan,
   wrongCount,
   wrongList,
   wrongScope,

@@ -7,6 +7,7 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { topicsOf } from '../claims/wordings.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { factFigureOf, groupOf } from '../fact-path.ts';
+import { sistersNamed } from '../sisters.ts';
 import { type Level, sentenceBefore } from '../surroundings.ts';
 import type { Check, Place } from './check.ts';
 
@@ -17,6 +18,8 @@ export const wrongEntity: Check = (place) => {
   const entities = entitiesOf(site);
   const own = entities.of(path);
   if (own === undefined || own === subjectOf(text)) return undefined;
+  // "The Plus costs ...", in the text of the Pro.
+  if (sistersNamed(site, subjectOf(text), sentenceBefore(text.value, reference.start)).includes(own)) return undefined;
   const collection = `${own.split('.')[0]}.`;
   const named = levels().map(({ text: around }) => {
     const all = [...entities.named(around)];

@@ -5,6 +5,9 @@ import type { Check } from './check.ts';
 
 const perRate = /^(?: per |\/)(\w+)/;
 const forEach = /^ for (?:each|every|the|any|one) (\w+)/;
+/** "Each hour is $25." */
+const eachTime =
+  /\b(?:each|every|per) (?:further |extra |late )?(hour|day|week|month|mile) (?:is|costs|comes to|at) $/i;
 const perTime = /^ (?:per|an|a|each|every) (hour|day|week|month|mile)\b/;
 
 /** The rates of a list: `rentals | values | pluck: 'fromPerDay'`. */
@@ -13,7 +16,7 @@ const ratePlucked = /\|\s*pluck:\s*['"]\w+Per(Hour|Day|Week|Month|Year|Mile)['"]
 /** What is per accident "per person" or "for each person", and a fee that is asked once "per hour". */
 export const wrongRate: Check = ({ site, fact, reference, text }) => {
   const behind = text.value.slice(reference.end);
-  const told = perTime.exec(behind)?.[1];
+  const told = perTime.exec(behind)?.[1] ?? eachTime.exec(text.value.slice(0, reference.start))?.[1];
   const plucked = ratePlucked.exec(reference.source)?.[1]?.toLowerCase();
   if (plucked !== undefined && told !== undefined && told !== plucked) {
     return { message: `The words here give ${reference.source} per ${told}, and it is per ${plucked}.` };

@@ -5,10 +5,15 @@ import { wordsAt } from '../surroundings.ts';
 import type { Check } from './check.ts';
 
 /** "The EV City starts at {{ the brand's from price }}": a part is spoken of, and the figure is that of the whole. */
-export const wrongWhole: Check = ({ site, fact, reference, levels }) => {
+export const wrongWhole: Check = ({ site, text, fact, reference, levels }) => {
   if (!fact?.isDerived || !fact.path.startsWith('brands.')) return undefined;
   const entities = entitiesOf(site);
   const own = entities.of(fact.path) ?? '';
+  // "All {{ the brand's number }} carts", where no brand is spoken of.
+  const isAll = /\b[Aa]ll (?:our |the )?$/.test(text.value.slice(0, reference.start));
+  if (fact.mark.kind === 'count' && isAll && levels().every((level) => !entities.named(level.text).has(own))) {
+    return { message: `The words here speak of all, and ${reference.source} counts those of ${entities.nameOf(own)}.` };
+  }
   const named = [...entities.named(wordsAt(levels(), 'clause'))];
   const [part, ...more] = named.filter((path) => path.startsWith('series.'));
   if (part === undefined || more.length > 0 || named.includes(own)) return undefined;

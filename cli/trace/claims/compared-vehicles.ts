@@ -3,6 +3,7 @@ import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { sistersNamed } from '../sisters.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { ClaimReader } from './claim.ts';
 import { anyComparison, type Comparison, comparisonsOf } from './comparisons.ts';
@@ -64,29 +65,7 @@ function otherMeant(site: Site, text: AuthoredText, { end }: Comparison): string
   if (vehicle.length > 0) return vehicle;
   const [group, ...more] = named.filter((path) => /^(?:series|brands)\./.test(path));
   if (group !== undefined) return more.length > 0 ? [] : within(site, group);
-  return sistersIn(site, text, behind);
-}
-
-/** "The Plus", "the XL", "the plain version": one of the series of the cart that the text is about, by what its name has besides. */
-function sistersIn(site: Site, text: AuthoredText, words: string): string[] {
-  const own = subjectOf(text);
-  if (!own?.startsWith('vehicles.')) return [];
-  const at = (path: string, key: string) => String(valueAt(site.facts.tree, [...path.split('.'), key]));
-  const tokens = (path: string) => at(path, 'model').split(' ');
-  const mine = tokens(own);
-  return within(site, `series.${at(own, 'series')}`).filter((path) => {
-    const more = tokens(path).filter((token) => !mine.includes(token));
-    if (path === own) return false;
-    if (more.length === 0) return plainOne.test(words) && mine.length === tokens(path).length + 1;
-    // Of "Maverick 4 Plus" the Plus of the Maverick 2+2 is none.
-    return more.length === 1 && tokens(path).length >= mine.length && isNamedBy(words, more[0] ?? '');
-  });
-}
-
-const plainOne = /\b(?:the|its) (?:plain|standard|regular|base|basic)\b/i;
-
-function isNamedBy(words: string, token: string): boolean {
-  return new RegExp(`\\b(?:the|its) (?:[a-z-]+ )?${RegExp.escape(token)}(?![\\w+-])`).test(words);
+  return sistersNamed(site, subjectOf(text), behind);
 }
 
 const whole =

@@ -5,7 +5,7 @@ import { type ClaimReader, wrongClaim } from './claim.ts';
 import { hitReaderOf, topicsOf } from './wordings.ts';
 
 const free =
-  /^\s*(?:(?:always |entirely )?(?:free|complimentary|waived|included|gratis)(?: of charge)?|none|nothing(?: at all)?|no (?:charge|fee|cost)|on us|on the house)[.!]?\s*$/i;
+  /^\s*(?:(?:always |entirely )?(?:free|complimentary|waived|included|gratis)(?: of charge)?|none|nothing(?: at all)?|no (?:charge|fee|cost)|on us|on the house)(?:, [^.!?]*)?[.!]?\s*$/i;
 
 /** "Pet hair removal | Complimentary": a value in words beside the label of a charge that is made. */
 export const freeCells: ClaimReader = {

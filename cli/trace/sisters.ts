@@ -1,0 +1,26 @@
+import { valueAt } from '../schema/describe-error.ts';
+import type { Site } from '../site/site.ts';
+import { vehiclesOf } from './entities.ts';
+
+/** "The Plus", "the XL", "the plain version": one of the series of the cart that the text is about, by what its name has besides. */
+export function sistersNamed(site: Site, own: string | undefined, words: string): string[] {
+  if (!own?.startsWith('vehicles.')) return [];
+  const at = (path: string, key: string) => String(valueAt(site.facts.tree, [...path.split('.'), key]));
+  const tokens = (path: string) => at(path, 'model').split(' ');
+  const mine = tokens(own);
+  return Object.keys(vehiclesOf(site, `series.${at(own, 'series')}`))
+    .map((slug) => `vehicles.${slug}`)
+    .filter((path) => {
+      const more = tokens(path).filter((token) => !mine.includes(token));
+      if (path === own) return false;
+      if (more.length === 0) return plainOne.test(words) && mine.length === tokens(path).length + 1;
+      // Of "Maverick 4 Plus" the Plus of the Maverick 2+2 is none.
+      return more.length === 1 && tokens(path).length >= mine.length && isNamedBy(words, more[0] ?? '');
+    });
+}
+
+const plainOne = /\b(?:the|its) (?:plain|standard|regular|base|basic)\b/i;
+
+function isNamedBy(words: string, token: string): boolean {
+  return new RegExp(`\\b(?:[Tt]he|[Ii]ts) (?:[a-z-]+ )?${RegExp.escape(token)}(?![\\w+-])`).test(words);
+}
