@@ -20,6 +20,8 @@ export interface ShowroomTowns {
   main: string | undefined;
   /** Texts that say that a showroom is in a town, which is its last group. */
   patterns: readonly RegExp[];
+  /** Texts that call the showroom of a town, which is the group, the nearest. */
+  asNearest: readonly RegExp[];
   town: RegExp;
 }
 
@@ -43,6 +45,11 @@ export const showroomTownsOf = oncePer((site: Site): ShowroomTowns | undefined =
     near: nearOf(site, byName),
     main: main && String(main.municipality),
     patterns: patternsOf(town, String(dealer.name)),
+    asNearest: [
+      `(?:nearest|closest) showroom(?: to \\w+)?(?: is|,)(?: the| in| at| our| that of)* (${town})`,
+      `(${town})(?: \\w+)?(?:,| is) (?:the |our )?showroom (?:that is |which is )?(?:nearest|closest)`,
+      `(${town})(?: \\w+)? is (?:the |our |your )?(?:nearest|closest)`,
+    ].map((source) => new RegExp(source)),
     town: new RegExp(town, 'g'),
   };
 });

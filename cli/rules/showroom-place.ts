@@ -66,18 +66,17 @@ function checkDelivery(
 }
 
 /** "New Brunswick is the showroom nearest to Spotswood", where another is nearer. */
-function checkNearest(site: Site, text: AuthoredText, { byName, near, town }: ShowroomTowns, report: RuleReport): void {
+function checkNearest(
+  site: Site,
+  text: AuthoredText,
+  { byName, near, asNearest }: ShowroomTowns,
+  report: RuleReport,
+): void {
   const own = /^municipalities\.([^.]+)/.exec(text.fact ?? '')?.[1] ?? '';
   const [nearest] = near.get(own) ?? [];
   if (nearest === undefined || !/\b(?:nearest|closest)\b/i.test(text.value)) return;
-  const name = town.source;
-  const patterns = [
-    `(?:nearest|closest) showroom(?: to \\w+)?(?: is|,)(?: the| in| at| our| that of)* (${name})`,
-    `(${name})(?: \\w+)?(?:,| is) (?:the |our )?showroom (?:that is |which is )?(?:nearest|closest)`,
-    `(${name})(?: \\w+)? is (?:the |our |your )?(?:nearest|closest)`,
-  ];
-  for (const pattern of patterns) {
-    const match = new RegExp(pattern).exec(text.value);
+  for (const pattern of asNearest) {
+    const match = pattern.exec(text.value);
     const named = byName.get(match?.[1] ?? '');
     if (!match || named === undefined || named === nearest || near.get(nearest)?.[0] === named) continue;
     const start = match.index + match[0].indexOf(match[1] ?? '');

@@ -32,10 +32,10 @@ const year = /^(19|20)\d\d$/;
 function figuresOf(site: Site, text: AuthoredText): readonly Figure[] {
   const { find, findNumbers } = figureIndexOf(site);
   const own = find(text.value);
+  const label = own.length > 0 ? undefined : labelOf(text);
+  if (label === undefined || year.test(text.value)) return own;
   const isNumber = bareNumber.test(text.value) || (inWords.test(text.value) && findNumbers(text.value).length > 0);
-  if (own.length > 0 || !isNumber || year.test(text.value)) return own;
-  const label = labelOf(text);
-  if (label === undefined) return own;
+  if (!isNumber) return own;
   const together = [`${text.value} ${label}`, `${text.value} ${label.replace(/^\w+ /, '')}`].map((words) =>
     find(words),
   );

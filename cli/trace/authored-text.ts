@@ -187,6 +187,11 @@ const subjectsOf = oncePer((site: Site): ReadonlyMap<string, string[]> => {
   return new Map([...groups].map(([name, group]) => [name, group.map(({ path }) => path)]));
 });
 
+/** True for what a page is searched by: no sentence, and said of the business however short it is. */
+export function isKeyword({ pointer }: Pick<AuthoredText, 'pointer'>): boolean {
+  return pointer?.[0] === 'seo' && pointer[1] === 'keywords';
+}
+
 /** The entry that a page or a record is about. */
 export function subjectOf({ page, fact }: Pick<AuthoredText, 'page' | 'fact'>): string | undefined {
   if (fact !== undefined) return fact.split('.').slice(0, 2).join('.');

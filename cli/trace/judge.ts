@@ -3,7 +3,7 @@ import { oncePer } from '../once-per.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, figuresIn } from './authored-figures.ts';
-import { authoredTexts, subjectOf } from './authored-text.ts';
+import { authoredTexts, isKeyword, subjectOf } from './authored-text.ts';
 import { vehiclesOf } from './entities.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
@@ -102,8 +102,8 @@ function isOfferedThere(site: Site, text: AuthoredFigure['text'], fits: readonly
 }
 
 /** "8-seater golf cart rental". */
-function isSearchedForRentals({ pointer, value }: AuthoredFigure['text']): boolean {
-  return pointer?.[0] === 'seo' && pointer[1] === 'keywords' && /\brent/i.test(value);
+function isSearchedForRentals(text: AuthoredFigure['text']): boolean {
+  return isKeyword(text) && /\brent/i.test(text.value);
 }
 
 /** What a figure says of itself is among the words that tell what it is of: "$245 a day", "six D5 Ranger models". */

@@ -5,7 +5,7 @@ import { oncePer } from '../once-per.ts';
 import { type FoundPlace, findPlaces, type Home } from '../places/find-places.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
-import { type AuthoredText, authoredTexts } from './authored-text.ts';
+import { type AuthoredText, authoredTexts, isKeyword } from './authored-text.ts';
 import { locateInText } from './source-span.ts';
 
 /** A place outside the service area that an authored text names. */
@@ -29,10 +29,8 @@ function find(site: Site): NamedPlace[] {
   return authoredTexts(site).flatMap((text) => {
     const { raw, value, fact } = text;
     if (fact?.startsWith('dealer.county') || fact?.startsWith('dealer.state')) return [];
-    // What a page is searched by is said of the business, however short it is.
-    const isSearched = text.pointer?.[0] === 'seo' && text.pointer[1] === 'keywords';
     // What a reference brings in is judged where it is written.
-    const written = read(isSearched ? `${value}, rentals` : value).filter((place) =>
+    const written = read(isKeyword(text) ? `${value}, rentals` : value).filter((place) =>
       flowLines(raw).includes(place.text),
     );
     return written.map((place) => {

@@ -21,11 +21,11 @@ export const wrongEnd: Check = (place) => {
 };
 
 /** "The Turfman carries up to {{ the payload of the Turfman 800 }}": one of a series has more. */
-function ofOne({ site, reference, path }: Place, ahead: string): Mistake | undefined {
+function ofOne({ site, text, reference, path }: Place, ahead: string): Mistake | undefined {
   const [own, field] = /^(vehicles\.[^.]+)\.(\w+)$/.exec(path)?.slice(1) ?? [];
   const isMost = before.least?.test(ahead) === true;
   if (own === undefined || (!isMost && !before.most?.test(ahead))) return undefined;
-  const named = [...entitiesOf(site).named(sentenceBefore(ahead, ahead.length))];
+  const named = [...entitiesOf(site).named(sentenceBefore(text.value, reference.start))];
   const [group, ...more] = named.filter((one) => /^(?:series|vehicles)\./.test(one));
   const value = numberAt(site, path);
   if (!group?.startsWith('series.') || more.length > 0 || value === undefined) return undefined;

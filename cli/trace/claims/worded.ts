@@ -2,7 +2,7 @@ import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
-import { type AuthoredText, subjectsSharing } from '../authored-text.ts';
+import { type AuthoredText, isKeyword, subjectsSharing } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
 import { speaksOfAll } from '../entities.ts';
 import { valueText } from '../judgement.ts';
@@ -118,7 +118,7 @@ function factsMeant(site: Site, text: AuthoredText, topic: Topic, { pattern: at,
   }
   if (hedges.test(wordsAt(levels, 'clause')) || negations.test(before)) return [];
   // A feature of a cart is what that cart has, and nothing about a kind.
-  const isSearched = text.pointer?.[0] === 'seo' && text.pointer[1] === 'keywords';
+  const isSearched = isKeyword(text);
   if (isOfKind(text.value, end) && !isSearched && !/^vehicles\..*\.features\./.test(text.fact ?? '')) return [];
   // Where the title names another brand than the address, keywords cannot tell which is right.
   const isOfPage = (entry: string) => !isSearched || text.page?.route.includes(entry.split('.')[1] ?? '') === true;
