@@ -11,7 +11,6 @@ export const brandCarts: ClaimReader = {
   cue: (site) => namesOf(site).any,
   read(site, text) {
     const { patterns, brandOf, any, cart } = namesOf(site);
-    if (!any || text.value.search(any) === -1) return [];
     const found = new Map<number, WrongClaim>();
     const tell = (name: string, own: { path: string; name: string }, brand: string, start: number) =>
       found.set(

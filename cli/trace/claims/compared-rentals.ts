@@ -3,26 +3,17 @@ import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf } from '../entities.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
-import type { ClaimReader } from './claim.ts';
-import { anyComparison, type Comparison, comparisonsOf } from './comparisons.ts';
-import { judgeComparison } from './judge-comparison.ts';
+import type { Comparison } from './comparisons.ts';
+import { comparisonReader } from './judge-comparison.ts';
 
 /** That one cart that is rented costs more or less than another, or than all: in price or deposit. */
-export const comparedRentals: ClaimReader = {
-  cue: () => anyComparison,
-  read: (site, text) =>
-    comparisonsOf(site, text).flatMap((comparison) => {
-      const { rentals: pathOf } = comparison.measure.of;
-      if (pathOf === undefined) return [];
-      const claim = judgeComparison(site, text, comparison, () => {
-        const subject = /^rentals\.([^.]+)/.exec(subjectOf(text) ?? '')?.[1];
-        const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1) ?? subject;
-        if (own === undefined) return undefined;
-        return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
-      });
-      return claim ?? [];
-    }),
-};
+export const comparedRentals = comparisonReader((site, text, comparison) => {
+  const { rentals: pathOf } = comparison.measure.of;
+  const subject = /^rentals\.([^.]+)/.exec(subjectOf(text) ?? '')?.[1];
+  const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1) ?? subject;
+  if (pathOf === undefined || own === undefined) return undefined;
+  return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
+});
 
 function named(site: Site, words: string): string[] {
   return [...entitiesOf(site).named(words)]

@@ -5,28 +5,23 @@ import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { sistersNamed } from '../sisters.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
-import type { ClaimReader } from './claim.ts';
-import { anyComparison, type Comparison, comparisonsOf } from './comparisons.ts';
-import { isTop, judgeComparison } from './judge-comparison.ts';
+import type { Comparison } from './comparisons.ts';
+import { comparisonReader, isTop } from './judge-comparison.ts';
 
 /** That one vehicle has more or less of a measure than another, or than all. */
-export const comparedVehicles: ClaimReader = {
-  cue: () => anyComparison,
-  read: (site, text) =>
-    comparisonsOf(site, text).flatMap((comparison) => {
-      const { vehicles: field } = comparison.measure.of;
-      if (field === undefined) return [];
-      const claim = judgeComparison(site, text, comparison, () => {
-        const top = isTop(text, comparison) ? otherMeant(site, text, comparison) : [];
-        const own = top.length === 1 ? top[0] : vehicleMeant(site, text, comparison);
-        if (own === undefined || (top.length === 0 && isTop(text, comparison))) return undefined;
-        const others =
-          top.length === 1 ? groupMeant(site, text, own, comparison) : othersMeant(site, text, own, comparison);
-        return { own: `${own}.${field}`, others: others.map((path) => `${path}.${field}`) };
-      });
-      return claim ?? [];
-    }),
-};
+export const comparedVehicles = comparisonReader((site, text, comparison) => {
+  const { vehicles: field } = comparison.measure.of;
+  if (field === undefined) return undefined;
+  // "No other goes farther than the Turfman" is said of the Turfman, and of it alone.
+  const isTopmost = isTop(text, comparison);
+  const top = isTopmost ? otherMeant(site, text, comparison) : [];
+  if (isTopmost && top.length === 0) return undefined;
+  const [one] = top.length === 1 ? top : [];
+  const own = one ?? vehicleMeant(site, text, comparison);
+  if (own === undefined) return undefined;
+  const others = (one === undefined ? othersMeant : groupMeant)(site, text, own, comparison);
+  return { own: `${own}.${field}`, others: others.map((path) => `${path}.${field}`) };
+});
 
 function othersMeant(site: Site, text: AuthoredText, own: string, comparison: Comparison): string[] {
   if (comparison.scope === 'all' || comparison.scope === 'none') return groupMeant(site, text, own, comparison);

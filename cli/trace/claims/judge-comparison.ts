@@ -5,8 +5,8 @@ import type { AuthoredText } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
 import { relatedTo } from '../judgement.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
-import { type WrongClaim, wrongClaim } from './claim.ts';
-import type { Comparison } from './comparisons.ts';
+import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
+import { anyComparison, type Comparison, comparisonsOf } from './comparisons.ts';
 
 const turned =
   /\b(?:not|no|never|nor|hardly|if|unless|whether|among|one of|some of|nothing|none|almost|nearly|used to)\b|n['’]t\b|\?/i;
@@ -28,8 +28,21 @@ interface Compared {
   others: readonly string[];
 }
 
+/** Judges every comparison of a text; `compared` tells what it is of, and is asked only where it says something. */
+export function comparisonReader(
+  compared: (site: Site, text: AuthoredText, comparison: Comparison) => Compared | undefined,
+): ClaimReader {
+  return {
+    cue: () => anyComparison,
+    read: (site, text) =>
+      comparisonsOf(site, text).flatMap(
+        (comparison) => judgeComparison(site, text, comparison, () => compared(site, text, comparison)) ?? [],
+      ),
+  };
+}
+
 /** The claim, if the facts do not bear it out; undefined too where it is denied, asked or hedged. */
-export function judgeComparison(
+function judgeComparison(
   site: Site,
   text: AuthoredText,
   comparison: Comparison,
