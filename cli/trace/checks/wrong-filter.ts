@@ -15,8 +15,8 @@ const kindsOfFilters: Readonly<Record<string, FactFigure['mark']['kind'][]>> = {
 /** A number without words of its own, and the unit that stands behind it, or behind the other end of its range. */
 const filterless = /^\{\{-?\s*[\w.[\]-]+\s*-?\}\}$/;
 const divided = /\|\s*divided_by:\s*([\d.]+)/;
-const metersPerMile = 1609.344;
-const kilometers = /\|\s*divided_by:\s*1000(?:\.0)?\s*-?\}\}$/;
+const metersPer: Readonly<Record<string, number>> = { mile: 1609.344, kilometer: 1000 };
+const lengthBehind = /^[ -](?:(?<mile>mi(?:les?)?)|(?<kilometer>km|kilomet(?:er|re)s?))\b/;
 const unitBehind =
   /^(?:(?:-|–| to )\d+)?[ -](?:business )?(second|minute|hour|day|week|month|year|mile|foot|feet)s?\b/i;
 
@@ -33,25 +33,8 @@ export const wrongFilter: Check = (place) => {
       message: `The words here give ${reference.source} in ${unit}s, and ${fact.path} counts ${fact.mark.unit}s.`,
     };
   }
-  const divisor = Number(divided.exec(reference.source)?.[1] ?? metersPerMile);
-  if (fact.mark.unit === 'meter' && reference.filters.includes('miles') && Math.abs(divisor - metersPerMile) > 1) {
-    return { message: `${reference.source} divides meters by ${divisor}, and a mile has ${metersPerMile}.` };
-  }
-  if (
-    fact.mark.unit === 'meter' &&
-    divided.test(reference.source) &&
-    Math.abs(divisor - metersPerMile) <= 1 &&
-    /^[ -](?:km|kilomet(?:er|re)s?)\b/.test(text.value.slice(reference.end))
-  ) {
-    return { message: `${reference.source} counts miles, and the words here kilometers.` };
-  }
-  if (
-    fact.mark.unit === 'meter' &&
-    kilometers.test(reference.source) &&
-    /^[ -]mi(?:les?)?\b/.test(text.value.slice(reference.end))
-  ) {
-    return { message: `${reference.source} counts kilometers, and the words here miles.` };
-  }
+  const isWrongLength = wrongLength(place);
+  if (isWrongLength) return isWrongLength;
   const [filter] = reference.filters;
   const kinds = filter === undefined ? undefined : kindsOfFilters[filter];
   const noun =
@@ -65,6 +48,17 @@ export const wrongFilter: Check = (place) => {
     message: `Reference ${reference.source} words the fact ${fact.path}, a ${fact.mark.kind}, as something else.`,
   };
 };
+
+/** Meters divided by what a mile has, and told as kilometers, or the other way round. */
+function wrongLength({ fact, reference, text }: Place): Mistake | undefined {
+  const divisor = divided.exec(reference.source)?.[1];
+  if (fact?.mark.unit !== 'meter' || divisor === undefined) return undefined;
+  const { groups = {} } = lengthBehind.exec(text.value.slice(reference.end)) ?? {};
+  const unit = reference.filters.includes('miles') ? 'mile' : Object.keys(groups).find((name) => groups[name]);
+  const meters = unit === undefined ? undefined : metersPer[unit];
+  if (meters === undefined || Math.abs(Number(divisor) - meters) <= 1) return undefined;
+  return { message: `${reference.source} divides meters by ${divisor}, and a ${unit} has ${meters}.` };
+}
 
 /** Business days told as days, or days as business days: a weekend more or less. */
 function wrongDays({ fact, reference, text, levels }: Place): Mistake | undefined {

@@ -41,16 +41,14 @@ function judge(site: Site, text: AuthoredText, sentence: string, index: number):
   const isSaid = (words: ReadonlySet<string>, said: ReadonlySet<string>) => words.size > 0 && words.isSubsetOf(said);
   const isKind = ({ one }: Pair) =>
     one.mark.kind === 'money' ? money.test(sentence) : one.mark.kind !== 'duration' || timely.test(sentence);
-  const meant = pairsOf(site)
-    .flatMap((pair) => [pair, { ...pair, one: pair.other, other: pair.one, ofOne: pair.ofOther, ofOther: pair.ofOne }])
-    .filter(
-      (pair) =>
-        isSaid(pair.ofOne, before) &&
-        isSaid(pair.ofOther, behind) &&
-        !isSaid(pair.ofOther, before) &&
-        !pair.shared.isDisjointFrom(all) &&
-        isKind(pair),
-    );
+  const meant = pairsOf(site).filter(
+    (pair) =>
+      isSaid(pair.ofOne, before) &&
+      isSaid(pair.ofOther, behind) &&
+      !isSaid(pair.ofOther, before) &&
+      !pair.shared.isDisjointFrom(all) &&
+      isKind(pair),
+  );
   const isMore = match.groups?.more !== undefined;
   const isTrue = ({ values: [a, b] }: { values: [number, number] }) => (isMore ? a > b : a < b);
   const weighed = meant.flatMap((pair) => {
@@ -73,7 +71,7 @@ function judge(site: Site, text: AuthoredText, sentence: string, index: number):
   );
 }
 
-/** Two facts that differ in a step of their paths alone, and the words that tell which is which. */
+/** Two facts, in either order, that differ in a step of their paths alone, and the words that tell which is which. */
 interface Pair {
   one: FactFigure;
   other: FactFigure;
@@ -99,8 +97,8 @@ const pairsOf = oncePer((site: Site): Pair[] => {
     ({ rest, unit }) => `${unit} ${rest.join('.')}`,
   );
   return [...groups.values()].flatMap((group) =>
-    group.flatMap((one, at) =>
-      group.slice(at + 1).flatMap((other): Pair[] => {
+    group.flatMap((one) =>
+      group.flatMap((other): Pair[] => {
         const [mine, theirs] = [stemsOf(one.own), stemsOf(other.own)];
         const [ofOne, ofOther] = [mine.difference(theirs), theirs.difference(mine)];
         const shared = new Set([...stemsOf(one.rest.join(' ')), ...mine.intersection(theirs)]);

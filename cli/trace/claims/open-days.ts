@@ -5,13 +5,18 @@ import { scopesIn } from '../judge-hours.ts';
 import { sentencesOf } from '../surroundings.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
 
-const days = new RegExp(`\\b(?:(?:${week.join('|')})s?|week-?ends?)\\b`, 'gi');
+const weekday = `(?:${week.join('|')})`;
+const days = new RegExp(`\\b(?:${weekday}s?|week-?ends?)\\b`, 'gi');
 /** Invitations and rests, by which a sentence says of a day that somebody can come, or that nobody works. */
-const invites =
-  /\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning |afternoon |evening )?(?:test[ -]drives?|test[ -]rides?|showroom visits?)\b/i;
+const invites = new RegExp(
+  `\\b(?:come (?:then|by|in|over|and see)|so come|stop by|drop (?:by|in)|visit us|walk in|see us|meet us|${weekday} (?:morning |afternoon |evening )?(?:test[ -]drives?|test[ -]rides?|showroom visits?))\\b`,
+  'i',
+);
 /** The same, where it is said of what. */
-const includes =
-  /\b(?:any|every) day of the week\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:too|included|as well)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is|are|being) (?:the |our |a )?(?:quietest|busiest|best|slowest|calmest|quiet|busy|good)\b/i;
+const includes = new RegExp(
+  `\\b(?:(?:any|every) day of the week|${weekday}s? (?:too|included|as well|(?:is|are|being) (?:the |our |a )?(?:quietest|busiest|best|slowest|calmest|quiet|busy|good)))\\b`,
+  'i',
+);
 const rests =
   /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|(?:showrooms?|stores?|workshop|doors) (?:is|are|stays?|stands?|remains?|keeps?) (?:shut|dark|locked)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits|test[ -]drives?)|never leaves? the (?:yard|lot)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out|run))\b/i;
 const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|emergenc\w+)\b|n['’]t\b/i;

@@ -106,8 +106,11 @@ export function inventory(site: Visit, pages: ServedPages): void {
         .getByRole('status')
         .filter({ hasText: `Showing ${fitting.length} of ${carts.length} total vehicles` })
         .waitFor();
-      const shown = await page.getByRole('article').getByRole('heading').allTextContents();
-      expect(shown.sort(), query).toEqual([...fitting].sort());
+      // The filter before may have left as many: the list itself is waited for, not its number alone.
+      const names = page.getByRole('article').getByRole('heading');
+      await expect
+        .poll(async () => (await names.allTextContents()).sort(), { message: query, timeout: 10_000 })
+        .toEqual([...fitting].sort());
     }
   });
 
