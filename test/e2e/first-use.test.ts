@@ -81,8 +81,8 @@ describe('the first use of a page on a slow network', () => {
   it('opens the menu, and the drawer in its place', async () => {
     const page = await openSlowly('/carteret');
     await page.locator('header summary').tap();
+    await page.locator('header details').getByRole('link', { name: 'Services' }).waitFor();
     expect(await isHydrated(page)).toBe(false);
-    expect(await page.locator('header details').getByRole('link', { name: 'Services' }).isVisible()).toBe(true);
     await page.getByRole('dialog').waitFor();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -123,6 +123,7 @@ describe('the filters', () => {
     await expectCount(page, vehicles.filter(({ name }) => name.includes('Turfman')).length);
     await tiles(page).getByRole('link').first().click();
     await page.waitForURL('**/vehicles/*');
+    await page.getByRole('heading', { level: 1, name: 'Turfman' }).waitFor();
     await page.goBack();
     await page.waitForURL('**/inventory?category=turfman');
     await expectCount(page, vehicles.filter(({ name }) => name.includes('Turfman')).length);
@@ -159,7 +160,7 @@ describe('the filters', () => {
     await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('carrier');
     await choice(page, 'Brand').selectOption('evolution');
-    expect(await tiles(page).count()).toBe(vehicles.length);
+    await expect.poll(() => tiles(page).count(), unhurried).toBe(vehicles.length);
     ready.resolve();
     await page.waitForURL('**/inventory?q=carrier&brand=evolution');
     await expectCount(page, vehicles.filter(({ name }) => name.includes('Carrier')).length);

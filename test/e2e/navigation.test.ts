@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -49,6 +49,8 @@ describe('navigation with JavaScript', () => {
     await hydrated(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
+    const about = page.getByRole('heading', { level: 1, name: 'The cart shop that knows its roads' });
+    await about.waitFor();
     await page.goBack();
     await page.waitForURL(`${site.url}/`);
     await page.getByText('Featured').first().waitFor();
@@ -58,6 +60,7 @@ describe('navigation with JavaScript', () => {
       .getByRole('navigation', { name: 'Main' })
       .locator('[aria-current="page"]', { hasText: 'About' })
       .waitFor();
+    await about.waitFor();
   });
 
   it('leaves links to other sites and new tabs to the browser', async () => {
@@ -75,9 +78,11 @@ describe('the menu on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
-    await page.waitForTimeout(400);
-    const box = await drawer.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0);
+    const rightEdge = async () => {
+      const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
+      return x + width;
+    };
+    await expect.poll(rightEdge, unhurried).toBeCloseTo(390, 0);
     await drawer.getByRole('link', { name: 'Showroom' }).click();
     await page.waitForURL('**/showroom');
     await drawer.waitFor({ state: 'detached' });
@@ -108,6 +113,7 @@ describe('where a part of the script cannot be fetched', () => {
     const page = await site.open('/favicon.svg');
     await page.route('**/CompareTable-*.js', (route) => route.abort());
     await page.goto(`${site.url}/inventory?compare=denago-ev-city,evolution-carrier-8-plus`);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Denago EV City', exact: true }).waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
   });

@@ -5,6 +5,9 @@ import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
 export { hydrated } from '../support/hydrated.ts';
 
+/** For `expect.poll`: as long as a page may take on a busy machine. */
+export const unhurried = { timeout: 10_000 };
+
 /** The dealer's site, built and served by the real commands, and a browser to visit it with. */
 export interface Visit {
   /** Address of the served site, without slash at the end. */
