@@ -6,6 +6,12 @@ import { type Choices, type Filters, noFilters, readFilters, writeFilters } from
 /** How long after the last key what was typed goes into the address; browsers limit how often that may change. */
 const settleMs = 250;
 
+/** What somebody chose or types, until the page is drawn for the address that has it. */
+interface Ahead {
+  filters: Filters;
+  isTyping: boolean;
+}
+
 export interface InventoryAddress {
   filters: Filters;
   /** Makes a choice, which the back button undoes. */
@@ -17,23 +23,30 @@ export interface InventoryAddress {
 }
 
 /**
- * The filters that the page's address names, and the ways to change them. What somebody typed or chose in `form` before the browser
- * had taken over counts as well.
+ * The filters that the page's address names, and the ways to change them. What somebody typed or chose counts at once, though the address
+ * is drawn later; so does what stood in `form` before the browser had taken over.
  */
 export function useInventoryAddress(choices: Choices, form: RefObject<HTMLFormElement | null>): InventoryAddress {
   const search = useOwnSearch();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<string>();
+  const [ahead, setAhead] = useState<Ahead>();
+  const [drawn, setDrawn] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inAddress = readFilters(search, choices);
-  if (typed === inAddress.q) setTyped(undefined);
-  const filters = typed === undefined ? inAddress : { ...inAddress, q: typed };
+  const isThere = ahead && writeFilters(search, ahead.filters) === writeFilters(search, inAddress);
+  if (drawn !== search) setDrawn(search);
+  if (isThere || (drawn !== search && ahead && !ahead.isTyping)) setAhead(undefined);
+  const filters = ahead?.filters ?? inAddress;
 
-  const go = (next: Filters, replace: boolean) => {
+  const go = (change: Partial<Filters>, replace: boolean) => {
     clearTimeout(timer.current);
-    setTyped(next.q);
-    const target = writeFilters(search, next);
-    if (target !== search) navigate({ search: target }, { replace });
+    // The address itself knows of a choice that is not drawn yet.
+    const { search: now } = window.location;
+    const typed = ahead?.isTyping ? { q: ahead.filters.q } : {};
+    const next = { ...readFilters(now, choices), ...typed, ...change };
+    setAhead({ filters: next, isTyping: false });
+    const target = writeFilters(now, next);
+    if (target !== now) navigate({ search: target }, { replace });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before counts
@@ -47,13 +60,13 @@ export function useInventoryAddress(choices: Choices, form: RefObject<HTMLFormEl
 
   return {
     filters,
-    choose: (change) => go({ ...filters, ...change }, false),
+    choose: (change) => go(change, false),
     type(q) {
-      setTyped(q);
+      setAhead({ filters: { ...filters, q }, isTyping: true });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go({ ...filters, q }, true), settleMs);
+      timer.current = setTimeout(() => go({ q }, true), settleMs);
     },
-    settle: () => typed !== undefined && go(filters, true),
+    settle: () => ahead?.isTyping && go({}, true),
   };
 }
 

@@ -90,6 +90,26 @@ describe('the filters', () => {
     expect(await choice(page, 'Brand').inputValue()).toBe('all');
   });
 
+  it('keep a choice whose page is not drawn yet when the next one is made', async () => {
+    const page = await openInventory();
+    const shown = await page.evaluate(() => {
+      const choose = (name: string, value: string) => {
+        const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+        if (!select) throw new Error(`No filter "${name}".`);
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        return select;
+      };
+      const brand = choose('brand', 'denago');
+      choose('price', '15000-25000');
+      return brand.value;
+    });
+    expect(shown).toBe('denago');
+    await page.waitForURL('**/inventory?brand=denago&price=15000-25000');
+    await expectCount(page, vehicles.filter(({ brand, price }) => brand === 'Denago' && price >= 15000).length);
+    expect(await choice(page, 'Brand').inputValue()).toBe('denago');
+  });
+
   it('search while somebody types and add nothing to the history', async () => {
     const page = await openInventory();
     const before = await page.evaluate(() => history.length);
