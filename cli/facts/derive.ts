@@ -25,6 +25,8 @@ export function deriveFacts(tree: FactMap): void {
       vehicles.filter((vehicle) => vehicle.brand === slug),
     );
   }
+  for (const [slug, brand] of Object.entries(mapOf(tree.brands)))
+    (brand as FactMap).seriesCount = entries(tree.series).filter((series) => series.brand === slug).length;
   const deposits = mapOf(mapOf(tree.rentalPolicy).securityDeposit);
   for (const rental of entries(tree.rentals)) deriveRental(rental, deposits);
   for (const hours of entries(tree.hours)) deriveHours(hours);

@@ -20,6 +20,7 @@ export const derivedFigures: readonly [path: string, mark: FigureMark][] = [
       [`${group}.*.most.${measure}`, mark],
     ]),
   ]),
+  ['brands.*.seriesCount', { kind: 'count', nouns: ['series', 'model lines', 'model series'] }],
   ['rentals.*.planCount', { kind: 'count', nouns: ['plans', 'rental plans'] }],
   ['rentals.*.fromPerDay', { kind: 'money', per: 'day' }],
   ['rentals.*.*.savingsPercent', { kind: 'percent' }],

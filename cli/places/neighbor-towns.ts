@@ -63,12 +63,14 @@ function patternsOf(town: string): Pick<NeighborTowns, 'pairs' | 'ofOwn'> {
       `\\b(?:[Tt]he|[Tt]his|[Oo]ur) (?:borough|township|city|town)(?:${isNextTo}) ${other}`,
       `\\bIt(?:${isNextTo}) ${other}`,
       `\\b(?:neighboring|next-door) ${other}`,
+      `\\b(?:[Ss]urrounded|[Ee]nclosed|[Rr]inged)(?: entirely| completely| wholly)?(?: on (?:every|all|three) sides?)? by (?:the township of )?${other}`,
       `\\b${other}, (?:right )?next door\\b`,
     ].map((source) => new RegExp(source, 'g')),
   };
 }
 
-const cue = /\bneighbor(?!hood)|next[ -]door|next to|\bborders?\b|adjoin|abut|boundary|\bline with/;
+const cue =
+  /surrounded|enclosed|ringed|\bneighbor(?!hood)|next[ -]door|next to|\bborders?\b|adjoin|abut|boundary|\bline with/;
 const denied = /\b(?:no|not|never|neither|if)\b|n['’]t\b/i;
 
 /** A quick look: few texts speak of neighbors, and the patterns are slow. */

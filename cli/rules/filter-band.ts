@@ -32,6 +32,9 @@ function choicesOf(inventory: FactMap, list: string): [path: string, choice: Cho
   );
 }
 
+const lows: readonly string[] = ['from', 'above'];
+const highs: readonly string[] = ['to', 'below'];
+
 /** The prices of the words, of the address and of the filter are the same. A typed price is another rule's. */
 function checkLimits(site: Site, inventory: FactMap, at: string, band: Choice, report: RuleReport): void {
   const isTyped = (site.facts.texts.get(`${at}.label`)?.references.length ?? 0) === 0;
@@ -41,14 +44,17 @@ function checkLimits(site: Site, inventory: FactMap, at: string, band: Choice, r
   const { low, high } = isMap(inventory.priceLimits) ? inventory.priceLimits : {};
   // Of limits in the wrong order another rule tells.
   if (isTyped || said.length === 0 || Number(low) >= Number(high)) return;
-  const keys = ['below', 'from', 'to', 'above'].filter((key) => typeof band[key] === 'number');
-  for (const key of keys) {
-    if (!said.includes(Number(band[key])))
-      tell(site, at, key, `The choice "${band.label}" filters by ${band[key]}, which its words do not say.`, report);
-  }
+  const keys = [...lows, ...highs].filter((key) => typeof band[key] === 'number');
   const told = (String(band.value).match(/\d{3,}/g) ?? []).map(Number);
-  if (told.some((number) => !keys.some((key) => band[key] === number)))
-    tell(site, at, 'value', `The choice "${band.label}" has the address "${band.value}".`, report);
+  const isByAddress = told.length === keys.length && told.every((number, at) => band[keys[at] ?? ''] === number);
+  const unsaid = keys.find((key) => band[key] !== (highs.includes(key) ? said.at(-1) : said[0]));
+  if (unsaid) {
+    // Of words, address and limits the one is wrong that the others outvote.
+    const wrong = isByAddress ? 'label' : unsaid;
+    tell(site, at, wrong, `The choice "${band.label}" filters by ${band[unsaid]}, which its words do not say.`, report);
+    return;
+  }
+  if (!isByAddress) tell(site, at, 'value', `The choice "${band.label}" has the address "${band.value}".`, report);
 }
 
 function checkWords(site: Site, at: string, band: Choice, report: RuleReport): void {

@@ -3,7 +3,7 @@ import type { Rule, RuleReport } from '../rules.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, boundTexts, textsBeside } from '../trace/authored-text.ts';
-import { entitiesOf } from '../trace/entities.ts';
+import { entitiesOf, vehiclesOf } from '../trace/entities.ts';
 import { surroundingsOf, wordsAt } from '../trace/surroundings.ts';
 
 const keys: Readonly<Record<string, string>> = { brands: 'brand', series: 'series' };
@@ -19,6 +19,7 @@ export default {
     for (const text of boundTexts(site)) {
       checkMembers(site, text, report);
       checkWhole(site, text, report);
+      checkComplete(site, text, report);
     }
   },
 } satisfies Rule;
@@ -87,6 +88,30 @@ function checkWhole(site: Site, text: AuthoredText, report: RuleReport): void {
     message: `${reference.source} shows ${members.length} of ${count}, and the words beside it promise all.`,
     hint: 'Take the limit out, or the promise.',
     related: [{ ...promise.source.file.locateWithin(promise.source.path, ''), message: 'The promise.' }],
+  });
+}
+
+/** By which the text under a heading takes the promise back. */
+const admitted = /\b(?:cross-section|selection|some of|a few|highlights|extract|favorites|picks)\b/i;
+
+/** "Complete Denago lineup" over a list in which one of its models is missing. */
+function checkComplete(site: Site, text: AuthoredText, report: RuleReport): void {
+  const [reference] = text.references;
+  if (reference?.path !== 'vehicles' || reference.filters.includes('limit')) return;
+  const { named, nameOf } = entitiesOf(site);
+  const words = wordsAt(surroundingsOf(site, text, 0, 0), 'beside');
+  const [group, ...more] = [...named(words)].filter((entity) => (entity.split('.')[0] ?? '') in keys);
+  if (group === undefined || more.length > 0 || !/\b(?:complete|full|entire|whole|all|every)\b/i.test(words)) return;
+  const isAdmitted = textsBeside(text).some(({ value }) => typeof value === 'string' && admitted.test(value));
+  const members = isAdmitted ? [] : membersOf(text);
+  const isOfGroup = (slug: string) => nameOf(`vehicles.${slug}`).includes(nameOf(group));
+  const missing = Object.keys(vehiclesOf(site, group)).find((slug) => isOfGroup(slug) && !members.includes(slug));
+  if (missing === undefined || members.length === 0) return;
+  report({
+    ...text.file.locateWithin(text.path, reference.source),
+    message: `${nameOf(`vehicles.${missing}`)} is missing in a list that is called that of all ${nameOf(group)} carts.`,
+    hint: 'Add it, or take the promise out of the heading.',
+    related: [{ ...site.facts.locate(`vehicles.${missing}`), message: 'The cart that is missing.' }],
   });
 }
 

@@ -18,6 +18,9 @@ const atHead =
 const inSentence =
   /(?<=[a-z,] (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Depot|World|Barn|Guys|Superstore|Warehouse|LLC|Inc\.))(?!\w)/gu;
 
+/** The same behind a longer word in lower case, where a heading in title case has none: "has reached Jersey Shore Golf Carts". */
+const behindWord = /(?<=(?:^|\s)[a-z]{5,},? (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}Golf Carts(?!\w)/gu;
+
 /** A maker whose dealer somebody claims to be: "an authorized Yamaha dealer". */
 const maker =
   /(?<=\b(?:[Aa]uthorized|[Cc]ertified|[Oo]fficial|[Ee]xclusive) )[A-Z][\w-]*(?: [A-Z][\w-]*){0,2}(?= (?:golf cart |cart )?(?:dealer|dealership|retailer|reseller)\b)/gu;
@@ -73,7 +76,10 @@ function isElsewhere(value: string, index: number): boolean {
 
 function namesIn(value: string): RegExpExecArray[] {
   const sold = [...value.matchAll(makers)].filter(({ index }) => isSold(value.slice(0, index)));
-  const found = [...[business, atHead, inSentence, maker].flatMap((pattern) => [...value.matchAll(pattern)]), ...sold];
+  const found = [
+    ...[business, atHead, inSentence, behindWord, maker].flatMap((pattern) => [...value.matchAll(pattern)]),
+    ...sold,
+  ];
   return found.filter((one, at) => found.findIndex(({ index }) => index === one.index) === at);
 }
 

@@ -129,7 +129,14 @@ function pageMeant(site: Site, label: string, target: string): Page | undefined 
     const keys = keysOf(route);
     // "Compare Denago models" may as well lead to the inventory.
     const isOfBrand = isMap(site.facts.tree.brands) && route.slice(1) in site.facts.tree.brands;
-    return kind === 'page' && !isOfBrand && route !== '/contact' && keys.size > 0 && keys.isSubsetOf(words);
+    return (
+      kind === 'page' &&
+      !isOfBrand &&
+      route !== '/contact' &&
+      route !== '/compare' &&
+      keys.size > 0 &&
+      keys.isSubsetOf(words)
+    );
   });
   return meant.length === 1 ? meant[0] : undefined;
 }

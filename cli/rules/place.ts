@@ -45,11 +45,14 @@ function checkAddresses(site: Site, home: Home, report: RuleReport): void {
     const town = towns[String(showroom.municipality)];
     const other = Object.values(towns).find((one) => one !== town && isMap(one) && isNamed(one, address.city));
     if (isMap(town) && isMap(other) && !isNamed(town, address.city)) {
+      // The name of the showroom tells which of them is meant.
+      const isMisaddressed = String(showroom.name).includes(String(town.name));
+      const [wrong, right] = isMisaddressed ? ['address.city', 'municipality'] : ['municipality', 'address.city'];
       report({
-        ...locate('municipality'),
+        ...locate(wrong),
         message: `The showroom "${slug}" is filed under ${town.name}, and its address is in ${other.name}.`,
         hint: 'Correct the municipality, or the address.',
-        related: [{ ...locate('address.city'), message: 'The city of the address.' }],
+        related: [{ ...locate(right), message: `The ${right.split('.').at(-1)} of the showroom.` }],
       });
     }
     if (!isPlace(showroom) || !isPlace(town) || standsIn(showroom, town)) continue;

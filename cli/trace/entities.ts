@@ -89,7 +89,7 @@ function phrasesOf(collection: string, slug: string, { name, model }: FactMap): 
 }
 
 /** "GT4" of the D6 Max GT4, "Rover XL6" and "XL6" of the EV Rover XL6: what is left of a model without its code and its series. */
-function shortNames(collection: string, { model }: FactMap): string[] {
+export function shortNames(collection: string, { model }: FactMap): string[] {
   if (collection !== 'vehicles' || typeof model !== 'string') return [];
   const withoutCode = /^(?:EV|[A-Z]\d) (\S+ .+)$/.exec(model)?.[1];
   const code = /(?:^| )([A-Z]{2,}\d)$/.exec(model)?.[1];

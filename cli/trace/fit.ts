@@ -90,7 +90,8 @@ function isOtherRate(site: Site, figure: Figure, fact: FactFigure): boolean {
 /** A vehicle has one price and one range; naming it is enough. */
 function isOnlyOfKind(site: Site, fact: FactFigure, entity: string): boolean {
   const siblings = figureIndexOf(site).facts.filter(
-    ({ path, mark }) => path.startsWith(`${entity}.`) && mark.kind === fact.mark.kind,
+    ({ path, mark }) =>
+      path.startsWith(`${entity}.`) && mark.kind === fact.mark.kind && mark.nouns?.[0] === fact.mark.nouns?.[0],
   );
   return siblings.length === 1;
 }

@@ -11,7 +11,7 @@ type Sameness = ReturnType<typeof sameFigure>;
 
 /** The words by which a text says whose hours it gives. */
 const scopes: readonly [scope: string, words: RegExp][] = [
-  ['delivery', /\b(?:deliver|driver|truck|trailer)/i],
+  ['delivery', /\b(?:deliver|driver|truck|trailer|bring (?:it|them|the carts?|your carts?)\b)/i],
   ['service', /\b(service|workshop|repair|technician|maintenance)/i],
   ['online', /\bonline\b/i],
   ['store', /\b(store|showroom|visit|doors)/i],

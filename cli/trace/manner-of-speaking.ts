@@ -132,3 +132,8 @@ const kinds =
 export function isOfKind(text: string, end: number): boolean {
   return kinds.test(text.slice(end));
 }
+
+/** "A question about what we publish has longer, up to ...": another figure than the one that was spoken of, on purpose. */
+export function tellsAnother(before: string): boolean {
+  return /\b(?:has|have|takes?|gets?) (?:longer|(?:more|less) time)(?! than)[^.;:]{0,20}$/i.test(before);
+}

@@ -13,6 +13,7 @@ import { comparedVehicles } from './claims/compared-vehicles.ts';
 import { countedSeries } from './claims/counted-series.ts';
 import { freeCells } from './claims/free-cells.ts';
 import { openDays } from './claims/open-days.ts';
+import { sameFacts } from './claims/same-facts.ts';
 import { showroomAddresses } from './claims/showroom-addresses.ts';
 import { teamRoles } from './claims/team-roles.ts';
 import { teamYears } from './claims/team-years.ts';
@@ -27,6 +28,7 @@ const readers: readonly ClaimReader[] = [
   vehicleRatios,
   comparedRentals,
   comparedFacts,
+  sameFacts,
   comparedHours,
   openDays,
   brandRanges,

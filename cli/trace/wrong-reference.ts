@@ -11,6 +11,7 @@ import { notNearest } from './checks/not-nearest.ts';
 import { notOfAll } from './checks/not-of-all.ts';
 import { swappedEnds } from './checks/swapped-ends.ts';
 import { unspokenFact } from './checks/unspoken-fact.ts';
+import { wrongBound } from './checks/wrong-bound.ts';
 import { wrongBranch } from './checks/wrong-branch.ts';
 import { wrongCount } from './checks/wrong-count.ts';
 import { wrongDay } from './checks/wrong-day.ts';
@@ -56,6 +57,7 @@ const checks: readonly Check[] = [
   mixedEntry,
   notNearest,
   swappedEnds,
+  wrongBound,
   notOfAll,
   wrongLabel,
   wrongTotal,

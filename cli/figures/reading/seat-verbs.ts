@@ -8,14 +8,13 @@ const weak = new Set('carries carry carrying fits fit holds hold accommodates ac
 const moving = new Set('moves move puts put takes take brings bring shuttles shuttle'.split(' '));
 const room = new Set('room space capacity belts seatbelts headrests cabin'.split(' '));
 const fillers = new Set(
-  `for of up to is about around as many at least a capacity comfortably easily total family party group crew`.split(
-    ' ',
-  ),
+  `for of up to is about around as many at least a capacity comfortably easily total family party group crew
+  whole full entire big large small wedding`.split(' '),
 );
 
 /** The verb or noun before a number that makes it a capacity: "seats up to", "room for", "carries a family of". */
 export function capacityBefore(reading: Reading, at: number): Verb | undefined {
-  for (let steps = 0; steps < 6; steps++, at--) {
+  for (let steps = 0; steps < 8; steps++, at--) {
     const word = reading.word(at);
     if (strong.has(word) && (steps === 0 || !isCounted(reading, at))) return 'strong';
     if (weak.has(word)) return 'weak';

@@ -29,7 +29,7 @@ export function readAge(reading: Reading, quantity: Quantity): AgeFigure | undef
       reading,
       first - 1,
       unit !== undefined,
-      isGrown && ['', 'to', 'and', 'or'].includes(reading.word(end + 1)),
+      isGrown && ['', 'to', 'and', 'or', 'for', 'if', 'with'].includes(reading.word(end + 1)),
     );
   if (!isAge) return undefined;
   return {
@@ -68,7 +68,7 @@ function isFirm(reading: Reading, at: number): boolean {
 function isAgeBefore(reading: Reading, at: number, hasUnit: boolean, isGrown: boolean): boolean {
   let mustBe = false;
   let compared = false;
-  for (let steps = 0; steps < 6; steps++, at--) {
+  for (let steps = 0; steps < 9; steps++, at--) {
     const word = reading.word(at);
     if (['age', 'aged', 'ages'].includes(word)) return true;
     if (word === 'turned' || word === 'turning') return isGrown;
@@ -78,6 +78,8 @@ function isAgeBefore(reading: Reading, at: number, hasUnit: boolean, isGrown: bo
       if (mustBe || (compared && !hasUnit)) return true;
       // "The minimum age for drivers is sixteen."
       if (reading.word(at - 1) !== 'for') return false;
+    } else if (isGrown && (word === 'or' || reading.is(at, ',') || reading.isDigits(at))) {
+      // "The minimum age is 18, or twenty-one for a week."
     } else if (!fillers.has(word) && !reading.is(at, ':')) break;
   }
   return mustBe && isGrown;

@@ -24,8 +24,12 @@ export const notLeast: Check = (place) => {
   return { message, against: least.path };
 };
 
+/** "The work trucks start at": some of all, which the words tell apart from the rest in a way of their own. */
+const ofSome =
+  /\b(?:the|our|its|their|these|those) (?:[\w-]+ )?(?:trucks|haulers|shuttles|movers|four-seaters|six-seaters|two-seaters|eight-seaters|campers|workhorses) $/i;
+
 /** The same fact of the other entries that the words around name, the nearest first; of all where they name none. */
-function inOtherEntries({ site, text, levels }: Place, { path }: FactFigure): string[] {
+function inOtherEntries({ site, text, reference, levels }: Place, { path }: FactFigure): string[] {
   const entities = entitiesOf(site);
   const own = entities.of(path);
   if (own === undefined || !path.startsWith(`${own}.`)) return [];
@@ -35,6 +39,7 @@ function inOtherEntries({ site, text, levels }: Place, { path }: FactFigure): st
     .map((level) => [...entities.named(level.text)].filter(isOther))
     .find((entries) => entries.length > 0);
   if (!named && subjectOf(text) === own) return [];
+  if (ofSome.test(text.value.slice(0, reference.start).replace(from, ''))) return [];
   const all = isMap(site.facts.tree[collection]) ? Object.keys(site.facts.tree[collection] as object) : [];
   return (named ?? all.map((entry) => `${collection}.${entry}`)).map((entry) => entry + path.slice(own.length));
 }

@@ -4,6 +4,7 @@ import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';
+import { tellsAnother } from '../manner-of-speaking.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -12,7 +13,7 @@ import type { Check } from './check.ts';
 /** "Of those who worked here, {{ the target }} were still with us": no word tells that the target is meant, and all that tell of the rate are said. */
 export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => {
   const twins = fact ? twinsOf(site)(fact) : [];
-  if (!fact || twins.length === 0) return undefined;
+  if (!fact || twins.length === 0 || tellsAnother(text.value.slice(0, reference.start))) return undefined;
   const around = levels();
   const isSaid = saidBy(site, around);
   const isSaidNear = saidBy(

@@ -6,9 +6,9 @@ import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { topicsOf } from '../claims/wordings.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
-import { factFigureOf, groupOf } from '../fact-path.ts';
+import { factFigureOf, factPathOf, groupOf } from '../fact-path.ts';
 import { sistersNamed } from '../sisters.ts';
-import { type Level, sentenceBefore } from '../surroundings.ts';
+import { type Level, sentenceBefore, wordsAt } from '../surroundings.ts';
 import type { Check, Place } from './check.ts';
 
 /** One vehicle's name with another's price. */
@@ -20,6 +20,7 @@ export const wrongEntity: Check = (place) => {
   if (own === undefined || own === subjectOf(text)) return undefined;
   // "The Plus costs ...", in the text of the Pro.
   if (sistersNamed(site, subjectOf(text), sentenceBefore(text.value, reference.start)).includes(own)) return undefined;
+  if (isWeighed(place, own) || isOfMany(place, own)) return undefined;
   const collection = `${own.split('.')[0]}.`;
   const named = levels().map(({ text: around }) => {
     const all = [...entities.named(around)];
@@ -38,6 +39,42 @@ export const wrongEntity: Check = (place) => {
   const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
   return { message, meant };
 };
+
+/**
+ * "It covers {{ vehicle.range }}, against {{ the range of another }}": the same figure of both in one sentence. Outside of the records of
+ * carts a word that weighs them must stand between.
+ */
+function isWeighed({ site, text, path, reference }: Place, own: string): boolean {
+  if (!path.startsWith(`${own}.`)) return false;
+  const subject = subjectOf(text);
+  const [collection, field] = [own.split('.')[0] ?? '', path.slice(own.length)];
+  const isOfOther = (one: string | undefined) =>
+    subject?.startsWith('vehicles.')
+      ? one === subject + field
+      : one !== path && one?.startsWith(`${collection}.`) === true && one.endsWith(field);
+  return text.references.some(
+    (one) =>
+      isOfOther(factPathOf(site, text, one)) &&
+      isSameSentence(text.value, one, reference) &&
+      (subject?.startsWith('vehicles.') === true || weighing.test(text.value.slice(one.end, reference.start))),
+  );
+}
+
+const weighing =
+  /^[^;:]*\b(?:against|versus|vs\.?|compared (?:to|with)|instead of|in place of|rather than)\s+(?:the )?$/i;
+
+/** "The rest of the D6 Max series stops at", "25 mph nearly everywhere": one cart that speaks for many. */
+function isOfMany({ site, levels, text, reference }: Place, own: string): boolean {
+  if (!own.startsWith('vehicles.')) return false;
+  const before = sentenceBefore(text.value, reference.start);
+  const groups = [...entitiesOf(site).named(before)].filter((path) => own in membersOf(site, path));
+  const isRest = /\b(?:rest of|other|others|most of)\b/i.test(before) && groups.length > 0;
+  return isRest || /\b(?:(?:nearly|almost) (?:everywhere|all|every\w*)|as a rule)\b/i.test(wordsAt(levels(), 'clause'));
+}
+
+function membersOf(site: Site, group: string): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(vehiclesOf(site, group)).map((slug) => [`vehicles.${slug}`, true]));
+}
 
 /** The nearest words that name any name it; or those of its sentence that stand before it: "a four-seater or utility cart from ...". */
 function isMeant({ site, text, reference }: Place, named: readonly string[][], own: string): boolean {

@@ -4,6 +4,7 @@ import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';
+import { tellsAnother } from '../manner-of-speaking.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -14,7 +15,7 @@ const orElse = /\bor (?:sooner|earlier|faster|quicker|later|longer) (?:if|when|w
 
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
 export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
-  if (!fact) return undefined;
+  if (!fact || tellsAnother(text.value.slice(0, reference.start))) return undefined;
   const own = vocabulariesOf(site).get(fact);
   const all = rivalsOf(site)(fact);
   if (!own || all.length === 0) return undefined;

@@ -28,13 +28,16 @@ export const wrongSum: Check = ({ site, reference, levels }) => {
     wordsOf(one)
       .filter((word) => !wordsOf(than).includes(word))
       .some(isSaid);
+  const ofOperands = new Set(operands.flatMap(wordsOf));
   for (const fact of operands) {
     // Of "permanent colleagues" no word tells which are counted.
     if (!operands.some((one) => one !== fact && isTold(one, fact))) continue;
     const beside = facts.filter(
       ({ path, mark }) => groupOf(path) === groupOf(fact.path) && mark.kind === fact.mark.kind && !paths.includes(path),
     );
-    const meant = beside.find((other) => !isTold(fact, other) && isTold(other, fact));
+    const meant = beside.find(
+      (other) => !isTold(fact, other) && wordsOf(other).some((word) => !ofOperands.has(word) && isSaid(word)),
+    );
     if (meant)
       return { message: `The words here speak of ${meant.path}, and ${reference.source} counts ${fact.path}.`, meant };
   }

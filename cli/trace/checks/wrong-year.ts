@@ -32,7 +32,18 @@ const ofAnotherYear: Check = ({ site, text, reference, path }) => {
       told.includes(one.path) &&
       /,\s(?:which|that|where|while|against|and so)\b|;/.test(text.value.slice(reference.end, one.start)),
   );
-  if (goesOn) return undefined;
+  // "Our goal is below the 92 percent of 2024": the year stands right behind another figure.
+  const isOfNext = text.references.some(
+    (one) =>
+      one.start >= reference.end &&
+      text.references.some(
+        (next) =>
+          next.path !== undefined &&
+          told.includes(next.path) &&
+          /^ (?:of|in|for|from) $/.test(text.value.slice(one.end, next.start)),
+      ),
+  );
+  if (goesOn || isOfNext) return undefined;
   if (year === undefined || told.includes(own)) return undefined;
   return { message: `${reference.source} is of the year ${own}, and its sentence tells ${year}.`, against: own };
 };

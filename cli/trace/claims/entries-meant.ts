@@ -1,8 +1,8 @@
-import { isMap } from '../../facts/facts.ts';
+import { type FactMap, isMap } from '../../facts/facts.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf, subjectsSharing } from '../authored-text.ts';
-import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { entitiesOf, shortNames, vehiclesOf } from '../entities.ts';
 import { type Level, wordsAt } from '../surroundings.ts';
 
 /** "Lifted on every Nomad and Rover" goes on behind the clause. */
@@ -19,7 +19,7 @@ const contrast = /\b(?:unlike|in contrast to|as opposed to)\b[^,.;:!?]*/gi;
 
 /** Paths of the entries of a collection that words are about: those that they name, apart from what they except, or what the text is about. */
 export function entriesMeant(site: Site, text: AuthoredText, collection: string, levels: readonly Level[]): string[] {
-  const left = exceptedIn(site, wordsAt(levels, 'clause')).flatMap((entry) => entriesOf(site, collection, entry));
+  const left = exceptedIn(site, levels).flatMap((entry) => entriesOf(site, collection, entry));
   return namedOrOwn(site, text, levels)
     .flatMap((entry) => entriesOf(site, collection, entry))
     .filter((entry) => !left.includes(entry));
@@ -53,18 +53,24 @@ function entriesNamed(site: Site, levels: readonly Level[]): string[] | undefine
     .find((entries) => entries.length > 0);
 }
 
-/** "Every Denago except the EV City". */
-function exceptedIn(site: Site, clause: string): string[] {
-  const [, ...left] = clause.split(/\b(?:except(?: for)?|apart from|other than|but not|save)\b/i);
-  return [...entitiesOf(site).named(left.join(' '))];
+/** "Every Denago except the EV City", and "all but the EV City", which no clause holds. */
+function exceptedIn(site: Site, levels: readonly Level[]): string[] {
+  const [, ...left] = wordsAt(levels, 'clause').split(/\b(?:except(?: for)?|apart from|other than|but not|save)\b/i);
+  const but = /\b(?:all|every\w*|any\w*|each) but ([^.;:!?]*)/i.exec(wordsAt(levels, 'sentence'))?.[1] ?? '';
+  return [...entitiesOf(site).named([...left, but].join(' | '))];
 }
 
 /** By its name as it is written: "a people carrier" is not the series Carrier. */
 function isNamedAs(site: Site, path: string, text: string): boolean {
   if (!/^(?:vehicles|series|brands|rentals)\./.test(path)) return false;
-  const { name, model } = (valueAt(site.facts.tree, path.split('.')) ?? {}) as { name?: unknown; model?: unknown };
+  const [collection = '', slug = ''] = path.split('.');
+  const found = valueAt(site.facts.tree, [collection, slug]);
+  const entry: FactMap = isMap(found) ? found : {};
+  const { name, model } = entry;
   const nickname = path.startsWith('series.') && String(name).split(' ').at(-1);
-  return [name, model, nickname].some((one) => typeof one === 'string' && text.includes(one));
+  return [name, model, nickname, ...shortNames(collection, entry)].some(
+    (one) => typeof one === 'string' && text.includes(one),
+  );
 }
 
 /** The vehicles of a series or brand, the brand of a vehicle or series, or the entry itself. */

@@ -20,6 +20,11 @@ const includes = new RegExp(
 const rests =
   /\b(?:rests?|(?:are|is|stays?|stand) (?:off|idle|parked|at home|still)|(?:showrooms?|stores?|workshop|doors) (?:is|are|stays?|stands?|remains?|keeps?) (?:shut|dark|locked)|take(?:s)? (?:the day|\w+day)s? off|no (?:deliver(?:y|ies)|service|visits|test[ -]drives?)|never leaves? the (?:yard|lot)|(?:(?:do|does) not|don['’]t|doesn['’]t|never) (?:deliver|drive|work|come out|run))\b/i;
 const hedged = /\b(?:if|unless|except|but|not|no longer|appointment|call|online|emergenc\w+)\b|n['’]t\b/i;
+/** "Any day but Sunday": nothing on that one. */
+const allBut = new RegExp(
+  `\\b(?:any|every|each) (?:single )?day (?:of the week )?(?:but|except(?: for)?|save|other than|apart from) (?:on )?(?:a )?${weekday}s?\\b`,
+  'i',
+);
 /** "A weekday affair": nothing on Saturdays and Sundays. */
 const weekdaysOnly =
   /\b(?:(?:strictly|only|just|purely) (?:a |an? )?(?:on )?week-?days?|week-?days? only|(?:strictly|only) (?:a )?week-?day (?:affair|business|job|service))\b/gi;
@@ -32,7 +37,7 @@ export const openDays: ClaimReader = {
       const [scope, ...more] = scopesIn(sentence);
       const limits = [...sentence.matchAll(weekdaysOnly)];
       const isInvitation = invites.test(sentence) || (scope !== undefined && includes.test(sentence));
-      const isRest = rests.test(sentence) || limits.length > 0;
+      const isRest = rests.test(sentence) || allBut.test(sentence) || limits.length > 0;
       if (isInvitation === isRest || isHedged(sentence)) return [];
       const meant = isInvitation && scope === undefined ? 'store' : scope;
       const isOpen = meant === undefined || more.length > 0 ? undefined : openOn(site, meant);
@@ -72,6 +77,9 @@ function openOn(site: Site, scope: string): ((day: string) => boolean) | undefin
 function isHedged(sentence: string): boolean {
   const told = sentence
     .split(/[,;:]/)
-    .filter((part) => invites.test(part) || includes.test(part) || rests.test(part) || part.search(days) !== -1);
-  return hedged.test(told.join().replace(rests, ''));
+    .filter(
+      (part) =>
+        invites.test(part) || includes.test(part) || rests.test(part) || allBut.test(part) || part.search(days) !== -1,
+    );
+  return hedged.test(told.join().replace(rests, '').replace(allBut, ''));
 }

@@ -16,8 +16,8 @@ import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 const hedges =
   /\b(?:if|unless|unlike|than|instead|rather|whether|available|option(?:s|al)?|either|compared?|versus|vs|upgrade|convert\w*|used to|formerly)\b/i;
 const negations =
-  /\b(?:without|not|no|never|nor|neither|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
-const denials = /\b(?:not|no|never|nobody|nor|neither|nothing)\b|n['’]t\b/i;
+  /\b(?:without|not|no|none|never|nor|neither|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
+const denials = /\b(?:not|no|none|never|nobody|nor|neither|nothing)\b|n['’]t\b/i;
 
 /** By which a sentence grants something in some cases only: "if you cancel in time, no fee is due", "no fee before the start". */
 const conditions =
@@ -28,17 +28,35 @@ const limits =
 
 /** What a schema gives words to: "lifted", "no refund for an early return", "we never charge for pet hair". */
 export const worded: ClaimReader = {
-  read(site, text) {
-    const topics = topicsOf(site);
-    const hits = hitReaderOf(site)(text.value);
-    return hits
-      .map((hit) => {
-        const topic = topics[hit.topic];
-        return topic && judge(site, text, topic, hit, hits);
-      })
-      .filter((claim) => claim !== undefined);
-  },
+  read: (site, text) => [...claimsIn(site, text, () => true), ...claimsBeside(site, text)],
 };
+
+function claimsIn(site: Site, text: AuthoredText, isMeant: (hit: Hit) => boolean): WrongClaim[] {
+  const topics = topicsOf(site);
+  const hits = hitReaderOf(site)(text.value);
+  return hits
+    .filter(isMeant)
+    .map((hit) => {
+      const topic = topics[hit.topic];
+      return topic && judge(site, text, topic, hit, hits);
+    })
+    .filter((claim) => claim !== undefined);
+}
+
+const longestCell = 80;
+
+/** "No-show | Half of the price is refunded": what a cell says of the label beside it. */
+function claimsBeside(site: Site, text: AuthoredText): WrongClaim[] {
+  if (text.references.length > 0 || text.value.length > longestCell || text.pointer?.includes('rows') !== true)
+    return [];
+  const [label] = wordsAt(surroundingsOf(site, text, 0, text.value.length), 'beside').split(' | ');
+  if (!label) return [];
+  const both = { ...text, value: `${label}: ${text.value}` };
+  const isOfBoth = ({ start, end }: Hit) => start < label.length && end > label.length + 2;
+  return claimsIn(site, both, isOfBoth).map(({ rule, finding: { message, hint = '', related = [] } }) =>
+    wrongClaim(text, { start: 0, end: text.value.length }, { rule, message, hint, related }),
+  );
+}
 
 /** What the claim is about says something else; undefined where it is true, or is about nothing that is known. */
 function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: readonly Hit[]): WrongClaim | undefined {
