@@ -26,6 +26,8 @@ const feature =
 /** The business of a dealer, of which a place outside the service area has no part. */
 const business =
   /\b(?:deliver\w*|serv(?:e|es|ed|ing)|showrooms?|stores?|locations?|dealers?|dealership|branch(?:es)?|customers?|residents|rentals?|rent|sell|sales|(?:we|our \w+|and|also|area) (?:also |now )?covers?|covering|courts?|laws?|jurisdiction|govern(?:s|ed|ing)?|serviced|repair(?:s|ed)?|technicians?|workshop|owners|(?:bought|built|made|assembled|licensed)(?: (?:and|or) \w+)? (?:here |right )?(?:in|near|by|from|for|at)|families|buyers|renters|homeowners|driveways?|unload\w*|neighbors (?:in|of)|reach(?:es)?|(?:now|also) in|(?:same|our|delivery) (?:run|route|round)s?|we (?:are|come|go|bring|take|drive|send|haul|do (?:the same|so|this|that|it) (?:for|in))|communit(?:y|ies) in|we [^.!?]{0,50}?(?:bring|haul)|our (?:drivers?|carts?|crews?|trailers?|trucks?|area|lots?|yards?|shop|place|base|doors?)|(?:visit|find|call|reach|write to|mail|come to) us|(?:golf )?carts? (?:in|for|to|from)|the same (?:\w+ )?(?:trailers?|prices?|service|terms|carts?))\b/i;
+/** "Pennsylvania Division of Consumer Affairs": an office to turn to is that of the own state. */
+const office = /^ (?:(?:Division|Department|Bureau|Board|Office) of|Attorney General|Motor Vehicle)\b/;
 /** "If the wedding is in ...", "a cart may not go to ...". */
 const denial =
   /\b(?:if|not|never|cannot|neither|nor|outside|beyond|unlike|instead of|(?:turn|turns|turned) (?:around|back)|(?:stops?|ends?) (?:short |right )?(?:at|before))\b|n['’]t\b/i;
@@ -129,6 +131,7 @@ function isOfBusiness(text: string, match: RegExpExecArray): boolean {
   const sentence = sentenceAround(text, match);
   const before = sentence.slice(0, sentence.indexOf(match[0])).replace(noDenial, '');
   const behind = sentence.slice(before.length + match[0].length);
+  if (office.test(behind)) return true;
   if (denial.test(before) || deniedBehind.test(behind) || /\bno place\b/i.test(sentence)) return false;
   if (history.test(sentence) && !ours.test(sentence)) return false;
   return text.length <= longestLabel || reaches.test(before) || business.test(sentence);

@@ -4,6 +4,7 @@ import { oncePer } from '../once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, subjectOf } from './authored-text.ts';
+import { entitiesOf } from './entities.ts';
 
 /** Path of the fact that a reference names, with the names that only its page knows written out; undefined for a literal. */
 export function factPathOf(
@@ -72,6 +73,12 @@ export function isToldBeside(beside: readonly string[], fact: string, other: str
   if (own === theirs || own.split('.').length < 2) return false;
   const isIn = (group: string) => beside.some((path) => whole(path) !== whole(fact) && groupOf(whole(path)) === group);
   return isIn(own) && !isIn(theirs);
+}
+
+/** True where a sentence tells what another fact is of one of its brothers: the free miles of another showroom. */
+export function isToldOfBrother(site: Site, beside: readonly string[], other: string): boolean {
+  const { of } = entitiesOf(site);
+  return of(other) !== undefined && beside.some((path) => groupOf(path) === groupOf(other) && of(path) !== undefined);
 }
 
 /** The map that a fact stands in: `staffing` of `staffing.peak`; empty for a fact at the top. */

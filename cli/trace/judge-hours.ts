@@ -14,7 +14,7 @@ const scopes: readonly [scope: string, words: RegExp][] = [
   ['delivery', /\b(?:deliver|driver|truck|trailer|bring (?:it|them|the carts?|your carts?)\b)/i],
   ['service', /\b(service|workshop|repair|technician|maintenance)/i],
   ['online', /\bonline\b/i],
-  ['store', /\b(store|showroom|visit|doors)/i],
+  ['store', /\b(store|showroom|visit|doors|business hours)/i],
 ];
 
 /** Typed opening hours against those of the scope that the words around name, or of the store where they name none. */

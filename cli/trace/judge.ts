@@ -67,6 +67,8 @@ function judge(site: Site, authored: AuthoredFigure): Judgement | undefined {
   const other = fits.find((fit) => !fit.isEqual && isMeant(figure, fit, fits, levels));
   const isOther = other !== undefined && (!equal[0] || other.score > (equal[0].isNamed ? 2 : 1.2) * equal[0].score);
   if (isOther) return contradiction(site, authored, other.fact);
+  // Words that agree with the record are no typed figure; what they say is judged when the record changes.
+  if (equal.length > 0 && figure.kind === 'drive') return undefined;
   if (equal.length > 0) return untraced(site, authored, equal);
   return isHalf || (isClaim && isAlwaysFigure(figure)) ? unknown(site, authored) : undefined;
 }

@@ -135,5 +135,7 @@ export function isOfKind(text: string, end: number): boolean {
 
 /** "A question about what we publish has longer, up to ...": another figure than the one that was spoken of, on purpose. */
 export function tellsAnother(before: string): boolean {
-  return /\b(?:has|have|takes?|gets?) (?:longer|(?:more|less) time)(?! than)[^.;:]{0,20}$/i.test(before);
+  return /\b(?:(?:has|have|takes?|gets?) (?:longer|(?:more|less) time)|much (?:later|sooner|earlier|longer))(?! than)[^.;:]{0,20}$/i.test(
+    before,
+  );
 }

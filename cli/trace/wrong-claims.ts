@@ -11,6 +11,7 @@ import { comparedHours } from './claims/compared-hours.ts';
 import { comparedRentals } from './claims/compared-rentals.ts';
 import { comparedVehicles } from './claims/compared-vehicles.ts';
 import { countedSeries } from './claims/counted-series.ts';
+import { driverAndGuests } from './claims/driver-and-guests.ts';
 import { freeCells } from './claims/free-cells.ts';
 import { openDays } from './claims/open-days.ts';
 import { sameFacts } from './claims/same-facts.ts';
@@ -30,6 +31,7 @@ const readers: readonly ClaimReader[] = [
   comparedFacts,
   sameFacts,
   comparedHours,
+  driverAndGuests,
   openDays,
   brandRanges,
   brandCarts,

@@ -20,6 +20,8 @@ export function readAge(reading: Reading, quantity: Quantity): AgeFigure | undef
   const { low, high, unit, first } = quantity;
   if (unit && unit.unit !== 'year') return undefined;
   if (low.value > oldest || !Number.isInteger(low.value) || low.grouped || isPrice(reading, first)) return undefined;
+  // "Of these ages the one for renting is the higher."
+  if (!unit && low.value === 1) return undefined;
   const end = unit ? quantity.last : (high ?? low).last + (low.plus ? 1 : 0);
   const isGrown = low.value >= 13 && low.value <= 30;
   const isAge =

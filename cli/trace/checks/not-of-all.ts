@@ -5,6 +5,8 @@ import { pathsBeside } from '../fact-path.ts';
 import { type Level, wordsAt } from '../surroundings.ts';
 import type { Check } from './check.ts';
 
+const like = /\blike (?:every|all|any|each)\b/i;
+
 /** "Every model here is {{ one vehicle's drive }}", where another vehicle has another. */
 export const notOfAll: Check = ({ site, text, path, reference, levels }) => {
   const [collection, entry = '', field, ...deeper] = path.split('.');
@@ -12,6 +14,8 @@ export const notOfAll: Check = ({ site, text, path, reference, levels }) => {
   // "Seats four, all of them facing the road" is all of those that one cart has.
   const sentence = wordsAt(levels(), 'sentence').replace(/, (?:and )?(?:all|each) of (?:them|which|whom)\b/g, '');
   if (!speaksOfAll(site, sentence)) return undefined;
+  // "It stops at ... like every Denago and covers ...": all are spoken of in another clause.
+  if (like.test(sentence) && !like.test(wordsAt(levels(), 'clause'))) return undefined;
   // "Every cart, from the ... at ... to the ... at ...": the ends of a range.
   const beside = pathsBeside(site, text, reference);
   if (beside.some((one) => one.startsWith('vehicles.') && !one.startsWith(`vehicles.${entry}.`))) return undefined;

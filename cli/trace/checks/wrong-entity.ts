@@ -9,11 +9,13 @@ import { entitiesOf, vehiclesOf } from '../entities.ts';
 import { factFigureOf, factPathOf, groupOf } from '../fact-path.ts';
 import { sistersNamed } from '../sisters.ts';
 import { type Level, sentenceBefore, wordsAt } from '../surroundings.ts';
-import type { Check, Place } from './check.ts';
+import type { Check, Mistake, Place } from './check.ts';
 
 /** One vehicle's name with another's price. */
 export const wrongEntity: Check = (place) => {
   const { site, text, fact, path, reference, levels } = place;
+  const fixed = fixedEntry(place);
+  if (fixed) return fixed;
   if (!fact && !wordedFieldsOf(site).has(path.split('.').slice(2).join('.'))) return undefined;
   const entities = entitiesOf(site);
   const own = entities.of(path);
@@ -39,6 +41,18 @@ export const wrongEntity: Check = (place) => {
   const message = `The words here speak of ${entities.nameOf(other)}, and ${reference.source} is a fact of ${entities.nameOf(own)}.`;
   return { message, meant };
 };
+
+const ofLinks = new Set(['name', 'fullName', 'slug', 'href']);
+
+/** `text: "{{ municipalities.edison.known }}"` on the page that is made for every town: all of them would say it. */
+function fixedEntry({ text, path, fact, reference }: Place): Mistake | undefined {
+  const subject = text.page?.kind === 'entry' ? text.page.subject : undefined;
+  const [collection = '', entry, ...fields] = path.split('.');
+  if (!subject || fact || reference.path !== path || text.raw.trim() !== reference.source) return undefined;
+  if (subject.path.split('.')[0] !== collection || fields.length === 0 || ofLinks.has(fields.at(-1) ?? ''))
+    return undefined;
+  return { message: `${reference.source} is of "${entry}", and the page is made for each of ${collection}.` };
+}
 
 /**
  * "It covers {{ vehicle.range }}, against {{ the range of another }}": the same figure of both in one sentence. Outside of the records of

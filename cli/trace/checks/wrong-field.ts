@@ -3,7 +3,7 @@ import { sameFigure } from '../../figures/index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
-import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';
+import { groupOf, isToldBeside, isToldOfBrother, pathsBeside, refersTo } from '../fact-path.ts';
 import { tellsAnother } from '../manner-of-speaking.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
@@ -73,7 +73,8 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const place = entity === undefined && isNamedAlike ? entitiesOf(site).of(other.path) : undefined;
     const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
     if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;
-    if (isToldBeside(pathsBeside(site, text, reference), fact.path, other.path)) continue;
+    const beside = pathsBeside(site, text, reference);
+    if (isToldBeside(beside, fact.path, other.path) || isToldOfBrother(site, beside, other.path)) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
     return { message, meant: isSameEntry ? other : undefined };
   }

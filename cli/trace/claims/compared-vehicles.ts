@@ -83,7 +83,27 @@ function groupMeant(site: Site, text: AuthoredText, own: string, { start, end, s
         : isOurs || scope === 'none' || whole.test(sentence)
           ? all.map((slug) => `vehicles.${slug}`)
           : [];
-  return members.includes(own) ? members : [];
+  const those = ofKind(site, members, text.value.slice(end));
+  return those.includes(own) ? those : [];
+}
+
+const kindBehind =
+  /^[^.!?;:,]{0,30}?\b(?:of|among|in) (?:all |any )?(?:of )?(?:our |the |these )?(?:(?<lifted>lifted)|(?<seats>two|four|six|eight)[- ]seat(?:er)?s?|(?<other>[a-z]+))(?: golf)? ?(?:carts?|models?|vehicles?|ones)?\b/;
+const ofEvery =
+  /^(?:all|any|electric|golf|our|carts?|models?|vehicles?|them|everything|the|in|we|range|stock|inventory|lineup|line|house|whole|series|family|brand|ours)$/;
+const numbers: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
+
+/** "Of all our lifted carts": those of the vehicles that are of the kind; none where it is of no kind that the records know. */
+function ofKind(site: Site, members: string[], behind: string): string[] {
+  const { lifted, seats, other } = kindBehind.exec(behind)?.groups ?? {};
+  const at = (path: string, field: string) => valueAt(site.facts.tree, [...path.split('.'), field]);
+  if (lifted !== undefined) return members.filter((path) => at(path, 'lifted') === true);
+  if (seats !== undefined) return members.filter((path) => at(path, 'seats') === numbers[seats]);
+  return other === undefined ||
+    ofEvery.test(other) ||
+    !/\b(?:carts|models|vehicles|ones)\b/.test(behind.split(/[.!?;:,]/)[0] ?? '')
+    ? members
+    : [];
 }
 
 function within(site: Site, group: string): string[] {

@@ -10,7 +10,7 @@ import { sentencesOf } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 import { type FactPair, factPairsOf } from './fact-pairs.ts';
 
-const same = /\b(?:the )?same\b(?! (?:day|time|way|week|month|place|person|people|cart|model|one)\b)/i;
+const same = /\b(?:the )?same\b(?![ -](?:day|time|way|week|month|place|person|people|cart|model|one)\b)/i;
 const hedged = /\b(?:not|no|never|if|unless|whether|nearly|almost|about)\b|n['’]t\b|\?/i;
 /** By which nothing more has to be said of what is the same: "the same goes for purchases". */
 const ofAll = /\bsame (?:\w+ )?(?:goes|applies|apply|holds|hold|is true|counts)\b/i;
