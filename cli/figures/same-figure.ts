@@ -151,6 +151,9 @@ function comparePhone(a: PhoneFigure, b: PhoneFigure): ValueMatch {
 function compareDate(a: DateFigure, b: DateFigure): ValueMatch {
   if (a.value === b.value) return 'equal';
   const [one, two] = [datePart(a.value), datePart(b.value)];
+  // "October 1918" is history, and no month in which a season begins.
+  if ([one, two].some(({ year }) => Number(year ?? 2000) < 2000) && isOther(one.year ?? '', two.year ?? ''))
+    return 'different';
   return equal(['year', 'month', 'day'].every((part) => !isOther(one[part], two[part])));
 }
 

@@ -19,7 +19,8 @@ const inSentence =
   /(?<=[a-z,] (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf Cars|(?:Golf )?(?:Carts?|Cars) (?:Kings?|Pros?|Masters?|Zone|Hub|Mart|Source|Nation|Kingdom|Bros\.|Brothers|Depot|World|Barn|Guys|Superstore|Warehouse|LLC|Inc\.))(?!\w)/gu;
 
 /** The same behind a longer word in lower case, where a heading in title case has none: "has reached Jersey Shore Golf Carts". */
-const behindWord = /(?<=(?:^|\s)[a-z]{5,},? (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}Golf Carts(?!\w)/gu;
+const behindWord =
+  /(?<=(?:^|\s)(?!(?:your|their|than|that|this|over|near|into|best|used|most|many|more|some|such|only|also|both|each)\s)[a-z]{4,},? (?:the )?)(?:[A-Z][\w&'’-]*[ ]){1,4}Golf Carts(?!\w)/gu;
 
 /** A maker whose dealer somebody claims to be: "an authorized Yamaha dealer". */
 const maker =

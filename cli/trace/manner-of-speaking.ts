@@ -1,5 +1,6 @@
 import type { Figure } from '../figures/index.ts';
 import type { Fit } from './fit.ts';
+import { type Level, wordsAt } from './surroundings.ts';
 
 const callLines =
   /^[\s-]+(?:a day )?(?:emergency|roadside|hotline|help ?line|phone line|line|support|answering|assistance|notice)\b/i;
@@ -138,4 +139,20 @@ export function tellsAnother(before: string): boolean {
   return /\b(?:(?:has|have|takes?|gets?) (?:longer|(?:more|less) time)|much (?:later|sooner|earlier|longer))(?! than)[^.;:]{0,20}$/i.test(
     before,
   );
+}
+
+const others = [
+  /\bor (?:sooner|earlier|faster|quicker|later|longer) (?:if|when|where|for)\b[^.;!?]*/gi,
+  /\b(?:all|every\w*|any\w*) (?:but|except(?: for)?|other than|apart from) ((?:the |an? )?(?:[\w-]+ ){1,2})/gi,
+];
+
+/** What is around without what it sets apart: "within a day, or sooner if the matter is urgent", "all but complex matters". */
+export function withoutOthers(levels: readonly Level[]): Level[] {
+  const apart = others.flatMap((other) =>
+    [...wordsAt(levels, 'sentence').matchAll(other)].map(([whole, object]) => object ?? whole),
+  );
+  return levels.map((level) => ({
+    ...level,
+    text: apart.reduce((left, words) => left.replace(words, ' '), level.text),
+  }));
 }

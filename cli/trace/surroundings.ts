@@ -93,7 +93,7 @@ function neighbors(site: Site, text: AuthoredText): { beside: string[]; above: s
     if (Array.isArray(holder)) {
       const isRow = typeof holder[0] === 'string' && pointer[cut - 2] === 'rows';
       if (isRow && own !== 0) target.push(String(holder[0]));
-      if (isRow) above.push(String(valueAt(root, [...pointer.slice(0, cut - 2), 'columns', Number(own)]) ?? ''));
+      if (isRow) target.push(String(valueAt(root, [...pointer.slice(0, cut - 2), 'columns', Number(own)]) ?? ''));
       continue;
     }
     const wordsOf = (names: string[]) =>

@@ -2,6 +2,7 @@ import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Site } from '../site/site.ts';
 import type { AuthoredText } from './authored-text.ts';
+import { sentenceBefore } from './surroundings.ts';
 
 const arithmetic = /\|\s*(plus|minus|times|divided_by|modulo|at_least|at_most)\s*:\s*([\d.]+)/g;
 /** Meters in a mile, and what hours, days, weeks and years are made of. */
@@ -21,11 +22,18 @@ export function isTypedReference(site: Site, text: AuthoredText, reference: Refe
       (/^10+(?:\.0+)?$/.test(amount ?? '') || unitFactors.has(Number(amount)));
     // "From May to September" are one more months than their numbers differ by.
     const isInclusive = filter === 'plus' && amount === '1' && /\|\s*minus\s*:\s*[A-Za-z]/.test(reference.source);
-    if (!isUnit && !isInclusive) return true;
+    if (!isUnit && !isInclusive && !isSum(text, reference, filter, amount)) return true;
   }
   const { find } = figureIndexOf(site);
   const filters = reference.source.slice(reference.source.indexOf('|'));
   return [...filters.matchAll(literals)].some(([literal]) => find(literal.slice(1, -1)).length > 0);
+}
+
+/** "Two months come to {{ price | times: 2 }}": several of one, as the words say. */
+function isSum({ value }: AuthoredText, { start, end }: Reference, filter: string, amount = ''): boolean {
+  if (filter !== 'times' || !/^(?:[2-9]|1[0-2])$/.test(amount)) return false;
+  const sentence = sentenceBefore(value, start) + (/^[^.!?]*/.exec(value.slice(end))?.[0] ?? '');
+  return /\b(?:sum|totals?|together|altogether|both|adds? up|comes? to|twice|double)\b/i.test(sentence);
 }
 
 /** The top-level facts, and the names that the page or record brings. */

@@ -16,7 +16,9 @@ export function isIdiom(reading: Reading, numeral: Numeral, unit: UnitMatch | un
   const behind = reading.word(unit.last + 1);
   const unitWord = reading.word(unit.last);
   if (unitWord === 'cents' && possessives.has(before)) return true;
-  if (unitWord === 'feet' && floorWords.has(behind)) return true;
+  // Nobody stands on eight of them, and only six are under the ground.
+  if (unitWord === 'feet' && floorWords.has(behind))
+    return behind === 'under' ? numeral.value === 6 : numeral.value <= 4;
   if (numeral.value === 1) return isPronoun(reading, numeral, unit, before, behind);
   if (unitWord.startsWith('mile') && behind === 'away' && numeral.value >= 100) return true;
   return isPlaceName(reading, numeral, unit, behind);

@@ -14,6 +14,8 @@ export const mixedAddress: Check = ({ site, text, reference, path }) => {
   const other = factPathOf(site, text, before);
   const neighbor = other === undefined ? undefined : entryOf(other);
   if (other === undefined || neighbor === undefined || neighbor === own) return undefined;
+  // A list of towns has one of each showroom.
+  if (path.slice(own.length) === other.slice(neighbor.length)) return undefined;
   const message = `What begins with ${neighbor} goes on with ${reference.source}, which is of ${own}.`;
   return { message, against: other };
 };

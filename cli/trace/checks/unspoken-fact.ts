@@ -4,7 +4,7 @@ import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';
-import { tellsAnother } from '../manner-of-speaking.ts';
+import { tellsAnother, withoutOthers } from '../manner-of-speaking.ts';
 import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
@@ -14,7 +14,7 @@ import type { Check } from './check.ts';
 export const unspokenFact: Check = ({ site, text, fact, reference, levels }) => {
   const twins = fact ? twinsOf(site)(fact) : [];
   if (!fact || twins.length === 0 || tellsAnother(text.value.slice(0, reference.start))) return undefined;
-  const around = levels();
+  const around = withoutOthers(levels());
   const isSaid = saidBy(site, around);
   const isSaidNear = saidBy(
     site,

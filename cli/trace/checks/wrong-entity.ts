@@ -1,3 +1,4 @@
+import { numberAt } from '../../facts/described-facts.ts';
 import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import type { Reference } from '../../facts/template.ts';
@@ -22,7 +23,8 @@ export const wrongEntity: Check = (place) => {
   if (own === undefined || own === subjectOf(text)) return undefined;
   // "The Plus costs ...", in the text of the Pro.
   if (sistersNamed(site, subjectOf(text), sentenceBefore(text.value, reference.start)).includes(own)) return undefined;
-  if (isWeighed(place, own) || isOfMany(place, own)) return undefined;
+  if (isWeighed(place, own) || isOfMany(place, own) || isPassedOn(place, own) || isExceeded(place, own))
+    return undefined;
   const collection = `${own.split('.')[0]}.`;
   const named = levels().map(({ text: around }) => {
     const all = [...entities.named(around)];
@@ -88,6 +90,28 @@ function isOfMany({ site, levels, text, reference }: Place, own: string): boolea
 
 function membersOf(site: Site, group: string): Record<string, unknown> {
   return Object.fromEntries(Object.keys(vehiclesOf(site, group)).map((slug) => [`vehicles.${slug}`, true]));
+}
+
+/** "The utility cart has a bed. It costs the same as the other on every plan, {{ its price }}": the sentence goes on about the one before. */
+function isPassedOn({ site, text, reference }: Place, own: string): boolean {
+  const before = text.value.slice(0, reference.start);
+  const sentence = sentenceBefore(text.value, reference.start);
+  if (!/^\s*(?:It|Its|They|Their|That one|This one)\b/.test(sentence)) return false;
+  const [previous = ''] = before.slice(0, before.length - sentence.length).match(/[^.!?]*[.!?]\s*$/) ?? [];
+  return entitiesOf(site).named(previous).has(own);
+}
+
+/** "The only rental with more than {{ the seats of another }} seats", in the texts of one that has more. */
+function isExceeded({ site, text, path, reference }: Place, own: string): boolean {
+  const than =
+    /\b(?:(?<more>more|longer|farther|higher|faster|larger)|less|fewer|shorter|lower|slower|smaller|cheaper) than $/i.exec(
+      text.value.slice(0, reference.start),
+    );
+  const subject = subjectOf(text);
+  if (!than || subject === undefined || !path.startsWith(`${own}.`)) return false;
+  const [mine, theirs] = [numberAt(site, subject + path.slice(own.length)), numberAt(site, path)];
+  if (mine === undefined || theirs === undefined) return false;
+  return than.groups?.more === undefined ? mine < theirs : mine > theirs;
 }
 
 /** The nearest words that name any name it; or those of its sentence that stand before it: "a four-seater or utility cart from ...". */

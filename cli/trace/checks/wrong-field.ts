@@ -4,14 +4,11 @@ import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, isToldBeside, isToldOfBrother, pathsBeside, refersTo } from '../fact-path.ts';
-import { tellsAnother } from '../manner-of-speaking.ts';
-import { stemReaderOf } from '../stem.ts';
+import { tellsAnother, withoutOthers } from '../manner-of-speaking.ts';
+import { stemReaderOf, stemsOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
-
-/** "Within a day, or sooner if the matter is urgent." */
-const orElse = /\bor (?:sooner|earlier|faster|quicker|later|longer) (?:if|when|where|for)\b[^.;!?]*/gi;
 
 /** "Weekly rental" with the price of a month, "used carts" with the fee for new ones. */
 export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
@@ -19,10 +16,8 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
   const own = vocabulariesOf(site).get(fact);
   const all = rivalsOf(site)(fact);
   if (!own || all.length === 0) return undefined;
-  const around = levels();
-  const closest = around
-    .filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name))
-    .map((level) => ({ ...level, text: level.text.replace(orElse, ' ') }));
+  const around = withoutOthers(levels());
+  const closest = around.filter(({ name }) => ['clause', 'sentence', 'beside'].includes(name));
   const near = saidBy(site, closest);
   const inClause = saidBy(
     site,
@@ -58,7 +53,9 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const isSaidAround = !isBesideIt && theirs.length > 0 && isMostlyNear && theirs.every(anywhere);
     const isSaid = isSaidNear || isSaidAround;
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
-    const isLabelled = theirs.length > 1 && theirs.every(label);
+    const called = [...stemsOf(other.path.split('.').at(-1) ?? '')].filter((word) => word !== 'fee');
+    const isCalled = called.length > 1 && called.every(label) && !mine.some(label);
+    const isLabelled = isCalled || (theirs.length > 1 && theirs.every(label));
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;
     // "Until" speaks of the end, as "closes" does.
     const isSynonymSaid = [...own.other.keys()].some((word) => fact.mark.kind === 'time' && inClause(word));
@@ -167,5 +164,7 @@ function isUnrelated(one: FactFigure, other: FactFigure): boolean {
   const [scope, otherScope] = [one, other].map(({ path }) => /^hours\.\w+/.exec(path)?.[0]);
   if (scope !== otherScope) return true;
   const [a, b] = [one.figures[0], other.figures[0]];
+  // A fee per hour may stand in the row of one that is asked once.
+  if (one.mark.kind === 'money') return false;
   return !a || !b || sameFigure(a, b) === 'unrelated';
 }

@@ -20,9 +20,16 @@ const lengthBehind = /^[ -](?:(?<mile>mi(?:les?)?)|(?<kilometer>km|kilomet(?:er|
 const unitBehind =
   /^(?:(?:-|–| to )\d+)?[ -](?:business )?(second|minute|hour|day|week|month|year|mile|foot|feet)s?\b/i;
 
+/** What right behind a figure of a cart says which of its figures it is. */
+const nouns: readonly [behind: RegExp, field: string][] = [
+  [/^ (?:of )?range\b/, 'range'],
+  [/^ (?:of )?(?:top )?speed\b/, 'topSpeed'],
+  [/^ (?:of )?payload\b/, 'payload'],
+];
+
 /** A speed told in miles, a number of days in percent, a number of days with "weeks" behind it. */
 export const wrongFilter: Check = (place) => {
-  const { fact, reference, text } = place;
+  const { fact, path, reference, text } = place;
   if (!fact) return undefined;
   const isWrongDay = wrongDays(place);
   if (isWrongDay) return isWrongDay;
@@ -35,13 +42,20 @@ export const wrongFilter: Check = (place) => {
   }
   const isWrongLength = wrongLength(place);
   if (isWrongLength) return isWrongLength;
+  const noun = nouns.find(([words]) => words.test(text.value.slice(reference.end)));
+  const field = path.split('.').at(-1) ?? '';
+  if (noun && noun[1] !== field && nouns.some(([, one]) => one === field)) {
+    return { message: `The words here tell a ${noun[1]}, and ${reference.source} is the ${field}.` };
+  }
   const [filter] = reference.filters;
   const kinds = filter === undefined ? undefined : kindsOfFilters[filter];
-  const noun =
+  const unitNamed =
     /\|\s*(?:unit|compound):\s*['"](?:business |working |calendar )?(second|minute|hour|day|week|month|year)s?['"]/.exec(
       reference.source,
     )?.[1];
-  const isWrong = noun ? fact.mark.unit !== noun && fact.mark.kind !== 'age' : kinds && !kinds.includes(fact.mark.kind);
+  const isWrong = unitNamed
+    ? fact.mark.unit !== unitNamed && fact.mark.kind !== 'age'
+    : kinds && !kinds.includes(fact.mark.kind);
   const isMiles = filter === 'miles' && fact.mark.unit !== 'mile';
   if (!isWrong && !(kinds && isMiles)) return undefined;
   return {

@@ -10,7 +10,9 @@ import { comparisonReader } from './judge-comparison.ts';
 export const comparedRentals = comparisonReader((site, text, comparison) => {
   const { rentals: pathOf } = comparison.measure.of;
   const subject = /^rentals\.([^.]+)/.exec(subjectOf(text) ?? '')?.[1];
-  const own = named(site, sentenceBefore(text.value, comparison.start)).at(-1) ?? subject;
+  // "With more than four seats" names no four-seater.
+  const before = sentenceBefore(text.value, comparison.start).replace(/\b(?:more|less|fewer) than [^,;:]*/gi, ' ');
+  const own = named(site, before).at(-1) ?? subject;
   if (pathOf === undefined || own === undefined) return undefined;
   return { own: pathOf(own), others: othersMeant(site, text, comparison).map(pathOf) };
 });

@@ -2,7 +2,7 @@ import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
-import { type AuthoredText, isKeyword, subjectsSharing } from '../authored-text.ts';
+import { type AuthoredText, isKeyword, subjectsSharing, textsBeside } from '../authored-text.ts';
 import { ruleOf } from '../domain.ts';
 import { speaksOfAll } from '../entities.ts';
 import { valueText } from '../judgement.ts';
@@ -14,7 +14,7 @@ import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 
 /** Words by which a clause speaks of what is not the case, or of another: anywhere in it, and before the claim. */
 const hedges =
-  /\b(?:if|unless|unlike|than|instead|rather|whether|available|option(?:s|al)?|either|compared?|versus|vs|upgrade|convert\w*|used to|formerly)\b/i;
+  /\b(?:if|unless|unlike|than|instead|rather|whether|available|option(?:s|al)?|either|compared?|versus|vs|upgrade|convert\w*|used to|formerly|(?:com(?:e|es|ing)|switch\w*|chang\w+|mov\w+) from)\b/i;
 const negations =
   /\b(?:without|not|no|none|never|nor|neither|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
 const denials = /\b(?:not|no|none|never|nobody|nor|neither|nothing)\b|n['’]t\b/i;
@@ -82,6 +82,8 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
   );
   const first = facts.find((path) => !isBorneOut(path, hit.pattern));
   const words = text.value.slice(start, end);
+  // "Its lifted sibling" is another cart, and "Cargo bed: no" a question and its answer.
+  if (siblings.test(text.value.slice(end)) || isAnswered(text)) return undefined;
   // "The Lifted" is a name.
   const isName = /^[A-Z]/.test(words) && /\b[Tt]he $/.test(text.value.slice(0, start));
   if (first === undefined || isTrue(hit) || isWeighed || isName) return undefined;
@@ -99,6 +101,18 @@ function judge(site: Site, text: AuthoredText, topic: Topic, hit: Hit, hits: rea
       hint: 'Correct the text, or the fact.',
       related: [{ ...site.facts.locate(first), message: `${first} is ${is}.` }],
     },
+  );
+}
+
+const siblings = /^[\s-]+(?:sibling|sister|brother|cousin|twin|counterpart)s?\b/i;
+
+/** A label that a yes or a no stands beside. */
+function isAnswered(text: AuthoredText): boolean {
+  return (
+    text.pointer?.at(-1) === 'label' &&
+    textsBeside(text).some(
+      ({ pointer, value }) => pointer.at(-1) === 'value' && /^(?:yes|no|none|—|-)$/i.test(`${value}`),
+    )
   );
 }
 
