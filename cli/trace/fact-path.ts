@@ -75,10 +75,20 @@ export function isToldBeside(beside: readonly string[], fact: string, other: str
   return isIn(own) && !isIn(theirs);
 }
 
-/** True where a sentence tells what another fact is of one of its brothers: the free miles of another showroom. */
-export function isToldOfBrother(site: Site, beside: readonly string[], other: string): boolean {
+/**
+ * True where a sentence tells what another fact is of one of its brothers, the free miles of another showroom, and does not name the one
+ * that the fact is of.
+ */
+export function isToldOfBrother(
+  site: Site,
+  beside: readonly string[],
+  other: string,
+  isNamed: (entity: string) => boolean,
+): boolean {
   const { of } = entitiesOf(site);
-  return of(other) !== undefined && beside.some((path) => groupOf(path) === groupOf(other) && of(path) !== undefined);
+  const entity = of(other);
+  if (entity === undefined || isNamed(entity)) return false;
+  return beside.some((path) => groupOf(path) === groupOf(other) && of(path) !== undefined);
 }
 
 /** The map that a fact stands in: `staffing` of `staffing.peak`; empty for a fact at the top. */

@@ -38,7 +38,7 @@ export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonl
 
 /** "Some shops around here close on Mondays." */
 function isOfOthers({ figure, text: { value } }: AuthoredFigure): boolean {
-  return /\b(?:[Ss]ome|[Oo]ther|[Mm]any|[Mm]ost) (?:shops?|stores?|dealers?|places|banks?|offices|restaurants)\b[^.!?;:]*$|\b(?:Street|Avenue|Road|Park|[Mm]useum|[Ll]ibrary|[Mm]arket|[Ss]chool|[Pp]ool|[Bb]ridge|[Ff]air|[Tt]rack)\b[^.!?;:]*$/.test(
+  return /\b(?:[Ss]ome|[Oo]ther|[Mm]any|[Mm]ost) (?:shops?|stores?|dealers?|places|banks?|offices|restaurants)\b[^.!?;:]*$|\b(?:Street|Avenue|Road|Park|[Mm]useum|[Ll]ibrary|[Mm]arket|[Ss]chool|[Pp]ool|[Bb]ridge|[Ff]air|[Tt]rack) $/.test(
     value.slice(0, figure.start),
   );
 }

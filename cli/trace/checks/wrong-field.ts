@@ -71,7 +71,7 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const isOfPlace = place !== undefined && isNear(place) && !mine.some(near);
     if (!isAge && !isOfPlace && !(isSaid && isSilent && isAbout)) continue;
     const beside = pathsBeside(site, text, reference);
-    if (isToldBeside(beside, fact.path, other.path) || isToldOfBrother(site, beside, other.path)) continue;
+    if (isToldBeside(beside, fact.path, other.path) || isToldOfBrother(site, beside, other.path, isNear)) continue;
     const message = `The words here speak of ${other.path}, and ${reference.source} is ${fact.path}.`;
     return { message, meant: isSameEntry ? other : undefined };
   }
