@@ -4,6 +4,7 @@ import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, addressTexts, authoredTexts, boundTexts } from './authored-text.ts';
 import type { Check, Mistake, Place } from './checks/check.ts';
+import { fixedEntry } from './checks/fixed-entry.ts';
 import { mixedAddress } from './checks/mixed-address.ts';
 import { mixedEntry } from './checks/mixed-entry.ts';
 import { notLeast } from './checks/not-least.ts';
@@ -62,6 +63,7 @@ const checks: readonly Check[] = [
   wrongLabel,
   wrongTotal,
   wrongWhole,
+  fixedEntry,
   wrongEntity,
   wrongField,
   notLeast,
