@@ -1,5 +1,6 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
+import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import type { AuthoredFigure } from './authored-figures.ts';
 import type { Fit } from './fit.ts';
@@ -24,6 +25,8 @@ export function judgeHours(site: Site, authored: AuthoredFigure, levels: readonl
   const scope = scopeOf([own, ...levels]);
   if (isRoundTheClock(authored.figure) && !isOfDoors(authored.figure, levels)) return undefined;
   const meant = facts.find(({ path }) => path === `hours.${scope ?? 'store'}`);
+  const isNeverClosed = scope === 'online' && valueAt(site.facts.tree, ['hours', 'online', 'alwaysOpen']) === true;
+  if (isNeverClosed && authored.figure.kind === 'hours' && authored.figure.closed) return neverClosed(site, authored);
   const others = facts.filter((fact) => fact !== meant);
   const verdict = meant ? compare(authored, meant) : 'unrelated';
   if (isOfOthers(authored)) return undefined;
@@ -80,13 +83,31 @@ export function scopeOf(levels: readonly Level[]): string | undefined {
 
 /** The scopes that words name. */
 export function scopesIn(text: string): string[] {
-  return scopes.filter(([, words]) => words.test(text)).map(([scope]) => scope);
+  // The online showroom is a place of the web, with no doors.
+  const told = text.replace(/\b(?:online|web) (?:showroom|store)s?\b/gi, 'online');
+  return scopes.filter(([, words]) => words.test(told)).map(([scope]) => scope);
 }
 
 /** Against every part of the timetable that shares a day: one that differs outweighs those that agree. */
 function compare({ figure }: AuthoredFigure, fact: FactFigure): Sameness {
   const all = new Set(fact.figures.map((part) => sameFigure(figure, part)));
   return (['different', 'format', 'same'] as const).find((sameness) => all.has(sameness)) ?? 'unrelated';
+}
+
+/** "Our online showroom is closed Sundays." */
+function neverClosed(site: Site, authored: AuthoredFigure): Judgement {
+  return {
+    rule: 'hours',
+    authored,
+    equal: [],
+    finding: {
+      severity: 'error',
+      ...locate(site, authored),
+      message: `"${authored.figure.text}" contradicts the fact hours.online.alwaysOpen, which is true.`,
+      hint: 'Correct the text, or the fact.',
+      related: [{ ...site.facts.locate('hours.online.alwaysOpen'), message: 'The online showroom is always open.' }],
+    },
+  };
 }
 
 function certain(fact: FactFigure): Fit {

@@ -1,5 +1,5 @@
 import { numberAt } from '../../facts/described-facts.ts';
-import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { entitiesOf, speaksOfAll, vehiclesOf } from '../entities.ts';
 import { sentenceBefore } from '../surroundings.ts';
 import type { Check, Mistake, Place } from './check.ts';
 
@@ -15,10 +15,26 @@ export const wrongEnd: Check = (place) => {
   const ahead = text.value.slice(0, reference.start);
   const [end = ''] = path.split('.').slice(-2);
   if (!before[end]) return ofOne(place, ahead);
-  if (!before[end].test(ahead)) return undefined;
+  if (!before[end].test(ahead)) return ofAll(place, ahead);
   const meant = end === 'least' ? 'most' : 'least';
   return { message: `The words here speak of the ${meant}, and ${reference.source} is the ${end}.` };
 };
+
+/** "Every Evolution reaches {{ brands.evolution.most.topSpeed }}", where some have less. */
+function ofAll({ site, text, reference, path }: Place, ahead: string): Mistake | undefined {
+  const clause =
+    sentenceBefore(text.value, reference.start)
+      .split(/[,;:()]/)
+      .at(-1) ?? '';
+  const [group = '', field = ''] = path.split(/\.(?:least|most)\./);
+  const [least, most] = ['least', 'most'].map((end) => numberAt(site, `${group}.${end}.${field}`));
+  if (least === most || least === undefined || !speaksOfAll(site, clause) || bounded.test(ahead)) return undefined;
+  return {
+    message: `The words here speak of all, and ${reference.source} is what only some have: others have ${path.includes('.most.') ? least : most}.`,
+  };
+}
+
+const bounded = /\b(?:up to|to|from|between|least|most|than|over|under|and)\s+$/i;
 
 /** "The Turfman carries up to {{ the payload of the Turfman 800 }}": one of a series has more. */
 function ofOne({ site, text, reference, path }: Place, ahead: string): Mistake | undefined {

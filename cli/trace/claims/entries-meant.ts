@@ -33,7 +33,10 @@ function namedOrOwn(site: Site, text: AuthoredText, levels: readonly Level[]): r
   const named = entriesNamed(site, shared.length > 0 ? [written] : [own, ...levels]);
   const subject = subjectOf(text);
   // "Freight belongs in a Turfman: there is no cargo bed here."
-  const isHere = /\b(?:here|this (?:cart|one|model))\b/i.test(wordsAt(levels, 'clause'));
+  const clause = wordsAt(levels, 'clause');
+  // "It has no cargo bed; a Turfman 800 has."
+  const isIt = shared.length === 0 && /^\s*(?:it|its)\b/i.test(clause) && entitiesOf(site).named(clause).size === 0;
+  const isHere = isIt || /\b(?:here|this (?:cart|one|model))\b/i.test(clause);
   if (isHere && subject?.startsWith('vehicles.')) return [subject];
   return named ?? (shared.length > 0 ? shared : subject === undefined ? [] : [subject]);
 }

@@ -14,7 +14,7 @@ import { type Hit, hitReaderOf, type Topic, topicsOf } from './wordings.ts';
 
 /** Words by which a clause speaks of what is not the case, or of another: anywhere in it, and before the claim. */
 const hedges =
-  /\b(?:if|unless|unlike|than|instead|rather|whether|available|option(?:s|al)?|either|compared?|versus|vs|upgrade|convert\w*|used to|formerly|(?:com(?:e|es|ing)|switch\w*|chang\w+|mov\w+) from)\b/i;
+  /\b(?:if|unless|unlike|than|instead|rather|whether|available|option(?:s|al)?|either|compared?|versus|vs|upgrade|convert\w*|used to|formerly|(?:in|with|on|of) the (?:others?|rest)|(?:com(?:e|es|ing)|switch\w*|chang\w+|mov\w+) from)\b/i;
 const negations =
   /\b(?:without|not|no|none|never|nor|neither|other|another|different|need|needs|want|prefer|look(?:ing)? (?:for|at)|or)\b|n['’]t\b/i;
 const denials = /\b(?:not|no|none|never|nobody|nor|neither|nothing)\b|n['’]t\b/i;
