@@ -105,7 +105,7 @@ function judgeText(site: Site, text: AuthoredText): WrongReference[] {
     if (!mistake) return [];
     const place = locate(site, text, index, mistake);
     const finding = { severity: 'error' as const, ...place, ...describe(site, text, path, mistake) };
-    return [{ rule: ruleOf(fact ?? { path }), finding }];
+    return [{ rule: mistake.rule ?? ruleOf(fact ?? { path }), finding }];
   });
 }
 

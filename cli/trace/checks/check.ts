@@ -2,6 +2,7 @@ import type { FactFigure } from '../../facts/figure-index.ts';
 import type { Reference } from '../../facts/template.ts';
 import type { Site } from '../../site/site.ts';
 import type { AuthoredText } from '../authored-text.ts';
+import type { ContradictionRule } from '../domain.ts';
 import type { Level } from '../surroundings.ts';
 
 /** A reference where it stands. */
@@ -23,6 +24,8 @@ export interface Mistake {
   meant?: FactFigure | undefined;
   /** Path of another fact that shows the mistake. */
   against?: string;
+  /** The rule that it goes by, where it is not that of the fact. */
+  rule?: ContradictionRule;
   /** Path of the fact to correct, where it is not the reference. */
   at?: string;
 }

@@ -47,7 +47,7 @@ function countedBefore({ site, text, path, reference }: Place): Mistake | undefi
   )?.[1];
   const number = said === undefined ? undefined : (numberWords.get(said.toLowerCase())?.value ?? Number(said));
   if (number === undefined || Number.isNaN(number) || number === whole.length) return undefined;
-  return { message: `The words here count ${said}, and ${path} has ${whole.length}.` };
+  return { message: `The words here count ${said}, and ${path} has ${whole.length}.`, rule: 'count' };
 }
 
 /** "The first 24", "more than 24 of them": a number of which the text does not say that it is all. */
