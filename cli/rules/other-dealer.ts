@@ -12,7 +12,7 @@ const business =
 
 /** Such a name at the head of a sentence or an imprint: "Shore Golf Carts keeps ...", "Garden State Golf Cars, Middlesex County". */
 const atHead =
-  /(?<=^|[.!?]\s|\n\s*(?:[-*+] )?)(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf )?(?:Carts|Cars)(?: (?:&|and) [A-Z]\w+)?(?=, | (?:is|has|charges|asks|keeps|offers|sells|rents|delivers|serves|repairs|will|can|stands|promises|invites|welcomes)\b)/gu;
+  /(?<=^|[.!?]\s|\n\s*(?:[-*+] )?|\b(?:and|but|where|while|that) )(?:[A-Z][\w&'’-]*[ ]){1,4}(?:Golf )?(?:Carts|Cars)(?: (?:&|and) [A-Z]\w+)?(?=, | (?:is|has|charges|asks|keeps|offers|sells|rents|delivers|serves|repairs|will|can|stands|promises|invites|welcomes|takes|handles|makes|runs|sends|brings|does|knows)\b)/gu;
 
 /** A name that can be nothing else, in the middle of a sentence: "your message has reached Garden State Golf Cars". */
 const inSentence =
