@@ -54,7 +54,9 @@ function checkLimits(site: Site, inventory: FactMap, at: string, band: Choice, r
     tell(site, at, wrong, `The choice "${band.label}" filters by ${band[unsaid]}, which its words do not say.`, report);
     return;
   }
-  if (!isByAddress) tell(site, at, 'value', `The choice "${band.label}" has the address "${band.value}".`, report);
+  // A band may have a name of its own in the address.
+  if (told.length > 0 && !isByAddress)
+    tell(site, at, 'value', `The choice "${band.label}" has the address "${band.value}".`, report);
 }
 
 function checkWords(site: Site, at: string, band: Choice, report: RuleReport): void {

@@ -118,6 +118,9 @@ function checkLinks(site: Site, named: ReadonlyMap<string, Page>, report: RuleRe
   }
 }
 
+/** Addresses that labels have as verbs: "Contact us about a rental", "Compare all models". */
+const verbs = new Set(['contact', 'compare']);
+
 /** The one page whose address a label speaks of, where that of the target is not spoken of: "See the rental plans" to the inventory. */
 function pageMeant(site: Site, label: string, target: string): Page | undefined {
   const words = stemReaderOf(site)(label);
@@ -129,14 +132,8 @@ function pageMeant(site: Site, label: string, target: string): Page | undefined 
     const keys = keysOf(route);
     // "Compare Denago models" may as well lead to the inventory.
     const isOfBrand = isMap(site.facts.tree.brands) && route.slice(1) in site.facts.tree.brands;
-    return (
-      kind === 'page' &&
-      !isOfBrand &&
-      route !== '/contact' &&
-      route !== '/compare' &&
-      keys.size > 0 &&
-      keys.isSubsetOf(words)
-    );
+    const isDone = verbs.has(route.slice(1));
+    return kind === 'page' && !isOfBrand && !isDone && keys.size > 0 && keys.isSubsetOf(words);
   });
   return meant.length === 1 ? meant[0] : undefined;
 }
