@@ -3,6 +3,7 @@ import type { FactFigure } from '../../facts/figure-index.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { rememberTexts } from '../../text-store.ts';
+import { requiredWord } from './required-word.ts';
 import { type Charge, waiversOf } from './waivers.ts';
 
 /**
@@ -45,6 +46,8 @@ interface Pattern {
   /** The values that bear it out, where they are listed. */
   values: readonly unknown[];
   pattern: RegExp;
+  /** A word that it needs: most texts have none of it, and need no look by the pattern. */
+  needs: string | undefined;
   about: RegExp | undefined;
   unless: RegExp | undefined;
   conditional: boolean;
@@ -76,7 +79,14 @@ export const topicsOf = oncePer((site: Site): Topic[] => {
     const patterns = wordings.flatMap(({ says, about, unless, conditional = false, ...truth }, wording) => {
       const context = { about: loosely(about), unless: loosely(unless), conditional };
       const { values = [] } = truth;
-      return says.map((words) => ({ wording, isTrue: truthOf(truth), values, pattern: compile(words), ...context }));
+      return says.map((words) => ({
+        wording,
+        isTrue: truthOf(truth),
+        values,
+        pattern: compile(words),
+        needs: requiredWord(words),
+        ...context,
+      }));
     });
     const figure = schema.figure as Topic['figure'];
     topics.set(key, { collection: isEntry ? collection : undefined, field, figure, patterns });
@@ -113,17 +123,21 @@ export const hitReaderOf = oncePer((site: Site): ((text: string) => Hit[]) => {
   return rememberTexts(site, {
     kind: 'claims',
     parameters: topics.map(({ patterns }) => patterns.map(({ pattern }) => pattern.source)),
-    read: (text) =>
-      longest(
+    read: (text) => {
+      const lower = text.toLowerCase();
+      return longest(
         topics.flatMap(({ patterns }, topic) =>
-          patterns.flatMap(({ pattern, wording }, at) =>
-            [...text.matchAll(pattern)].map(({ index, 0: words, groups }) => {
-              const told = index + words.lastIndexOf(groups?.told ?? words);
-              return { topic, pattern: at, wording, start: index, end: index + words.length, told };
-            }),
+          patterns.flatMap(({ pattern, needs, wording }, at) =>
+            (needs !== undefined && !lower.includes(needs) ? [] : [...text.matchAll(pattern)]).map(
+              ({ index, 0: words, groups }) => {
+                const told = index + words.lastIndexOf(groups?.told ?? words);
+                return { topic, pattern: at, wording, start: index, end: index + words.length, told };
+              },
+            ),
           ),
         ),
-      ),
+      );
+    },
   });
 });
 
