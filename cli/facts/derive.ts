@@ -19,14 +19,14 @@ export function deriveFacts(tree: FactMap): void {
       vehicles.filter((vehicle) => vehicle.series === slug),
     );
   }
-  for (const [slug, brand] of Object.entries(mapOf(tree.brands))) {
+  for (const [slug, value] of Object.entries(mapOf(tree.brands))) {
+    const brand = value as FactMap;
+    brand.seriesCount = entries(tree.series).filter((series) => series.brand === slug).length;
     deriveRange(
-      brand as FactMap,
+      brand,
       vehicles.filter((vehicle) => vehicle.brand === slug),
     );
   }
-  for (const [slug, brand] of Object.entries(mapOf(tree.brands)))
-    (brand as FactMap).seriesCount = entries(tree.series).filter((series) => series.brand === slug).length;
   const deposits = mapOf(mapOf(tree.rentalPolicy).securityDeposit);
   for (const rental of entries(tree.rentals)) deriveRental(rental, deposits);
   for (const hours of entries(tree.hours)) deriveHours(hours);

@@ -29,12 +29,11 @@ function checkMembers(site: Site, text: AuthoredText, report: RuleReport): void 
   const [reference] = text.references;
   const path = reference?.path;
   if (!reference || (path !== 'vehicles' && path !== 'series')) return;
-  const { named, nameOf } = entitiesOf(site);
-  const words = wordsAt(surroundingsOf(site, text, 0, 0), 'beside');
-  const [group, ...more] = [...named(words)].filter((entity) => (entity.split('.')[0] ?? '') in keys);
+  const { nameOf } = entitiesOf(site);
+  const { words, group } = headingOf(site, text);
   // "The EV City" may be the one model that is called like its series.
   const isSeries = group?.startsWith('series.') === true && !/\bseries\b|\b(?:all|every|our)\b/i.test(words);
-  if (group === undefined || isSeries || more.length > 0 || others.test(words)) return;
+  if (group === undefined || isSeries || others.test(words)) return;
   const [collection = '', slug] = group.split('.');
   const key = keys[collection] ?? '';
   const records = isMap(site.facts.tree[path]) ? site.facts.tree[path] : {};
@@ -98,10 +97,9 @@ const admitted = /\b(?:cross-section|selection|some of|a few|highlights|extract|
 function checkComplete(site: Site, text: AuthoredText, report: RuleReport): void {
   const [reference] = text.references;
   if (reference?.path !== 'vehicles' || reference.filters.includes('limit')) return;
-  const { named, nameOf } = entitiesOf(site);
-  const words = wordsAt(surroundingsOf(site, text, 0, 0), 'beside');
-  const [group, ...more] = [...named(words)].filter((entity) => (entity.split('.')[0] ?? '') in keys);
-  if (group === undefined || more.length > 0 || !/\b(?:complete|full|entire|whole|all|every)\b/i.test(words)) return;
+  const { nameOf } = entitiesOf(site);
+  const { words, group } = headingOf(site, text);
+  if (group === undefined || !/\b(?:complete|full|entire|whole|all|every)\b/i.test(words)) return;
   const isAdmitted = textsBeside(text).some(({ value }) => typeof value === 'string' && admitted.test(value));
   const members = isAdmitted ? [] : membersOf(text);
   const isOfGroup = (slug: string) => nameOf(`vehicles.${slug}`).includes(nameOf(group));
@@ -113,6 +111,13 @@ function checkComplete(site: Site, text: AuthoredText, report: RuleReport): void
     hint: 'Add it, or take the promise out of the heading.',
     related: [{ ...site.facts.locate(`vehicles.${missing}`), message: 'The cart that is missing.' }],
   });
+}
+
+/** The words over a list, and the one brand or series that they name. */
+function headingOf(site: Site, text: AuthoredText): { words: string; group: string | undefined } {
+  const words = wordsAt(surroundingsOf(site, text, 0, 0), 'beside');
+  const groups = [...entitiesOf(site).named(words)].filter((entity) => (entity.split('.')[0] ?? '') in keys);
+  return { words, group: groups.length === 1 ? groups[0] : undefined };
 }
 
 /** The slugs of the entries that a block shows. */

@@ -5,6 +5,7 @@ import type { Site } from '../site/site.ts';
 import { authoredTexts } from '../trace/authored-text.ts';
 import { cartMakers } from '../trace/cart-makers.ts';
 import { locateInText } from '../trace/source-span.ts';
+import { sentenceBefore } from '../trace/surroundings.ts';
 
 /** The name of a cart business, where the words before it say that it is one: "at Shore Golf Carts", "our sister store, Shore Carts". */
 const business =
@@ -67,12 +68,7 @@ export default {
 
 /** "Was yours sold by Garden State Golf Cars?" */
 function isElsewhere(value: string, index: number): boolean {
-  const before =
-    value
-      .slice(0, index)
-      .split(/[.!?]\s/)
-      .at(-1) ?? '';
-  return /\b(?:yours|your (?:own )?cart)\b[^,;:]* (?:from|by|at) (?:the )?$/i.test(before);
+  return /\b(?:yours|your (?:own )?cart)\b[^,;:]* (?:from|by|at) (?:the )?$/i.test(sentenceBefore(value, index));
 }
 
 function namesIn(value: string): RegExpExecArray[] {
@@ -86,11 +82,10 @@ function namesIn(value: string): RegExpExecArray[] {
 
 /** False where makers are told of that are not sold: "trade in your Yamaha", "we repair Yamahas as well". */
 function isSold(before: string): boolean {
-  const sentence = before.split(/[.!?]\s/).at(-1) ?? '';
   return (
     sale.test(before) &&
     !/\b(?:trad|repair|servic|fix|maintain|not|never|unlike|than|compar|charger|batter|parts|did|used to|owners?)\w*/i.test(
-      sentence,
+      sentenceBefore(before, before.length),
     )
   );
 }

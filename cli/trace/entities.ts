@@ -77,6 +77,11 @@ export function vehiclesOf({ facts: { tree } }: Site, group: string): FactMap {
   return Object.fromEntries(Object.entries(mapOf(tree.vehicles)).filter(([, vehicle]) => isOfGroup(vehicle)));
 }
 
+/** Their paths: `vehicles.denago-ev-city`. */
+export function vehiclePathsOf(site: Site, group: string): string[] {
+  return Object.keys(vehiclesOf(site, group)).map((slug) => `vehicles.${slug}`);
+}
+
 function phrasesOf(collection: string, slug: string, { name, model }: FactMap): string[] {
   const own = [name, model].filter((text) => typeof text === 'string');
   if (collection === 'showrooms') return [...own, ...own.map((text) => text.replace(/ Showroom$/, ' location'))];

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, figuresIn } from './authored-figures.ts';
 import { authoredTexts, isKeyword, subjectOf } from './authored-text.ts';
-import { vehiclesOf } from './entities.ts';
+import { vehiclePathsOf } from './entities.ts';
 import { type Fit, fitsOf } from './fit.ts';
 import { judgeHours } from './judge-hours.ts';
 import { judgeParts } from './judged-parts.ts';
@@ -99,7 +99,7 @@ function isOfferedThere(site: Site, text: AuthoredFigure['text'], fits: readonly
   if (/^municipalities\./.test(subject) || isSearchedForRentals(text))
     return offered.some((path) => path.startsWith('rentals.'));
   if (!/^(?:series|brands)\./.test(subject)) return true;
-  const own = Object.keys(vehiclesOf(site, subject)).map((slug) => `vehicles.${slug}.`);
+  const own = vehiclePathsOf(site, subject).map((vehicle) => `${vehicle}.`);
   return offered.some((path) => own.some((vehicle) => path.startsWith(vehicle)));
 }
 

@@ -147,10 +147,12 @@ const others = [
 ];
 
 /** What is around without what it sets apart: "within a day, or sooner if the matter is urgent", "all but complex matters". */
-export function withoutOthers(levels: readonly Level[]): Level[] {
+export function withoutOthers(levels: readonly Level[]): readonly Level[] {
   const apart = others.flatMap((other) =>
     [...wordsAt(levels, 'sentence').matchAll(other)].map(([whole, object]) => object ?? whole),
   );
+  // Nearly every sentence sets nothing apart.
+  if (apart.length === 0) return levels;
   return levels.map((level) => ({
     ...level,
     text: apart.reduce((left, words) => left.replace(words, ' '), level.text),

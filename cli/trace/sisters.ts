@@ -1,6 +1,6 @@
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
-import { vehiclesOf } from './entities.ts';
+import { vehiclePathsOf } from './entities.ts';
 
 /** "The Plus", "the XL", "the longer Carrier", "the plain version": one of the series of the cart that the text is about, by what its name has besides. */
 export function sistersNamed(site: Site, own: string | undefined, words: string): string[] {
@@ -10,16 +10,14 @@ export function sistersNamed(site: Site, own: string | undefined, words: string)
   const mine = tokens(own);
   const series = `series.${at(own, 'series')}`;
   const isOther = sizedOne(at(series, 'name').split(' ').at(-1) ?? '').test(words);
-  return Object.keys(vehiclesOf(site, series))
-    .map((slug) => `vehicles.${slug}`)
-    .filter((path) => {
-      const more = tokens(path).filter((token) => !mine.includes(token));
-      if (path === own) return false;
-      if (isOther) return true;
-      if (more.length === 0) return plainOne.test(words) && mine.length === tokens(path).length + 1;
-      // Of "Maverick 4 Plus" the Plus of the Maverick 2+2 is none.
-      return more.length === 1 && tokens(path).length >= mine.length && isNamedBy(words, more[0] ?? '');
-    });
+  return vehiclePathsOf(site, series).filter((path) => {
+    const more = tokens(path).filter((token) => !mine.includes(token));
+    if (path === own) return false;
+    if (isOther) return true;
+    if (more.length === 0) return plainOne.test(words) && mine.length === tokens(path).length + 1;
+    // Of "Maverick 4 Plus" the Plus of the Maverick 2+2 is none.
+    return more.length === 1 && tokens(path).length >= mine.length && isNamedBy(words, more[0] ?? '');
+  });
 }
 
 const plainOne = /\b(?:the|its) (?:plain|standard|regular|base|basic)\b/i;

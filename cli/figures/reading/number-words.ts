@@ -33,3 +33,9 @@ const follows: Record<Role, readonly (Role | 'start')[]> = {
 export function mayFollow(last: Role | 'start', next: NumberWord): boolean {
   return follows[next.role].includes(last) && !(last === 'ten' && next.role === 'unit' && next.value === 0);
 }
+
+/** What one word or some digits say: "three", "Dozen", "12"; undefined for a word that is no number. */
+export function numberOf(text: string): number | undefined {
+  const number = numberWords.get(text.toLowerCase())?.value ?? Number(text);
+  return Number.isNaN(number) ? undefined : number;
+}

@@ -1,8 +1,7 @@
 import { numberAt } from '../../facts/described-facts.ts';
 import type { Reference } from '../../facts/template.ts';
-import type { Site } from '../../site/site.ts';
 import { subjectOf } from '../authored-text.ts';
-import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { entitiesOf, vehiclePathsOf } from '../entities.ts';
 import { factPathOf } from '../fact-path.ts';
 import { sistersNamed } from '../sisters.ts';
 import { sentenceBefore, wordsAt } from '../surroundings.ts';
@@ -25,16 +24,15 @@ function isSister({ site, text, reference }: Place, own: string): boolean {
 function isWeighed({ site, text, path, reference }: Place, own: string): boolean {
   if (!path.startsWith(`${own}.`)) return false;
   const subject = subjectOf(text);
+  const isRecord = subject?.startsWith('vehicles.') === true;
   const [collection, field] = [own.split('.')[0] ?? '', path.slice(own.length)];
-  const isOfOther = (one: string | undefined) =>
-    subject?.startsWith('vehicles.')
-      ? one === subject + field
-      : one !== path && one?.startsWith(`${collection}.`) === true && one.endsWith(field);
+  const isOfOther = (one: string) =>
+    isRecord ? one === subject + field : one !== path && one.startsWith(`${collection}.`) && one.endsWith(field);
   return text.references.some(
     (one) =>
-      isOfOther(factPathOf(site, text, one)) &&
+      isOfOther(factPathOf(site, text, one) ?? '') &&
       isSameSentence(text.value, one, reference) &&
-      (subject?.startsWith('vehicles.') === true || weighing.test(text.value.slice(one.end, reference.start))),
+      (isRecord || weighing.test(text.value.slice(one.end, reference.start))),
   );
 }
 
@@ -45,13 +43,10 @@ const weighing =
 function isOfMany({ site, levels, text, reference }: Place, own: string): boolean {
   if (!own.startsWith('vehicles.')) return false;
   const before = sentenceBefore(text.value, reference.start);
-  const groups = [...entitiesOf(site).named(before)].filter((path) => own in membersOf(site, path));
-  const isRest = /\b(?:rest of|other|others|most of)\b/i.test(before) && groups.length > 0;
+  const isOfGroup = (group: string) => vehiclePathsOf(site, group).includes(own);
+  const isRest =
+    /\b(?:rest of|other|others|most of)\b/i.test(before) && [...entitiesOf(site).named(before)].some(isOfGroup);
   return isRest || /\b(?:(?:nearly|almost) (?:everywhere|all|every\w*)|as a rule)\b/i.test(wordsAt(levels(), 'clause'));
-}
-
-function membersOf(site: Site, group: string): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(vehiclesOf(site, group)).map((slug) => [`vehicles.${slug}`, true]));
 }
 
 /** "The utility cart has a bed. It costs the same as the other on every plan, {{ its price }}": the sentence goes on about the one before. */

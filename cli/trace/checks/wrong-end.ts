@@ -1,5 +1,5 @@
 import { numberAt } from '../../facts/described-facts.ts';
-import { entitiesOf, speaksOfAll, vehiclesOf } from '../entities.ts';
+import { entitiesOf, speaksOfAll, vehiclePathsOf } from '../entities.ts';
 import { sentenceBefore } from '../surroundings.ts';
 import type { Check, Mistake, Place } from './check.ts';
 
@@ -45,7 +45,7 @@ function ofOne({ site, text, reference, path }: Place, ahead: string): Mistake |
   const [group, ...more] = named.filter((one) => /^(?:series|vehicles)\./.test(one));
   const value = numberAt(site, path);
   if (!group?.startsWith('series.') || more.length > 0 || value === undefined) return undefined;
-  const members = Object.keys(vehiclesOf(site, group)).map((slug) => `vehicles.${slug}.${field}`);
+  const members = vehiclePathsOf(site, group).map((vehicle) => `${vehicle}.${field}`);
   if (!members.includes(path)) return undefined;
   const against = members.find((member) => {
     const other = numberAt(site, member) ?? value;

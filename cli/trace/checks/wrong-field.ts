@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, isToldBeside, isToldOfBrother, pathsBeside, refersTo } from '../fact-path.ts';
 import { tellsAnother, withoutOthers } from '../manner-of-speaking.ts';
-import { stemReaderOf, stemsOf } from '../stem.ts';
+import { stemReaderOf } from '../stem.ts';
 import { saidBy } from '../surroundings.ts';
 import { vocabulariesOf } from '../vocabulary.ts';
 import type { Check } from './check.ts';
@@ -53,7 +53,7 @@ export const wrongField: Check = ({ site, text, fact, reference, levels }) => {
     const isSaidAround = !isBesideIt && theirs.length > 0 && isMostlyNear && theirs.every(anywhere);
     const isSaid = isSaidNear || isSaidAround;
     // What is labelled is about its label, whatever else the page is about; and of two that are named alike the nearer words tell.
-    const called = [...stemsOf(other.path.split('.').at(-1) ?? '')].filter((word) => word !== 'fee');
+    const called = [...stemReaderOf(site)(other.path.split('.').at(-1) ?? '')].filter((word) => word !== 'fee');
     const isCalled = called.length > 1 && called.every(label) && !mine.some(label);
     const isLabelled = isCalled || (theirs.length > 1 && theirs.every(label));
     const words = isSaidNear && isNamedAlike ? near : isLabelled ? onBlock : anywhere;

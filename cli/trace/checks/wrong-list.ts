@@ -1,5 +1,5 @@
 import { isMap } from '../../facts/facts.ts';
-import { numberWords } from '../../figures/reading/number-words.ts';
+import { numberOf } from '../../figures/reading/number-words.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Check, Mistake, Place } from './check.ts';
 
@@ -45,8 +45,8 @@ function countedBefore({ site, text, path, reference }: Place): Mistake | undefi
   const said = /\b([a-z]+|\d+)(?: more| others| of them)?(?:,|:| [–—])? $/i.exec(
     text.value.slice(0, reference.start),
   )?.[1];
-  const number = said === undefined ? undefined : (numberWords.get(said.toLowerCase())?.value ?? Number(said));
-  if (number === undefined || Number.isNaN(number) || number === whole.length) return undefined;
+  const number = said === undefined ? undefined : numberOf(said);
+  if (number === undefined || number === whole.length) return undefined;
   return { message: `The words here count ${said}, and ${path} has ${whole.length}.`, rule: 'count' };
 }
 

@@ -26,22 +26,15 @@ const ofAnotherYear: Check = ({ site, text, reference, path }) => {
   );
   const [year] = told;
   // "Above the 85 percent that we aim for in 2025."
-  const goesOn = text.references.some(
-    (one) =>
-      one.path !== undefined &&
-      told.includes(one.path) &&
-      /,\s(?:which|that|where|while|against|and so)\b|;/.test(text.value.slice(reference.end, one.start)),
+  const years = text.references.filter((one) => one.path !== undefined && told.includes(one.path));
+  const goesOn = years.some(({ start }) =>
+    /,\s(?:which|that|where|while|against|and so)\b|;/.test(text.value.slice(reference.end, start)),
   );
   // "Our goal is below the 92 percent of 2024": the year stands right behind another figure.
   const isOfNext = text.references.some(
     (one) =>
       one.start >= reference.end &&
-      text.references.some(
-        (next) =>
-          next.path !== undefined &&
-          told.includes(next.path) &&
-          /^ (?:of|in|for|from) $/.test(text.value.slice(one.end, next.start)),
-      ),
+      years.some((next) => /^ (?:of|in|for|from) $/.test(text.value.slice(one.end, next.start))),
   );
   if (goesOn || isOfNext) return undefined;
   if (year === undefined || told.includes(own)) return undefined;

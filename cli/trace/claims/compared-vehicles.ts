@@ -1,8 +1,9 @@
 import { isMap } from '../../facts/facts.ts';
+import { numberOf } from '../../figures/reading/number-words.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
-import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { entitiesOf, vehiclePathsOf } from '../entities.ts';
 import { sistersNamed } from '../sisters.ts';
 import { sentenceBefore, surroundingsOf, wordsAt } from '../surroundings.ts';
 import type { Comparison } from './comparisons.ts';
@@ -59,7 +60,7 @@ function otherMeant(site: Site, text: AuthoredText, { end }: Comparison): string
   const vehicle = named.filter((path) => path.startsWith('vehicles.'));
   if (vehicle.length > 0) return vehicle;
   const [group, ...more] = named.filter((path) => /^(?:series|brands)\./.test(path));
-  if (group !== undefined) return more.length > 0 ? [] : within(site, group);
+  if (group !== undefined) return more.length > 0 ? [] : vehiclePathsOf(site, group);
   return sistersNamed(site, subjectOf(text), behind);
 }
 
@@ -77,9 +78,9 @@ function groupMeant(site: Site, text: AuthoredText, own: string, { start, end, s
   const isOurs = /\bour\s+$/i.test(text.value.slice(0, start));
   const members =
     group !== undefined
-      ? within(site, group)
+      ? vehiclePathsOf(site, group)
       : ownSeries.test(sentence)
-        ? within(site, series)
+        ? vehiclePathsOf(site, series)
         : isOurs || scope === 'none' || whole.test(sentence)
           ? all.map((slug) => `vehicles.${slug}`)
           : [];
@@ -91,21 +92,13 @@ const kindBehind =
   /^[^.!?;:,]{0,30}?\b(?:of|among|in) (?:all |any )?(?:of )?(?:our |the |these )?(?:(?<lifted>lifted)|(?<seats>two|four|six|eight)[- ]seat(?:er)?s?|(?<other>[a-z]+))(?: golf)? ?(?:carts?|models?|vehicles?|ones)?\b/;
 const ofEvery =
   /^(?:all|any|electric|golf|our|carts?|models?|vehicles?|them|everything|the|in|we|range|stock|inventory|lineup|line|house|whole|series|family|brand|ours)$/;
-const numbers: Readonly<Record<string, number>> = { two: 2, four: 4, six: 6, eight: 8 };
 
 /** "Of all our lifted carts": those of the vehicles that are of the kind; none where it is of no kind that the records know. */
 function ofKind(site: Site, members: string[], behind: string): string[] {
   const { lifted, seats, other } = kindBehind.exec(behind)?.groups ?? {};
   const at = (path: string, field: string) => valueAt(site.facts.tree, [...path.split('.'), field]);
   if (lifted !== undefined) return members.filter((path) => at(path, 'lifted') === true);
-  if (seats !== undefined) return members.filter((path) => at(path, 'seats') === numbers[seats]);
-  return other === undefined ||
-    ofEvery.test(other) ||
-    !/\b(?:carts|models|vehicles|ones)\b/.test(behind.split(/[.!?;:,]/)[0] ?? '')
-    ? members
-    : [];
-}
-
-function within(site: Site, group: string): string[] {
-  return Object.keys(vehiclesOf(site, group)).map((slug) => `vehicles.${slug}`);
+  if (seats !== undefined) return members.filter((path) => at(path, 'seats') === numberOf(seats));
+  const isOfCarts = /^[^.!?;:,]*\b(?:carts|models|vehicles|ones)\b/.test(behind);
+  return other !== undefined && !ofEvery.test(other) && isOfCarts ? [] : members;
 }

@@ -1,3 +1,4 @@
+import { numberOf } from '../../figures/reading/number-words.ts';
 import { oneOf } from '../../one-of.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
@@ -22,11 +23,6 @@ export const countedSeries: ClaimReader = {
       );
   },
 };
-
-function numberOf(number: string): number {
-  const word = numbers.indexOf(number.toLowerCase());
-  return word === -1 ? Number(number) : word + 1;
-}
 
 function told(site: Site, group: string, words: string, count: number): Parameters<typeof wrongClaim>[2] {
   return {

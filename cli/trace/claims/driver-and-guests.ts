@@ -1,5 +1,5 @@
 import { numberAt } from '../../facts/described-facts.ts';
-import { numberWords } from '../../figures/reading/number-words.ts';
+import { numberOf } from '../../figures/reading/number-words.ts';
 import { entitiesOf } from '../entities.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
@@ -14,7 +14,7 @@ export const driverAndGuests: ClaimReader = {
   read(site, text) {
     return [...text.value.matchAll(party)].flatMap(({ 0: words, 1: guests = '', index }) => {
       const end = index + words.length;
-      const people = 1 + (numberWords.get(guests.toLowerCase())?.value ?? 0);
+      const people = 1 + (numberOf(guests) ?? 0);
       const carts = entriesMeant(site, text, 'vehicles', surroundingsOf(site, text, index, end));
       const seats = (cart: string) => numberAt(site, `${cart}.seats`) ?? people;
       const [first] = carts;

@@ -2,7 +2,7 @@ import { type FactMap, isMap } from '../../facts/facts.ts';
 import { valueAt } from '../../schema/describe-error.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf, subjectsSharing } from '../authored-text.ts';
-import { entitiesOf, shortNames, vehiclesOf } from '../entities.ts';
+import { entitiesOf, shortNames, vehiclePathsOf } from '../entities.ts';
 import { type Level, wordsAt } from '../surroundings.ts';
 
 /** "Lifted on every Nomad and Rover" goes on behind the clause. */
@@ -82,5 +82,5 @@ function entriesOf(site: Site, collection: string, entry: string): string[] {
   if (own === collection) return [entry];
   const data = valueAt(site.facts.tree, [own, slug]);
   if (collection === 'brands') return isMap(data) && typeof data.brand === 'string' ? [`brands.${data.brand}`] : [];
-  return Object.keys(vehiclesOf(site, entry)).map((name) => `vehicles.${name}`);
+  return vehiclePathsOf(site, entry);
 }
