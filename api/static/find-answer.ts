@@ -39,9 +39,9 @@ export async function findAnswer(files: SiteFiles, target: string): Promise<Site
   return undefined;
 }
 
-/** Whether a path means a file rather than a page. */
+/** Whether a path means a file rather than a page. A compressed form (`.br`, `.gz`) is part of its file and none of its own. */
 function isAsset(path: string): boolean {
-  return path.startsWith('assets/') || (!path.endsWith('.html') && contentTypeOf(path) !== undefined);
+  return !path.endsWith('.html') && contentTypeOf(path) !== undefined;
 }
 
 /** The path of a request target without slashes at its end, `.html` and `index`. */

@@ -57,16 +57,11 @@ function findPacked(
   );
 }
 
-const heads = new WeakMap<SiteFile, string[]>();
-
-/** The headers of a file, made once for as long as it is in memory. */
+/** The headers of one form of a file; the same bytes may be sent as another form, with other headers. */
 function headOf({ name, contentType }: FileToSend, { file, encoding }: Form): string[] {
-  const made = heads.get(file);
-  if (made) return made;
   const length = String(file.body.length);
   const head = [...commonHead(name, file.etag), 'content-type', contentType, 'content-length', length];
   if (encoding) head.push('content-encoding', encoding);
-  heads.set(file, head);
   return head;
 }
 
