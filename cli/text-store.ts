@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { codeHash } from './bundle/source-hash.ts';
-import { keep, pruneOldest, readKept } from './cache.ts';
-import { oncePer } from './once-per.ts';
+import { codeHash } from './files/source-hash.ts';
+import { keep, pruneOldest, readKept } from './memory/cache.ts';
+import { oncePer } from './memory/once-per.ts';
 
 /** What was read in texts, kept from one run to the next: most texts are the same, and reading takes longer than looking up. */
 interface TextStore {

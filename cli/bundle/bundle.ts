@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cached } from '../cache.ts';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { sourceHash } from '../files/source-hash.ts';
+import { cached } from '../memory/cache.ts';
 import { compressed } from './compress.ts';
-import { sourceHash } from './source-hash.ts';
 
 /** The renderer, built: what the browser loads and what renders the pages. */
 export interface Bundle {

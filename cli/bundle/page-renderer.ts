@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import { keep, pruneOldest, readKept } from '../cache.ts';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { hashFiles } from '../files/source-hash.ts';
+import { keep, pruneOldest, readKept } from '../memory/cache.ts';
 import type { Bundle } from './bundle.ts';
 import { createRenderingThread, type RenderedPage } from './rendering-thread.ts';
-import { hashFiles } from './source-hash.ts';
 
 /** Pages as HTML, rendered anew, in a thread of their own, only when something that they are made from has changed. */
 export interface PageRenderer {
@@ -26,7 +26,7 @@ export type KnownPage = RenderedPage & { hash: string };
 const kept = 600;
 
 /** The code that reads a page after it is rendered, as far as it is not part of the renderer. */
-const readers = ['cli/site/page-reading.ts', 'cli/site/chunk-reader.ts'];
+const readers = ['cli/html/page-reading.ts', 'cli/html/chunk-reader.ts'];
 
 /** A rendered page depends on its model, the layout, the addresses of its assets and the code; on nothing else. */
 export function createPageRenderer({ serverEntry, hash: rendererHash }: Bundle): PageRenderer {

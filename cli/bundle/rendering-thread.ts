@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import type { PageReading } from '../site/page-reading.ts';
+import type { PageReading } from '../html/page-reading.ts';
 
 /** A page as HTML, and what is to be read in it. */
 export interface RenderedPage {

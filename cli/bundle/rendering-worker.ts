@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { readPage } from '../site/page-reading.ts';
+import { readPage } from '../html/page-reading.ts';
 import type { RenderPage } from './render-page.ts';
 import type { RenderAnswer, RenderRequest } from './rendering-thread.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hashFiles } from '../bundle/source-hash.ts';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { hashFiles } from '../files/source-hash.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { type Card, cardOf } from './card.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { cachedWhileUsed, pruneUnused } from '../cache.ts';
 import { eachAtOnce } from '../images/each-at-once.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
+import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
 import type { CardFile } from './card-file.ts';
 import { type DrawingThread, startDrawingThread } from './drawing-thread.ts';
 

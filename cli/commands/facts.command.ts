@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { withCheckout } from '../files/checkout.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { createProgress } from '../report/progress.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
-import { withCheckout } from '../source/checkout.ts';
 import { diffFacts, type FactChange } from '../trace/fact-diff.ts';
 import { factTree, placesOf, show } from '../trace/fact-tree.ts';
 import { unusedFacts } from '../trace/unused-facts.ts';

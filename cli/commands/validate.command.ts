@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { replaceFile } from '../files/replace-file.ts';
 import { collectFindings } from '../finding.ts';
 import { type Outcome, runValidate } from '../pipeline/index.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
 import { createProgress } from '../report/progress.ts';
-import { replaceFile } from '../source/replace-file.ts';
 import { fixFigures } from '../trace/fix.ts';
 
 interface Options {

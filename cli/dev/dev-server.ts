@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderPage } from '../bundle/render-page.ts';
+import { packageRoot } from '../files/package-root.ts';
 import { sortFindings } from '../finding.ts';
 import { makeRendition } from '../images/make-renditions.ts';
-import { packageRoot } from '../package-root.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { type DevSite, loadDevSite } from './dev-site.ts';
 

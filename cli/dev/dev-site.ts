@@ -3,12 +3,12 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Finding } from '../finding.ts';
 import type { WantedRendition } from '../images/make-renditions.ts';
+import { catalogue } from '../models/catalogue.ts';
+import { fallbacksOf } from '../models/fallbacks.ts';
+import { layoutModel, pageModel } from '../models/page-model.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
 import { silentProgress } from '../report/progress.ts';
-import { catalogue } from '../site/catalogue.ts';
-import { fallbacksOf } from '../site/fallbacks.ts';
-import { layoutModel, pageModel } from '../site/models.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 

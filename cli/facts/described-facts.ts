@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { Location, Report } from '../finding.ts';
-import type { Source } from '../pipeline/load.ts';
 import { valueAt } from '../schema/describe-error.ts';
+import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { deriveFacts } from './derive.ts';
 import { isInvalidFact } from './invalid-facts.ts';

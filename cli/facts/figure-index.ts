@@ -1,5 +1,5 @@
 import { createFigureFinder, type Figure, type FigureOptions, hasAnchor } from '../figures/index.ts';
-import { oncePer, oncePerText } from '../once-per.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cacheFile } from '../cache.ts';
-import { replaceFile } from '../source/replace-file.ts';
+import { replaceFile } from '../files/replace-file.ts';
+import { cacheFile } from '../memory/cache.ts';
 
 /** Hash of each file that has been read before, by its path. */
 type Known = Record<string, { identity: string; hash: string }>;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
-import { cachedWhileUsed, pruneUnused } from '../cache.ts';
+import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { ImageFile } from './image-file.ts';
 import { reading } from './look-into.ts';

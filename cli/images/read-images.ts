@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { cachedWhileUsed, pruneUnused } from '../cache.ts';
+import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import { type Flaw, type ImageFile, limits, type Picture } from './image-file.ts';
 import { type KnownHashes, loadKnownHashes } from './known-hashes.ts';

@@ -2,31 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../finding.ts';
-import type { ImageFile } from '../images/image-file.ts';
+import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
+import { type Source, vehicleFolder } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
-
-/** All that an author wrote, parsed but not yet judged. File names are relative to `root`, with `/`. */
-export interface Source {
-  root: string;
-  site: SourceFile;
-  /** Pages that bring their own blocks, `pages/**.yaml`. */
-  pages: SourceFile[];
-  /** `_layout.yaml` files, keyed by their folder (`pages`, `pages/policies`). */
-  layouts: Map<string, SourceFile>;
-  /** Vehicle records, keyed by slug. */
-  vehicles: Map<string, SourceFile>;
-  /** Files in `pages/images`, by name. */
-  images: Map<string, ImageFile>;
-}
-
-/** The folder whose files are vehicle records rather than pages of blocks. */
-export const vehicleFolder = 'pages/vehicles';
-
-/** The folder of the photographs. */
-export const imageFolder = 'pages/images';
 
 /**
  * Reads the site in `root`. The only step that reads an author's files.

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { PageRenderer } from '../bundle/page-renderer.ts';
 import type { CardFile } from '../cards/card-file.ts';
+import { catalogue } from '../models/catalogue.ts';
+import { routeTable } from '../models/fallbacks.ts';
+import { favicon } from '../models/favicon.ts';
+import { layoutModel, pageModel } from '../models/page-model.ts';
 import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
-import { catalogue } from '../site/catalogue.ts';
-import { routeTable } from '../site/fallbacks.ts';
-import { favicon } from '../site/favicon.ts';
-import { layoutModel, pageModel } from '../site/models.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 

@@ -2,13 +2,13 @@ import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts
 import { unknownEntries } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
+import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
+import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { composeBlocks, resolveBlocks } from '../site/resolve-blocks.ts';
-import { resolveSeo } from '../site/resolve-seo.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
 import type { Catch, Page, Resolved, Site } from '../site/site.ts';
+import { type Source, vehicleFolder } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { type Source, vehicleFolder } from './load.ts';
 
 /** The folder whose layout is the header and footer of the whole site. */
 const rootFolder = 'pages';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeHash, hashFiles } from '../bundle/source-hash.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { codeHash, hashFiles } from '../files/source-hash.ts';
 import type { Finding } from '../finding.ts';
+import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
-import { packageRoot } from '../package-root.ts';
-import { imageFolder } from './load.ts';
 
 /** What a build leaves behind to be known by: what it was made from, when it was done, and what it had to say. */
 export interface Stamp {

@@ -2,8 +2,8 @@ import type { Location, Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { describeError, type SchemaProblem, valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
-import type { Source } from './load.ts';
 
 /**
  * Each file against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.

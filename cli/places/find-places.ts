@@ -1,4 +1,4 @@
-import { oneOf } from '../one-of.ts';
+import { oneOf } from '../trace/one-of.ts';
 import { counties } from './counties.ts';
 import { ambiguousStates, states } from './states.ts';
 import { ambiguousTowns, towns } from './towns.ts';

@@ -1,5 +1,5 @@
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import { sentenceBefore } from '../trace/surroundings.ts';
 import { entriesOf, townNamesOf, townPattern, townsListed } from './town-names.ts';

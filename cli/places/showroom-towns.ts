@@ -1,9 +1,9 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
-import { oncePer } from '../once-per.ts';
-import { oneOf } from '../one-of.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
+import { oneOf } from '../trace/one-of.ts';
 import { sentenceBefore } from '../trace/surroundings.ts';
 import { standsIn } from './position.ts';
 import { entriesOf, townNamesOf, townPattern, townsListed } from './town-names.ts';

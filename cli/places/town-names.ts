@@ -1,6 +1,6 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
-import { oneOf } from '../one-of.ts';
 import type { Site } from '../site/site.ts';
+import { oneOf } from '../trace/one-of.ts';
 
 /** Slugs of the service area's towns by name, with and without the kind of town: "Monroe", "Monroe Township". */
 export function townNamesOf({ facts: { tree } }: Site): Map<string, string> {

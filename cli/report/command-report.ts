@@ -1,6 +1,16 @@
 import { Option } from 'commander';
-import type { Reported } from '../pipeline/index.ts';
+import type { Finding } from '../finding.ts';
+import type { Source } from '../source/source.ts';
 import { formatNames, printResult } from './print-result.ts';
+
+/** What a command has to report. */
+interface Reported {
+  findings: Finding[];
+  source?: Source;
+  site?: { pages: readonly unknown[] };
+  /** How many pages there are, where `site` does not say it. */
+  pages?: number;
+}
 
 /** `--format`, the same for every command that reports findings. */
 export function formatOption(): Option {

@@ -1,10 +1,10 @@
-import { oncePer } from '../once-per.ts';
-import { oneOf } from '../one-of.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { entriesOf, townNamesOf } from '../places/town-names.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
 import { type AuthoredText, authoredTexts } from '../trace/authored-text.ts';
+import { oneOf } from '../trace/one-of.ts';
 
 /** Words from which on two texts that are the same are no coincidence. */
 const leastWords = 14;

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { RelatedLocation } from '../finding.ts';
+import { shinglesOf, similarity, sketchOf } from '../html/similarity.ts';
 import type { Rule } from '../rules.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { BuiltPage } from '../site/built-site.ts';
-import { shinglesOf, similarity, sketchOf } from '../site/similarity.ts';
 import type { Site } from '../site/site.ts';
 
 /** Greatest similarity of two pages. The sheets of two vehicles share the names of all specifications, so more is allowed to them. */

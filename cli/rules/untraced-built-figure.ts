@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { figureIndexOf } from '../facts/figure-index.ts';
 import type { Figure } from '../figures/index.ts';
-import { oncePerText } from '../once-per.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';

@@ -1,4 +1,4 @@
-import { imageFolder } from '../pipeline/load.ts';
+import { imageFolder } from '../images/image-file.ts';
 import type { Rule } from '../rules.ts';
 import { photographsOf } from '../site/photographs.ts';
 

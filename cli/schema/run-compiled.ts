@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
-import { cacheFile } from '../cache.ts';
+import { cacheFile } from '../memory/cache.ts';
 
 /**
  * Runs a CommonJS module from the cache, with what V8 made of it in an earlier run. Of a large module of which every function is used

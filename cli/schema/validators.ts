@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type JsonSchema, sourceSchema } from '../../schemas/source-schema.ts';
-import { cached } from '../cache.ts';
+import { cached } from '../memory/cache.ts';
 import { runCompiled } from './run-compiled.ts';
 
 /** Errors of `data` against the schema with this `$id`. */

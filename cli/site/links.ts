@@ -1,7 +1,7 @@
 import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';

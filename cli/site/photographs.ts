@@ -1,7 +1,7 @@
 import type { Location } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import { renditionsOf } from '../images/renditions.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { SourceFile } from '../source/source-file.ts';

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Location } from '../finding.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];

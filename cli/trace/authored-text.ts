@@ -1,7 +1,7 @@
 import { type FigureMark, standardFigure } from '../facts/figure-mark.ts';
 import type { Reference } from '../facts/template.ts';
 import { flowLines } from '../flow-lines.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { Location } from '../finding.ts';
-import { oncePer } from '../once-per.ts';
-import type { Chunk } from '../site/page-reading.ts';
+import type { Chunk } from '../html/page-reading.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Resolved, Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 

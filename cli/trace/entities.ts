@@ -1,7 +1,7 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
-import { oncePer, oncePerText } from '../once-per.ts';
-import { oneOf } from '../one-of.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
+import { oneOf } from './one-of.ts';
 
 /** The entries of the facts that have names, and a reader that tells which of them a text names. */
 export interface Entities {

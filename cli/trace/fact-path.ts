@@ -1,6 +1,6 @@
 import { type FactFigure, figureIndexOf } from '../facts/figure-index.ts';
 import type { Reference } from '../facts/template.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, subjectOf } from './authored-text.ts';

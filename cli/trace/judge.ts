@@ -1,5 +1,5 @@
 import type { CountFigure, Figure } from '../figures/index.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import { allowancesOf, allows } from './allowances.ts';
 import { type AuthoredFigure, figuresIn } from './authored-figures.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hashFiles } from '../bundle/source-hash.ts';
-import { oncePer } from '../once-per.ts';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { hashFiles } from '../files/source-hash.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
 import type { AuthoredText } from './authored-text.ts';

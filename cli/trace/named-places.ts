@@ -1,7 +1,7 @@
 import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import { flowLines } from '../flow-lines.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { type FoundPlace, findPlaces, type Home } from '../places/find-places.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';

@@ -1,6 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
-import { oncePer, oncePerText } from '../once-per.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 
 /** The figures of the data that a page is rendered from. */

@@ -1,4 +1,4 @@
-import { oncePer, oncePerText } from '../once-per.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 
 const irregular: Readonly<Record<string, string>> = {

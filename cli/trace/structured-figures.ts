@@ -1,6 +1,6 @@
 import { figureIndexOf } from '../facts/figure-index.ts';
 import { type Figure, sameFigure } from '../figures/index.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import type { ShownFigures } from './shown-figures.ts';
 

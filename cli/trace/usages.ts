@@ -1,7 +1,7 @@
 import { isMap } from '../facts/facts.ts';
 import type { Reference } from '../facts/template.ts';
 import type { Location } from '../finding.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
 import { allowancesOf, allowsWords } from './allowances.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Location, RelatedLocation } from '../finding.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { type AuthoredText, addressTexts, authoredTexts, boundTexts } from './authored-text.ts';

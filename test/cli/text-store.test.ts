@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { cacheFile } from '../../cli/cache.ts';
+import { cacheFile } from '../../cli/memory/cache.ts';
 import { rememberTexts, saveTexts } from '../../cli/text-store.ts';
 
 const kind = `test-${randomUUID().slice(0, 8)}`;

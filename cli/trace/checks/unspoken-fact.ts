@@ -1,6 +1,6 @@
 import type { FactFigure } from '../../facts/figure-index.ts';
 import { sameFigure } from '../../figures/index.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf, isToldBeside, pathsBeside, refersTo } from '../fact-path.ts';

@@ -1,6 +1,6 @@
 import { isMap } from '../../facts/facts.ts';
 import { figureIndexOf } from '../../facts/figure-index.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { type AuthoredText, subjectOf } from '../authored-text.ts';
 import { topicsOf } from '../claims/wordings.ts';

@@ -1,5 +1,5 @@
 import { type FactFigure, figureIndexOf } from '../../facts/figure-index.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf } from '../entities.ts';
 import { groupOf } from '../fact-path.ts';

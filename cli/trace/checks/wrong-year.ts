@@ -1,5 +1,5 @@
 import { describedFacts } from '../../facts/described-facts.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { groupOf, pathsBeside } from '../fact-path.ts';
 import type { Check } from './check.ts';

@@ -1,8 +1,8 @@
 import { isMap } from '../../facts/facts.ts';
-import { oncePer } from '../../once-per.ts';
-import { oneOf } from '../../one-of.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import { entriesOf } from '../../places/town-names.ts';
 import type { Site } from '../../site/site.ts';
+import { oneOf } from '../one-of.ts';
 import { sentencesOf } from '../surroundings.ts';
 import { type ClaimReader, type WrongClaim, wrongClaim } from './claim.ts';
 

@@ -1,7 +1,7 @@
 import { numberOf } from '../../figures/reading/number-words.ts';
-import { oneOf } from '../../one-of.ts';
 import type { Site } from '../../site/site.ts';
 import { entitiesOf, vehiclesOf } from '../entities.ts';
+import { oneOf } from '../one-of.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

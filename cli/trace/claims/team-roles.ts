@@ -1,7 +1,7 @@
 import { isMap } from '../../facts/facts.ts';
-import { oncePer } from '../../once-per.ts';
-import { oneOf } from '../../one-of.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import type { Site } from '../../site/site.ts';
+import { oneOf } from '../one-of.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
 
 /** "Darnell Whitaker, our rental coordinator", "service manager Elena Marchetti": somebody under the role of another. */

@@ -1,8 +1,8 @@
-import { oncePer } from '../../once-per.ts';
-import { oneOf } from '../../one-of.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import { entriesOf } from '../../places/town-names.ts';
 import type { Site } from '../../site/site.ts';
 import { subjectOf } from '../authored-text.ts';
+import { oneOf } from '../one-of.ts';
 import { type ClaimReader, wrongClaim } from './claim.ts';
 
 /** "The D5 Ranger 4 Plus gives ...", at the head of the description of another cart. */

@@ -1,6 +1,6 @@
 import { describedFacts } from '../../facts/described-facts.ts';
 import type { FactFigure } from '../../facts/figure-index.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '../../memory/once-per.ts';
 import type { Site } from '../../site/site.ts';
 import { rememberTexts } from '../../text-store.ts';
 import { requiredWord } from './required-word.ts';

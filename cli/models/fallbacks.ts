@@ -1,5 +1,5 @@
-import { outputName } from './routes.ts';
-import type { Page, Site } from './site.ts';
+import { outputName } from '../site/routes.ts';
+import type { Page, Site } from '../site/site.ts';
 
 /** Which page answers which unknown address, the most specific pattern first. */
 export function fallbacksOf(site: Site): { pattern: string; exists?: string; page: Page }[] {

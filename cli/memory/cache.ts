@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageRoot } from './package-root.ts';
+import { packageRoot } from '../files/package-root.ts';
 
 const folder = join(packageRoot, 'node_modules/.cache/cartwright');
 

@@ -3,8 +3,8 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate, type TemplateEngine } from '../facts/template.ts';
 import type { Report } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Page, Resolved } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
-import type { Page, Resolved } from './site.ts';
 
 /** What a text of this file may name besides the facts, and where what is found of it goes. */
 export interface ResolveContext {

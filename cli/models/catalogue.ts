@@ -1,6 +1,6 @@
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { renditionsOf } from '../images/renditions.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site/site.ts';
 
 /** The catalogue that `dist/api/vehicles` holds, from the vehicle records. */
 export function catalogue(site: Site): ApiVehicle[] {

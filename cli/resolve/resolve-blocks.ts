@@ -5,12 +5,12 @@ import type { ImageFile } from '../images/image-file.ts';
 import { describeError } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { visitFormats } from '../schema/visit-leaves.ts';
+import { originOf } from '../site/origin.ts';
+import { addRenditions } from '../site/photographs.ts';
+import type { Block, Page, Resolved } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
-import { originOf } from './origin.ts';
-import { addRenditions } from './photographs.ts';
 import { resolveTree } from './resolve-tree.ts';
-import type { Block, Page, Resolved } from './site.ts';
 
 /** What blocks are resolved with. */
 export interface BlockContext {

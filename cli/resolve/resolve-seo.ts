@@ -1,10 +1,10 @@
 import type { FactMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { BlockContext } from './resolve-blocks.ts';
 import { resolveTree } from './resolve-tree.ts';
-import type { Resolved, Seo } from './site.ts';
 
 /**
  * The `seo:` of a page. A key that the page does not set is taken from the nearest layout that does; a record's own

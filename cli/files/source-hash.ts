@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from './package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {

@@ -2,9 +2,9 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { headOf } from '../seo/head.ts';
+import { outputName } from '../site/routes.ts';
+import type { Page, Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';
-import { outputName } from './routes.ts';
-import type { Page, Site } from './site.ts';
 
 /**
  * What a page is rendered from.
