@@ -3,7 +3,10 @@ export interface JsonSchema {
   $id?: string;
   $ref?: string;
   type?: string | string[];
+  /** What a customer calls the key, in sentence case. */
   title?: string;
+  /** More words for it. */
+  aliases?: string[];
   description?: string;
   format?: string;
   pattern?: string;
@@ -76,7 +79,7 @@ function acceptReference(schema: JsonSchema): JsonSchema {
 
 function isFreeText(schema: JsonSchema): boolean {
   const keywords = Object.keys(schema).filter(
-    (key) => !['type', 'title', 'description', 'default', 'examples'].includes(key),
+    (key) => !['type', 'title', 'aliases', 'description', 'default', 'examples'].includes(key),
   );
   return schema.type === 'string' && keywords.every((key) => key === 'format' && schema.format === 'prose');
 }

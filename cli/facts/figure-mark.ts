@@ -12,6 +12,9 @@ export interface FigureMark {
   subject?: string;
   /** Nouns that the count can stand before; the first names them all. */
   nouns?: string[];
+  /** What customers call a derived fact; a written one has these beside its figure. */
+  title?: string;
+  aliases?: string[];
 }
 
 /** A figure in the standard wording of the site, and the reference that writes it. */

@@ -26,7 +26,7 @@ export async function generate(): Promise<Record<string, string>> {
     const type = id.replace('blocks/', '');
     const name = id.startsWith('blocks/') ? `${pascal(type)}Block` : pascal(type);
     if (id.startsWith('blocks/')) blocks.push({ type, name });
-    files[`${id}.ts`] = banner + (await typesOf(schema, name));
+    files[`${id}.ts`] = banner + (await typesOf(untitled(schema), name));
   }
   for (const [file, name] of Object.entries(others)) {
     const schema = JSON.parse(await readFile(join(folder, `${file}.schema.json`), 'utf8')) as JsonSchema;
@@ -49,7 +49,21 @@ async function typesOf(schema: JsonSchema, name: string): Promise<string> {
     additionalProperties: false,
     format: false,
     maxItems: -1,
+    $refOptions: { parse: { json: { parse: readReferred } } },
   });
+}
+
+function readReferred({ url, data }: { url: string; data: unknown }): JsonSchema {
+  const schema = JSON.parse(String(data)) as JsonSchema;
+  return url.includes('/models/') ? schema : untitled(schema);
+}
+
+/** In what authors write a title is what customers call a key; json-schema-to-typescript would name a type after it. */
+function untitled<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(untitled) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(([key, value]) => key !== 'title' || typeof value !== 'string');
+  return Object.fromEntries(entries.map(([key, value]) => [key, untitled(value)])) as T;
 }
 
 function pascal(name: string): string {
