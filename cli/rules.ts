@@ -1,11 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding } from './finding.ts';
-import type { BuiltSite } from './site/built-site.ts';
-import type { Site } from './site/site.ts';
+import type { Finding, Report, Severity } from './finding.ts';
+import type { BuiltPage, BuiltSite } from './site/built-site.ts';
+import type { Page, Site } from './site/site.ts';
 
 /** Adds a finding under the name of the rule; severity is `error` unless given. */
-export type RuleReport = (finding: Omit<Finding, 'severity' | 'rule'> & { severity?: Finding['severity'] }) => void;
+export type RuleReport = (finding: Omit<Finding, 'severity' | 'rule'> & { severity?: Severity }) => void;
+
+/** What a page is judged by besides itself: facts, layouts and schemas, never the other pages. */
+export type PageSurroundings = Omit<Site, 'pages'>;
 
 /** One thing that must hold on every site. A rule reads what it is given and changes nothing. */
 export interface Rule {
@@ -13,10 +16,14 @@ export interface Rule {
   name: string;
   /** One sentence: who is hurt when it does not hold. */
   description: string;
-  /** Judges the resolved site, before anything is rendered. */
-  check?(site: Site, report: RuleReport): void;
-  /** Judges the built pages. */
-  verify?(built: BuiltSite, report: RuleReport): void;
+  /** Judges what a page says. What it finds holds until the page or a fact changes, so that it can be remembered for each page. */
+  checkPage?(page: Page, site: PageSurroundings, report: RuleReport): void;
+  /** Judges the facts, and what pages say of each other. */
+  checkSite?(site: Site, report: RuleReport): void;
+  /** Judges a built page. */
+  verifyPage?(page: BuiltPage, built: BuiltSite, report: RuleReport): void;
+  /** Judges the built pages together, and the files that are not pages. */
+  verifySite?(built: BuiltSite, report: RuleReport): void;
 }
 
 const folder = join(import.meta.dirname, 'rules');
@@ -26,4 +33,21 @@ export async function loadRules(): Promise<Rule[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<{ default: Rule }>));
   return modules.map((module) => module.default);
+}
+
+/** How a run judges. */
+export interface Judging {
+  /** True where the site is about to go live: a setting in `site.yaml` then turns no error into a warning. */
+  isRelease?: boolean;
+}
+
+/** A report under the name of the rule, with the severity that `site.yaml` sets for it. */
+export function reportAs(rule: Rule, site: PageSurroundings, report: Report, { isRelease }: Judging = {}): RuleReport {
+  const { rules } = (site.source.site.data ?? {}) as { rules?: Record<string, unknown> | null };
+  const set = rules?.[rule.name];
+  return (finding) => {
+    const published = finding.severity ?? 'error';
+    const isSet = (set === 'warning' && !(isRelease && published === 'error')) || set === 'error';
+    report({ rule: rule.name, ...finding, severity: isSet ? set : published });
+  };
 }

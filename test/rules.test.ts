@@ -49,7 +49,7 @@ describe('rules', async () => {
 
 describe('the steps before the rules', () => {
   it('have a fixture for every finding that they can make', () => {
-    const sources = ['pipeline', 'schema', 'site', 'facts', 'source'].flatMap((name) =>
+    const sources = ['pipeline', 'schema', 'site', 'resolve', 'facts', 'source'].flatMap((name) =>
       readdirSync(join(repository, 'cli', name)).map((file) =>
         readFileSync(join(repository, 'cli', name, file), 'utf8'),
       ),

@@ -23,13 +23,17 @@ export default {
       .command(this.name)
       .description(this.description)
       .option('--fix', 'replace typed figures by references where exactly one fact fits')
-      .option('--release', 'fail for every value under "sample:" that has not been replaced')
+      .option(
+        '--release',
+        'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
+      )
       .addOption(formatOption())
       .action(async ({ format, fix, release }: Options) => {
         const root = process.cwd();
         const progress = createProgress();
-        let outcome = await runValidate(root, progress);
-        if (fix && (await applyFixes(root, outcome, format))) outcome = await runValidate(root, progress);
+        const judging = { isRelease: release ?? false };
+        let outcome = await runValidate(root, progress, judging);
+        if (fix && (await applyFixes(root, outcome, format))) outcome = await runValidate(root, progress, judging);
         if (release && outcome.site) {
           const { findings, report } = collectFindings();
           reportSampleValues(outcome.site, report);

@@ -5,7 +5,7 @@ import { isMap } from '../facts/facts.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
-import { loadRules } from '../rules.ts';
+import { type Judging, loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
@@ -36,10 +36,10 @@ export interface Outcome {
 export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: number };
 
 /** Load to check: every mistake that can be seen without rendering, in one run. */
-export async function runValidate(root: string, progress: Progress): Promise<Outcome> {
+export async function runValidate(root: string, progress: Progress, judging?: Judging): Promise<Outcome> {
   const { findings, report } = collectFindings();
   const read = await readSite(root, report, progress);
-  if (read.site) await checkSite(read.site, report, progress);
+  if (read.site) await checkSite(read.site, report, progress, judging);
   if (read.site && isClean(findings)) await saveTexts(read.site);
   return { findings, ...read };
 }
@@ -59,9 +59,9 @@ async function readSite(root: string, report: Report, progress: Progress): Promi
   return { source, site: resolve(source, schemas, report, invalidFacts) };
 }
 
-async function checkSite(site: Site, report: Report, progress: Progress): Promise<void> {
+async function checkSite(site: Site, report: Report, progress: Progress, judging?: Judging): Promise<void> {
   progress.step('Checking the facts');
-  await check(site, report);
+  await check(site, report, judging);
 }
 
 export interface BuildOptions {

@@ -1,5 +1,6 @@
 import { describedFacts } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { Rule } from '../rules.ts';
 import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
@@ -20,27 +21,23 @@ export default {
   name: 'address-form',
   description: 'A visitor who comes by a search result or a shared link lands nowhere, or one page counts as two.',
 
-  verify(built, report) {
-    const base = baseOf(built);
-    const problemOf = problemFinder(built, base);
-    for (const page of built.pages) {
-      for (const { kind, address } of addressesIn(page)) {
-        const problem = problemOf(address, kind);
-        if (!problem) continue;
-        report({
-          ...placeOf(built, page, address),
-          message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
-          hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
-        });
-      }
+  verifyPage(page, built, report) {
+    for (const { kind, address } of addressesIn(page)) {
+      const problem = problemsOf(built)(address, kind);
+      if (!problem) continue;
+      report({
+        ...placeOf(built, page, address),
+        message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
+        hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
+      });
     }
+  },
+
+  verifySite(built, report) {
     for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {
-      const problem = problemOf(address, 'sitemap entry');
-      if (problem)
-        report({
-          ...built.site.facts.locate('dealer.url'),
-          message: `The sitemap entry "${address}" ${problem}.`,
-        });
+      const problem = problemsOf(built)(address, 'sitemap entry');
+      if (!problem) continue;
+      report({ ...built.site.facts.locate('dealer.url'), message: `The sitemap entry "${address}" ${problem}.` });
     }
   },
 } satisfies Rule;
@@ -51,25 +48,22 @@ function baseOf({ files }: BuiltSite): string {
 }
 
 /** Says what is wrong with an address, if anything. One on another site is none of ours, except where ours is expected. */
-function problemFinder(
-  { site, files }: BuiltSite,
-  base: string,
-): (address: string, kind: string) => string | undefined {
-  const known = addressesOf(site);
+const problemsOf = oncePer((built: BuiltSite) => {
+  const base = baseOf(built);
+  const known = addressesOf(built.site);
   const host = hostOf(base) ?? '';
   // The same few addresses stand on every page.
-  const hosts = new Map<string, string | undefined>();
-  return (address, kind) => {
-    if (!hosts.has(address)) hosts.set(address, hostOf(address));
-    const isOwn = hosts.get(address) === host;
-    if (!isOwn && kind === 'structured data') return /^\/(?!\/)/.test(address) ? 'is not absolute' : undefined;
+  const hosts = oncePerText(hostOf);
+  return (address: string, kind: string): string | undefined => {
+    if (hosts(address) !== host && kind === 'structured data')
+      return /^\/(?!\/)/.test(address) ? 'is not absolute' : undefined;
     if (address !== base && !address.startsWith(`${base}/`)) return `does not begin with ${base}`;
     const path = address.slice(base.length).split(/[?#]/)[0] ?? '';
     if (path === '' || path === '/') return undefined;
     if (path.endsWith('/')) return 'ends in a slash';
-    return known.has(path) || files.has(path.slice(1)) ? undefined : 'leads to no page';
+    return known.has(path) || built.files.has(path.slice(1)) ? undefined : 'leads to no page';
   };
-}
+});
 
 function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host;

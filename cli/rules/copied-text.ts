@@ -14,7 +14,7 @@ export default {
   description:
     'A resident of one town, or a buyer of one cart, reads what was written of another, with the name replaced.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const texts = authoredTexts(site).flatMap((text) => described(site, text) ?? []);
     const copies = [...Map.groupBy(texts, ({ key }) => key).values()].flatMap((group) =>
       group.flatMap((own) => {

@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'count',
   description: 'A visitor who counts fewer towns, models or showrooms than were promised doubts the rest.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'count')) report(finding);
   },
 } satisfies Rule;

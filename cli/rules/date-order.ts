@@ -16,7 +16,7 @@ export default {
   description:
     'A customer who plans by a day that does not exist, or a season that ends before it starts, comes in vain.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const today = new Date().toISOString().slice(0, 10);
     for (const fact of describedFacts(site)) {
       if (fact.schema.season) checkSeason(site, fact, report);

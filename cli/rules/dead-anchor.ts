@@ -10,7 +10,7 @@ export default {
   name: 'dead-anchor',
   description: 'A visitor who is sent to a section lands at the top of the page and does not find it.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const shared = [...frame, ...idsOf(site.layout.blocks)];
     const ids = new Map<Page, Set<string>>();
     forEachAnchor(site, (link, page, anchor) => {
@@ -23,7 +23,7 @@ export default {
     });
   },
 
-  verify({ site, pages }, report) {
+  verifySite({ site, pages }, report) {
     const built = new Map(pages.map((page) => [page.page, page]));
     forEachAnchor(site, (link, page, anchor) => {
       const reading = built.get(page)?.reading;

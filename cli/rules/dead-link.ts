@@ -1,5 +1,5 @@
 import { didYouMean } from '../report/did-you-mean.ts';
-import type { Rule, RuleReport } from '../rules.ts';
+import type { Rule } from '../rules.ts';
 import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 
@@ -9,7 +9,7 @@ export default {
   name: 'dead-link',
   description: 'A visitor who follows a link to nowhere leaves, and search engines trust the site less.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const addresses = addressesOf(site);
     const home = homeOf(site);
     for (const { target: written, locate, inProse } of linksOf(site)) {
@@ -36,15 +36,17 @@ export default {
     }
   },
 
-  verify(built, report) {
-    const addresses = addressesOf(built.site);
-    const has = (path: string) => addresses.has(path) || built.files.has(path.slice(1)) || path.startsWith('/assets/');
-    for (const { page, reading } of built.pages) {
-      for (const target of reading.targets) {
-        const path = target.split(/[?#]/)[0] ?? '';
-        if (path.startsWith('/') && !has(path) && path !== '/api/contact')
-          reportBuilt(target, page.source.file, report);
-      }
+  verifyPage({ page, reading }, { site, files }, report) {
+    const addresses = addressesOf(site);
+    for (const target of reading.targets) {
+      const path = target.split(/[?#]/)[0] ?? '';
+      if (!path.startsWith('/') || path.startsWith('/assets/') || path === '/api/contact') continue;
+      if (addresses.has(path) || files.has(path.slice(1))) continue;
+      report({
+        ...page.source.locate([]),
+        message: `The built page has a link to "${target}", which leads to no page.`,
+        hint: 'The link is made by a block of the page, not written in this file.',
+      });
     }
   },
 } satisfies Rule;
@@ -55,15 +57,4 @@ function isOwnHost(target: string, home: string): boolean {
     /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase(),
   );
   return own !== undefined && own === other && target !== home;
-}
-
-function reportBuilt(target: string, file: string, report: RuleReport): void {
-  const message = `The built page has a link to "${target}", which leads to no page.`;
-  report({
-    file,
-    line: 1,
-    column: 1,
-    message,
-    hint: 'The link is made by a block of the page, not written in this file.',
-  });
 }

@@ -16,7 +16,7 @@ export default {
   description:
     'A customer who calls one showroom reaches another, or sees two carts by one name and buys the wrong one.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const [collection, keys] of distinct) {
       const entries = site.facts.tree[collection];
       if (!isMap(entries)) continue;

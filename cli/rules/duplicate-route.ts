@@ -6,7 +6,7 @@ export default {
   name: 'duplicate-route',
   description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const taken = new Map<string, Location>();
     for (const { address, location } of site.pages.flatMap((page) => addressesOf(page, site))) {
       const first = taken.get(address);

@@ -7,7 +7,7 @@ export default {
   name: 'duplicate-title',
   description: 'Of two pages that read alike in a list of search results a visitor can only open one by guessing.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const key of searchKeys) {
       for (const places of sharedTexts(site, key)) {
         const [first, second] = places as [Place, Place];

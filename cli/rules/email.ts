@@ -15,7 +15,7 @@ export default {
   name: 'email',
   description: 'A customer who writes to an address that nobody reads waits for an answer in vain.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const { dealer } = site.facts.tree;
     const own = isMap(dealer) && typeof dealer.email === 'string' ? dealer.email.toLowerCase() : '';
     const domain = own.split('@')[1];

@@ -6,7 +6,7 @@ import { standsAt } from '../trace/exceptions.ts';
 export default {
   name: 'expired-exception',
   description: 'A customer who reads of an offer that has ended asks for it.',
-  check(site, report) {
+  checkSite(site, report) {
     const today = new Date().toISOString().slice(0, 10);
     for (const allowance of allowancesOf(site)) {
       const { kind, words, until, location } = allowance;

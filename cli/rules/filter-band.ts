@@ -13,7 +13,7 @@ export default {
   name: 'filter-band',
   description: 'A visitor who asks for carts under a price, or of a series, is shown others.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const inventory = isMap(site.facts.tree.inventory) ? site.facts.tree.inventory : {};
     for (const [at, band] of choicesOf(inventory, 'priceBands')) {
       checkLimits(site, inventory, at, band, report);

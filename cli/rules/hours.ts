@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'hours',
   description: 'A customer who comes at the wrong hour finds the door closed.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'hours')) report(finding);
   },
 } satisfies Rule;

@@ -15,7 +15,7 @@ export default {
   description:
     'A visitor who compares the carts of a brand is shown one of another, or of a list that is called whole a part.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const text of boundTexts(site)) {
       checkMembers(site, text, report);
       checkWhole(site, text, report);

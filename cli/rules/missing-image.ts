@@ -6,7 +6,7 @@ export default {
   name: 'missing-image',
   description: 'A visitor sees a broken picture where the cart should be.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const { images } = site.source;
     for (const { file, location } of photographsOf(site)) {
       if (images.has(file)) continue;

@@ -17,7 +17,7 @@ export default {
   name: 'neighbor',
   description: 'Whoever lives there sees that the dealer does not know the county: the next town is another one.',
 
-  check(site, report) {
+  checkSite(site, report) {
     checkMutual(site, report);
     const towns = neighborTownsOf(site);
     if (!towns) return;

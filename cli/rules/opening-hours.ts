@@ -10,7 +10,7 @@ export default {
   name: 'opening-hours',
   description: 'A customer who finds a day twice, not at all, or closing before it opens does not know when to come.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const { hours } = (site.source.site.data ?? {}) as { hours?: unknown };
     if (!isMap(hours)) return;
     for (const [scope, value] of Object.entries(hours)) {

@@ -10,7 +10,7 @@ export default {
   name: 'order',
   description: 'A customer who reads "5 to 3 days", or a last notice before the first, cannot tell what was meant.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const { path, value, schema } of describedFacts(site)) {
       const { ordered, increasing, ascending } = schema;
       const keys = Array.isArray(ordered) ? ordered : Array.isArray(increasing) ? increasing : [];

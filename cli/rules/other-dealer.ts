@@ -43,7 +43,7 @@ export default {
   name: 'other-dealer',
   description: 'A customer who reads the name of another dealer calls that one.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const known = knownWords(site);
     for (const text of authoredTexts(site)) {
       if (!mayName.test(text.value)) continue;

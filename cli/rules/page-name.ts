@@ -12,7 +12,7 @@ export default {
   name: 'page-name',
   description: 'A visitor who chose a page by its name, in a link or a list of search results, reads another.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const named = pagesByHeading(site);
     for (const page of site.pages) {
       checkTitle(site, page, named, report);

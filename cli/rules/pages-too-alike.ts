@@ -16,7 +16,7 @@ export default {
   name: 'pages-too-alike',
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
-  verify({ site, pages }, report) {
+  verifySite({ site, pages }, report) {
     for (const kind of ['page', 'entry', 'vehicle'] as const) {
       const families = Map.groupBy(
         pages.filter(({ page }) => page.kind === kind),

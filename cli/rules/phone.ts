@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'phone',
   description: 'A caller with the wrong number reaches somebody else, or nobody.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'phone')) report(finding);
   },
 } satisfies Rule;

@@ -1,25 +1,27 @@
-import type { Rule, RuleReport } from '../rules.ts';
+import type { PageSurroundings, Rule, RuleReport } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
-import type { Resolved, Site } from '../site/site.ts';
+import type { Resolved } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 export default {
   name: 'picture-in-prose',
   description: 'A visitor sees nothing, or waits for a picture that was not made for a screen and moves the text.',
 
-  check(site, report) {
+  checkPage(page, site, report) {
+    checkProse(site, page, page.source, report);
+  },
+
+  checkSite(site, report) {
     checkProse(site, site.layout, site.source.layouts.get('pages') ?? site.source.site, report);
-    for (const page of site.pages) checkProse(site, page, page.source, report);
   },
 } satisfies Rule;
 
-function checkProse(site: Site, resolved: Resolved, source: SourceFile, report: RuleReport): void {
+function checkProse({ facts }: PageSurroundings, resolved: Resolved, source: SourceFile, report: RuleReport): void {
   for (const { pointer, value } of resolved.leaves) {
     for (const [, address = ''] of value.matchAll(/<img\b[^>]*? src="([^"]*)"/g)) {
-      const { location } = originOf(resolved, site.facts, source, pointer, address);
       const name = address.split('/').at(-1);
       report({
-        ...location,
+        ...originOf(resolved, facts, source, pointer, address).location,
         message: `The text shows the picture "${address}", which prose cannot.`,
         hint: `Show it by a block of its own: "type: photograph", with "file: ${name}" and "alt:" under "photograph:".`,
       });

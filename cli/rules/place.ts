@@ -15,7 +15,7 @@ export default {
   name: 'place',
   description: 'A customer outside the service area calls, or one inside it believes that the dealer is elsewhere.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const home = homeOf(site);
     if (!home) return;
     // Where the state itself is in doubt, nothing can be said of what is outside.

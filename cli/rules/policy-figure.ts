@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'policy-figure',
   description: 'A customer plans by the term that was printed, and a court may hold the dealer to it.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'policy-figure')) report(finding);
   },
 } satisfies Rule;

@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'price',
   description: 'A customer who was shown two prices trusts neither, and may hold the dealer to the lower one.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'price')) report(finding);
   },
 } satisfies Rule;

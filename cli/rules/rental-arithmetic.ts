@@ -10,7 +10,7 @@ export default {
   name: 'rental-arithmetic',
   description: 'A customer who works out the price per day finds that the longer rental, or its renewal, costs more.',
 
-  check(site, report) {
+  checkSite(site, report) {
     // A plan of the wrong length is reported by its own rule; what its price per day would be says nothing.
     const plans = plansOf(site).filter(({ isMisnamed }) => !isMisnamed);
     for (const plan of plans) {

@@ -11,7 +11,7 @@ export default {
   name: 'rental-terms',
   description: 'A customer who books a plan is told at the counter that the rental policy rules it out.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const { rentals, rentalPolicy } = site.facts.tree;
     if (!isMap(rentals)) return;
     checkPlans(site, isMap(rentalPolicy) ? rentalPolicy : {}, report);

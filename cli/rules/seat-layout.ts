@@ -7,7 +7,7 @@ export default {
   name: 'seat-layout',
   description: 'A family that came for the cart with a six in its name, or with a rear bench, finds too few seats.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const { vehicles } = site.facts.tree;
     const carts = Object.entries(isMap(vehicles) ? vehicles : {}).flatMap(([slug, one]) => toCart(slug, one));
     for (const cart of carts) {

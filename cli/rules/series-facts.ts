@@ -12,7 +12,7 @@ export default {
   name: 'series-facts',
   description: 'A visitor who opens a brand or a series finds it empty, or among it a cart of another maker.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const records = [...site.source.vehicles].filter(([, file]) => isMap(file.data));
     const vehicles = records.map(([slug, file]) => ({ slug, ...(file.data as VehicleRecord) }));
     const { series, brands } = site.facts.tree;

@@ -13,7 +13,7 @@ export default {
   description:
     'A visitor on the page of one town or cart reads the name of another, typed into what all of them share.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const towns = townNamesOf(site);
     const town = towns.size > 0 ? new RegExp(`\\b${townPattern(towns.keys())}`, 'g') : undefined;
     for (const text of authoredTexts(site)) {

@@ -9,7 +9,7 @@ export default {
   name: 'showroom-place',
   description: 'A customer drives to a town in which there is no showroom.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const towns = showroomTownsOf(site);
     if (!towns) return;
     const read = rememberTexts(site, {

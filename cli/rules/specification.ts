@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'specification',
   description: 'A buyer who chose a cart by its seats, range, speed or drive gets another.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'specification')) report(finding);
   },
 } satisfies Rule;

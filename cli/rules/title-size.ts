@@ -13,7 +13,7 @@ export default {
   name: 'title-size',
   description: 'A visitor who sees a title cut short, or a description of two words, cannot tell what the page offers.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const key of searchKeys) {
       const { least, most } = bounds[key];
       // Pages of many entries share one text, which is to blame where it is too long for all of them.

@@ -6,7 +6,7 @@ export default {
   name: 'total',
   description: 'A reader who adds up the parts gets another number than the one printed, and trusts none of them.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const { path, schema } of describedFacts(site)) {
       if (!Array.isArray(schema.sumOf)) continue;
       const total = numberAt(site, path);

@@ -13,7 +13,7 @@ export default {
   name: 'town-name',
   description: 'A resident opens the page of the own town, and reads what was written of another.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const towns = neighborTownsOf(site);
     if (!towns) return;
     for (const text of authoredTexts(site)) {

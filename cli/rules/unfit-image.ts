@@ -7,7 +7,7 @@ export default {
   name: 'unfit-image',
   description: 'A visitor sees a broken or a blurred picture, or waits for one that is larger than any screen.',
 
-  check(site, report) {
+  checkSite(site, report) {
     for (const { image, location, leastWidth } of placesOf(site)) {
       const { name, seen } = image;
       if (!isPicture(seen)) report({ ...location, ...wordsOf(name, seen) });

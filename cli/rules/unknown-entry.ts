@@ -8,7 +8,7 @@ export default {
   name: 'unknown-entry',
   description: 'A fact that names another one which does not exist leaves a hole on every page that follows it.',
 
-  check(site, report) {
+  checkSite(site, report) {
     checkFile(site, 'site', site.source.site, report);
     for (const file of site.source.vehicles.values()) checkFile(site, 'vehicle', file, report);
   },

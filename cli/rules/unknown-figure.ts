@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'unknown-figure',
   description: 'A figure that no fact holds has no one who keeps it true, and a visitor relies on it.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'unknown-figure')) report(finding);
   },
 } satisfies Rule;

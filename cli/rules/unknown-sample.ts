@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 export default {
   name: 'unknown-sample',
   description: 'A sample value that the release check cannot find goes live as if it were real.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const { path, location, names } of sampleEntries(site)) {
       if (names.length > 0) continue;
       report({

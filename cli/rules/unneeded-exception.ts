@@ -6,7 +6,7 @@ import { standsAt } from '../trace/exceptions.ts';
 export default {
   name: 'unneeded-exception',
   description: 'An exception that outlives its figure lets the next mistake of the same wording through unseen.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const allowance of allowancesOf(site)) {
       if (standsAt(site, allowance)) continue;
       const where = allowance.page === undefined ? 'no page' : `${allowance.page} does not`;

@@ -15,7 +15,7 @@ export default {
   name: 'unsourced-claim',
   description: 'A customer who buys for a claim that nobody can prove was misled, and the dealer answers for it.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const facts = isMap(site.facts.tree.claims) ? site.facts.tree.claims : {};
     const assurances = Array.isArray(facts.assurances) ? facts.assurances.map((one) => String(one).toLowerCase()) : [];
     for (const { file, path, raw, value, fact } of authoredTexts(site)) {

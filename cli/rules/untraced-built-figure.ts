@@ -17,7 +17,7 @@ export default {
   name: 'untraced-built-figure',
   description:
     'A figure that the renderer brings along is in no YAML file, so that nobody who keeps the facts can correct it.',
-  verify(built, report) {
+  verifySite(built, report) {
     const judge = judgeOf(built.site);
     const isTraced = tracedBefore(built, judge);
     const reported = new Set<string>();

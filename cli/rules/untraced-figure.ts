@@ -5,7 +5,7 @@ import { figureFindings } from '../trace/judge.ts';
 export default {
   name: 'untraced-figure',
   description: 'A figure typed into a page stays behind when the fact changes, and the visitor is told the old one.',
-  check(site, report) {
+  checkSite(site, report) {
     for (const finding of figureFindings(site, 'untraced-figure')) report(finding);
   },
 } satisfies Rule;

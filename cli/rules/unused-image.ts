@@ -6,7 +6,7 @@ export default {
   name: 'unused-image',
   description: 'An editor believes that a photograph is on the site while no visitor sees it.',
 
-  check(site, report) {
+  checkSite(site, report) {
     const used = new Set(photographsOf(site).map(({ file }) => file));
     for (const name of site.source.images.keys()) {
       if (used.has(name)) continue;

@@ -68,7 +68,7 @@ export interface Addresses {
 const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 
 /** What a link within the site may lead to. A page whose file is broken counts as there: its own mistake is reported already. */
-export function addressesOf(site: Site): Addresses {
+export const addressesOf = oncePer((site: Site): Addresses => {
   const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
   const images = [...site.source.images.values()].flatMap((image) =>
     [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
@@ -80,7 +80,7 @@ export function addressesOf(site: Site): Addresses {
     .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...vehicles]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
-}
+});
 
 function routePattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/[.*+?^$(){}|\\]/g, '\\$&').replace(/\[[^\]]*\]/g, '[^/]+')}$`);

@@ -31,7 +31,7 @@ export function factTree(site: Site, usages: Usages): string {
   };
   const written = (site.source.site.data ?? {}) as Record<string, unknown>;
   for (const [key, value] of Object.entries(written)) {
-    if (key !== 'sample' && key !== 'consistency') print(value, key, key, 0);
+    if (!['sample', 'consistency', 'rules'].includes(key)) print(value, key, key, 0);
   }
   lines.push('vehicles');
   for (const [slug, file] of site.source.vehicles) print(file.data, `vehicles.${slug}`, slug, 1);

@@ -1093,6 +1093,15 @@ path: string
 reason: string
 }[]
 /**
+ * Severity of rules, by name, where it is not the published one. An error fails a run, a warning is only told. With validate --release what is published as an error stays an error.
+ */
+rules?: {
+/**
+ * Severity of the rule's findings.
+ */
+[k: string]: "error" | "warning"
+}
+/**
  * Settings of the checks that keep pages and facts in agreement.
  */
 consistency?: {
