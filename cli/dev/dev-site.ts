@@ -11,6 +11,7 @@ import { wantedRenditions } from '../pipeline/picture.ts';
 import { silentProgress } from '../report/progress.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
+import { sourceFiles } from '../source/source.ts';
 
 /** The site as the author's files are now, for the development server. */
 export interface DevSite {
@@ -39,8 +40,7 @@ const layoutPath = '/data/_layout.json';
 export async function loadDevSite(root: string, baseUrl: string, last?: DevSite): Promise<DevSite> {
   const start = performance.now();
   const { findings, source, site } = await runValidate(root, silentProgress);
-  const files = [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()];
-  const sources = new Map(files.map(({ file, text }) => [file, text]));
+  const sources = new Map(sourceFiles(source).map(({ file, text }) => [file, text]));
   const seen = { findings, sources, elapsedMs: performance.now() - start };
   return !site && last ? { ...last, ...seen } : { ...seen, ...serveSite(site, baseUrl) };
 }

@@ -5,11 +5,11 @@ import type { Site } from '../site/site.ts';
 
 /** A written fact with what its schema says of it. */
 export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
-  /** Path among the facts: `storagePolicy.winter`, `vehicles.denago-ev-city.price`. */
+  /** Path among the facts: `storagePolicy.winter`, `records.first.price`. */
   path: string;
 }
 
-/** Every fact of site.yaml and of the vehicle records, maps and lists included. */
+/** Every fact of site.yaml and of the records, maps and lists included. */
 export const describedFacts: (site: Site) => readonly DescribedFact[] = oncePer(describe);
 
 function describe(site: Site): DescribedFact[] {
@@ -17,8 +17,8 @@ function describe(site: Site): DescribedFact[] {
   const collect = (prefix: string[]) => (described: Described) =>
     facts.push({ ...described, path: [...prefix, ...described.path].join('.') });
   visitNodes(site.schemas.node('site'), site.source.site.data, collect([]));
-  for (const [slug, { data }] of site.source.vehicles)
-    visitNodes(site.schemas.node('vehicle'), data, collect(['vehicles', slug]));
+  for (const [path, { schema, file }] of site.source.records)
+    visitNodes(site.schemas.node(schema), file.data, collect([path]));
   return facts;
 }
 

@@ -1,18 +1,20 @@
+import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Location, Report } from '../finding.ts';
 import { valueAt } from '../schema/describe-error.ts';
-import type { Source } from '../source/source.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { RecordFile, Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { deriveFacts } from './derive.ts';
 import { isInvalidFact } from './invalid-facts.ts';
 import { createTemplateEngine, isTemplate, type Reference, type TemplateEngine } from './template.ts';
 
-export type FactMap = Record<string, unknown>;
+export type { FactMap };
 
-/** Every fact of the site, by path: those of site.yaml, the vehicle records under `vehicles`, and what is derived from them. */
+/** Every fact of the site, by path: those of site.yaml, the records under the name of their folder, and what is derived from them. */
 export interface Facts {
   tree: FactMap;
   engine: TemplateEngine;
-  /** Path of a map or list inside the tree (`vehicles.denago-ev-city`), for data that was bound whole; undefined for anything else. */
+  /** Path of a map or list inside the tree (`policies.returns`), for data that was bound whole; undefined for anything else. */
   pathOf(value: object): string | undefined;
   /** Where the fact, or the nearest written fact that it is derived from, stands. */
   locate(path: string): Location;
@@ -25,13 +27,14 @@ export interface Facts {
  * other; a text that needs itself is a finding, as is every reference to nothing.
  * @param invalid paths of facts with findings; those that come of reading the texts are added
  */
-export function collectFacts(source: Source, report: Report, invalid: Set<string>): Facts {
+export function collectFacts(source: Source, schemas: Schemas, report: Report, invalid: Set<string>): Facts {
   const tree = structuredClone((source.site.data ?? {}) as FactMap);
-  tree.vehicles = Object.fromEntries(
-    [...source.vehicles].map(([slug, file]) => [slug, { slug, ...structuredClone((file.data ?? {}) as FactMap) }]),
-  );
+  for (const { collection } of schemas.records) tree[collection] = {};
+  for (const { collection, slug, file } of source.records.values()) {
+    mapOf(tree[collection])[slug] = { slug, ...structuredClone((file.data ?? {}) as FactMap) };
+  }
   nameEntries(tree);
-  deriveFacts(tree);
+  deriveFacts(tree, schemas);
 
   const engine = createTemplateEngine(tree);
   const paths = new WeakMap<object, string>();
@@ -102,10 +105,13 @@ function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactM
         return (value = '');
       }
       state = 'reading';
-      const vehicle = path[0] === 'vehicles' ? (facts.tree.vehicles as FactMap)[String(path[1])] : undefined;
-      const rendered = facts.engine.render(text, vehicle ? { vehicle } : {});
+      const record = recordAt(source, path);
+      const subject = record && { name: record.schema, path: path.slice(0, 2).join('.') };
+      const rendered = facts.engine.render(
+        text,
+        record ? { [record.schema]: valueAt(facts.tree, path.slice(0, 2)) } : {},
+      );
       facts.texts.set(name, { source: text, references: rendered.references });
-      const subject = vehicle ? { name: 'vehicle', path: `vehicles.${path[1]}` } : undefined;
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact)) report({ ...problem, ...file.locateWithin(at, snippet) });
@@ -130,8 +136,12 @@ function locateFact(source: Source, path: string): Location {
 
 function writtenAt(source: Source, path: string): { file: SourceFile; at: Path } {
   const steps = path.split('.');
-  const record = steps[0] === 'vehicles' ? source.vehicles.get(steps[1] ?? '') : undefined;
-  return record ? { file: record, at: steps.slice(2) } : { file: source.site, at: steps };
+  const record = recordAt(source, steps);
+  return record ? { file: record.file, at: steps.slice(2) } : { file: source.site, at: steps };
+}
+
+function recordAt({ records }: Source, [collection, slug]: Path): RecordFile | undefined {
+  return records.get(`${collection}.${slug}`);
 }
 
 export function isMap(value: unknown): value is FactMap {

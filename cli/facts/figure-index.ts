@@ -1,15 +1,16 @@
 import { createFigureFinder, type Figure, type FigureOptions, hasAnchor } from '../figures/index.ts';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { rememberTexts } from '../text-store.ts';
-import { derivedFigures } from './derived-figures.ts';
 import { type FactMap, isMap } from './facts.ts';
-import { type FigureMark, standardFigure } from './figure-mark.ts';
+import { standardFigure } from './standard-figure.ts';
 
 /** A fact that can stand on a page as a figure. */
 export interface FactFigure {
-  /** `rentals.four-seater.daily.price`. A list or map stands for the number of its entries. */
+  /** `events.open-day.price`. A list or map stands for the number of its entries. */
   path: string;
   mark: FigureMark;
   /** The figures of its standard wording: one, or one for each part of a timetable. */
@@ -48,14 +49,14 @@ function createIndex(site: Site): FigureIndex {
   const marked: MarkedFact[] = [
     // Settings of the checks are no facts.
     ...written(site.schemas.node('site'), { ...tree, consistency: undefined, sample: undefined }, ''),
-    ...Object.entries(mapOf(tree.vehicles)).flatMap(([slug, vehicle]) =>
-      written(site.schemas.node('vehicle'), vehicle, `vehicles.${slug}`),
+    ...[...site.source.records].flatMap(([path, { schema }]) =>
+      written(site.schemas.node(schema), valueAt(tree, path.split('.')), path),
     ),
-    ...derivedFigures.flatMap(([pattern, mark]) =>
-      valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark, value, isDerived: true })),
+    ...Object.entries(site.schemas.derivation.figures).flatMap(([pattern, { figure }]) =>
+      valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark: figure, value, isDerived: true })),
     ),
   ];
-  const options = { names: namesOf(tree), countNouns: nounsOf(marked) };
+  const options = { names: namesOf(site), countNouns: nounsOf(marked) };
   const find = finderOf(site, options);
   const findNumbers = finderOf(site, { plain: true });
   const all = marked.map((fact) => toFigure(fact, find)).filter((fact) => fact !== undefined);
@@ -115,9 +116,14 @@ function toFigure({ path, mark, value, isDerived }: MarkedFact, find: FigureInde
   return { path, mark, figures, isDerived, reference: isList ? `${name} | count` : standard.reference };
 }
 
-/** Model names and series hold numbers that are no figures. */
-function namesOf(tree: FactMap): string[] {
-  const entries = [...Object.values(mapOf(tree.vehicles)), ...Object.values(mapOf(tree.series))].filter(isMap);
+/** Names of records, and of the entries that they are gathered on, hold numbers that are no figures. */
+function namesOf({ facts: { tree }, schemas }: Site): string[] {
+  const entries = schemas.records.flatMap(({ collection }) => [
+    ...Object.values(mapOf(tree[collection])).filter(isMap),
+    ...Object.values(tree).flatMap((group) =>
+      Object.values(mapOf(group)).filter((entry) => isMap(entry) && Array.isArray(entry[collection])),
+    ),
+  ]) as FactMap[];
   return entries.flatMap(({ name, model }) => [name, model]).filter((name) => typeof name === 'string');
 }
 

@@ -36,7 +36,7 @@ export interface UnknownEntry {
 /** A schema says by `entryOf` that a text is the key of an entry of that fact. */
 export function unknownEntries(
   schemas: Schemas,
-  schema: 'site' | 'vehicle',
+  schema: string,
   file: SourceFile,
   facts: Record<string, unknown>,
 ): UnknownEntry[] {

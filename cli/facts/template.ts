@@ -33,7 +33,7 @@ export interface Rendered {
 
 /** Renders texts that refer to facts. Parsed texts are kept, since layouts and `each` pages render the same ones many times. */
 export interface TemplateEngine {
-  /** @param scope names that only this page knows, such as `vehicle`; facts come besides. */
+  /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
   render(text: string, scope: Record<string, unknown>): Rendered;
 }
 
@@ -164,7 +164,7 @@ function childrenOf(template: Template): Template[] {
   return template.children ? (toValueSync(template.children(false, true) as never) as Template[]) : [];
 }
 
-/** What the names that a text gives itself stand for: `plan` of `{% for plan in rentals.utility.plans %}` for the list. */
+/** What the names that a text gives itself stand for: `day` of `{% for day in hours.office.days %}` for the list. */
 function localsOf(templates: readonly Template[]): Map<string, string> {
   const locals = new Map<string, string>();
   const visit = (all: readonly Template[]) => {

@@ -5,9 +5,8 @@ import { packageRoot } from './package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {
-  return hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas/generated'], (name) =>
-    name.endsWith('.schema.json'),
-  );
+  const files = ['package-lock.json', 'vite.config.ts', 'schemas/format.ts'];
+  return hashFiles(packageRoot, files, ['renderer', 'schemas/generated'], (name) => name.endsWith('.schema.json'));
 }
 
 /** A hash over the code of the command line. */

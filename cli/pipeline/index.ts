@@ -47,12 +47,9 @@ export async function runValidate(root: string, progress: Progress, judging?: Ju
 /** Load to resolve. */
 async function readSite(root: string, report: Report, progress: Progress): Promise<Pick<Outcome, 'source' | 'site'>> {
   progress.step('Reading the site');
-  const [source, schemas] = await Promise.all([
-    load(root, report, (name) => progress.step(`Looking into ${name}`)),
-    loadSchemas(),
-    // Asked for later; their modules come while files are waited for.
-    loadRules(),
-  ]);
+  // The rules are asked for later; their modules come while the schemas are waited for.
+  const [schemas] = await Promise.all([loadSchemas(), loadRules()]);
+  const source = await load(root, schemas.records, report, (name) => progress.step(`Looking into ${name}`));
   const invalidFacts = validate(source, schemas, report);
   if (!isMap(source.site.data)) return { source };
   progress.step('Resolving references');

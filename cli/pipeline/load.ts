@@ -4,17 +4,24 @@ import { join } from 'node:path';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
+import type { RecordKind } from '../schema/schemas.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
-import { type Source, vehicleFolder } from '../source/source.ts';
+import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
  * Reads the site in `root`. The only step that reads an author's files.
+ * @param kinds which folders of pages hold records
  * @param onImage told of each picture that has to be looked into, which takes a moment
  * @throws UsageError when there is no site.yaml in `root`
  */
-export async function load(root: string, report: Report, onImage?: (name: string) => void): Promise<Source> {
+export async function load(
+  root: string,
+  kinds: readonly RecordKind[],
+  report: Report,
+  onImage?: (name: string) => void,
+): Promise<Source> {
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const read = (file: string) => parseYaml(file, readFileSync(join(root, file), 'utf8'), report);
   if (!(await exists(join(root, 'site.yaml')))) {
@@ -36,7 +43,7 @@ export async function load(root: string, report: Report, onImage?: (name: string
     site: read('site.yaml'),
     pages: [],
     layouts: new Map(),
-    vehicles: new Map(),
+    records: new Map(),
     images: new Map(),
   };
 
@@ -48,7 +55,7 @@ export async function load(root: string, report: Report, onImage?: (name: string
     onImage,
   );
   for (const file of texts) {
-    if (file.endsWith('.yaml')) sort(source, file, read(file));
+    if (file.endsWith('.yaml')) sort(source, file, read(file), kinds);
     else reportUnread(file, report);
   }
   return { ...source, images: await reading };
@@ -70,12 +77,13 @@ function reportUnread(file: string, report: Report): void {
   });
 }
 
-function sort(source: Source, file: string, parsed: SourceFile): void {
+function sort(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
   const cut = file.lastIndexOf('/');
   const folder = file.slice(0, cut);
   const name = file.slice(cut + 1, -'.yaml'.length);
+  const kind = kinds.find(({ collection }) => folder === `pages/${collection}`);
   if (name === '_layout') source.layouts.set(folder, parsed);
-  else if (folder === vehicleFolder) source.vehicles.set(name, parsed);
+  else if (kind) source.records.set(`${kind.collection}.${name}`, { ...kind, slug: name, file: parsed });
   else source.pages.push(parsed);
 }
 

@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
 import { unknownEntries } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
@@ -7,7 +8,7 @@ import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
 import type { Catch, Page, Resolved, Site } from '../site/site.ts';
-import { type Source, vehicleFolder } from '../source/source.ts';
+import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /** The folder whose layout is the header and footer of the whole site. */
@@ -28,7 +29,7 @@ interface PageData {
  */
 export function resolve(source: Source, schemas: Schemas, report: Report, found: ReadonlySet<string>): Site {
   const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
-  const facts = collectFacts(source, report, invalidFacts);
+  const facts = collectFacts(source, schemas, report, invalidFacts);
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
     facts,
@@ -44,21 +45,23 @@ export function resolve(source: Source, schemas: Schemas, report: Report, found:
     for (const variant of variantsOf(file, facts, report))
       site.pages.push(resolvePage(site, file, variant, report, invalidFacts));
   }
-  for (const [slug, file] of source.vehicles) {
+  for (const [path, { schema, file }] of source.records) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);
-    const subject = { name: 'vehicle', path: `vehicles.${slug}` };
-    site.pages.push(resolvePage(site, file, { route: routeOf(file.file), subject }, report, invalidFacts));
+    const variant = { route: routeOf(file.file), subject: { name: schema, path }, isRecord: true };
+    site.pages.push(resolvePage(site, file, variant, report, invalidFacts));
   }
   return site;
 }
 
 /** Paths of the facts that name an entry which does not exist; a rule reports them. */
 function danglingFacts(source: Source, schemas: Schemas): string[] {
-  const facts = { ...(source.site.data as FactMap), vehicles: Object.fromEntries(source.vehicles) };
+  const facts: FactMap = { ...(source.site.data as FactMap) };
+  for (const { collection } of schemas.records) facts[collection] = {};
+  for (const { collection, slug } of source.records.values()) mapOf(facts[collection])[slug] = true;
   const inSite = unknownEntries(schemas, 'site', source.site, facts).map(({ path }) => path.join('.'));
-  const inRecords = [...source.vehicles].flatMap(([slug, file]) =>
-    unknownEntries(schemas, 'vehicle', file, facts).map(({ path }) => ['vehicles', slug, ...path].join('.')),
+  const inRecords = [...source.records].flatMap(([record, { schema, file }]) =>
+    unknownEntries(schemas, schema, file, facts).map(({ path }) => [record, ...path].join('.')),
   );
   return [...inSite, ...inRecords];
 }
@@ -66,6 +69,8 @@ function danglingFacts(source: Source, schemas: Schemas): string[] {
 interface Variant {
   route: string;
   subject?: Page['subject'];
+  /** True for a page that is data rather than blocks. */
+  isRecord?: boolean;
 }
 
 /** The pages that one file makes: itself, or one for each entry of the fact that `each` names. */
@@ -106,20 +111,14 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
 function resolvePage(
   site: Site,
   file: SourceFile,
-  { route, subject }: Variant,
+  { route, subject, isRecord = false }: Variant,
   report: Report,
   invalidFacts: ReadonlySet<string>,
 ): Page {
   const { facts, schemas, source } = site;
   const data = file.data as PageData;
   const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
-  const kind = file.file.startsWith(`${vehicleFolder}/`)
-    ? 'vehicle'
-    : catches.length > 0
-      ? 'fallback'
-      : subject
-        ? 'entry'
-        : 'page';
+  const kind = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
 
   const scope: FactMap = { page: { route } };
   if (subject)
@@ -135,7 +134,7 @@ function resolvePage(
     ...(subject ? { subject } : {}),
     aliases: Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : [],
     catches,
-    seo: resolveSeo([file, ...layouts], kind === 'vehicle', schemas.node('page').child('seo'), context, resolved),
+    seo: resolveSeo([file, ...layouts], isRecord, schemas.node('page').child('seo'), context, resolved),
   };
 }
 

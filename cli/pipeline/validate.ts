@@ -12,9 +12,9 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 export function validate(source: Source, schemas: Schemas, report: Report): Set<string> {
   const invalid = new Set<string>();
   validateFile(source.site, 'site', schemas, report, (path) => invalid.add(path.join('.')));
-  for (const [slug, file] of source.vehicles) {
-    const onProblem = (path: Path) => invalid.add(['vehicles', slug, ...path].join('.'));
-    if (!validateFile(file, 'vehicle', schemas, report, onProblem)) onProblem([]);
+  for (const [record, { schema, file }] of source.records) {
+    const onProblem = (path: Path) => invalid.add([record, ...path].join('.'));
+    if (!validateFile(file, schema, schemas, report, onProblem)) onProblem([]);
   }
   for (const file of source.layouts.values()) validatePage(file, schemas, report, true);
   for (const file of source.pages) validatePage(file, schemas, report, false);

@@ -1,4 +1,4 @@
-import { milesBetween, type Place } from '../facts/nearest-showroom.ts';
+import { milesBetween, type Place } from '../../schemas/places.ts';
 
 /** Miles that a showroom may stand from the middle of its town. */
 const farthest = 10;

@@ -1,6 +1,6 @@
+import { isPlace, milesBetween, type Place } from '../../schemas/places.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import { oneOf } from '../trace/one-of.ts';

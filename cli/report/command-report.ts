@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { Finding } from '../finding.ts';
-import type { Source } from '../source/source.ts';
+import { type Source, sourceFiles } from '../source/source.ts';
 import { formatNames, printResult } from './print-result.ts';
 
 /** What a command has to report. */
@@ -23,14 +23,13 @@ export async function printOutcome(
   { findings, source, site, pages = site?.pages.length ?? 0 }: Reported,
   format: string,
 ): Promise<void> {
-  const files = source ? [source.site, ...source.pages, ...source.layouts.values(), ...source.vehicles.values()] : [];
   process.exitCode = await printResult(
     {
       command,
       findings,
       pages,
       elapsedMs: performance.now(),
-      sources: new Map(files.map(({ file, text }) => [file, text])),
+      sources: new Map(source && sourceFiles(source).map(({ file, text }) => [file, text])),
     },
     format,
   );

@@ -100,7 +100,7 @@ function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context
   for (const error of schemas.checkFinal(`blocks/${block.type}`, block)) {
     const problem = describeError(error, block, (at) => schemas.keysAt(`blocks/${block.type}`, at));
     const { location, fact, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
-    if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts)) continue;
+    if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts, schemas)) continue;
     // What an author wrote out is judged by validate, against the same schema.
     if (!text || text.references.length === 0) continue;
     const { invalidFacts, subject } = context;
@@ -111,13 +111,13 @@ function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context
 }
 
 /** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
-function hasInvalidPart(fact: string, invalidFacts: ReadonlySet<string>): boolean {
+function hasInvalidPart(fact: string, invalidFacts: ReadonlySet<string>, schemas: Schemas): boolean {
   const entry = fact.split('.').slice(0, 2).join('.');
-  const isGroup = /^(?:series|brands)\./.test(entry);
+  const gathered = schemas.records.filter(({ groups }) => groups.includes(entry.split('.')[0] ?? ''));
   return [...invalidFacts].some(
     (path) =>
       path === entry ||
-      (isGroup && path.startsWith('vehicles.')) ||
+      gathered.some(({ collection }) => path.startsWith(`${collection}.`)) ||
       path.startsWith(`${entry}.`) ||
       entry.startsWith(`${path}.`),
   );

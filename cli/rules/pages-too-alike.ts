@@ -6,8 +6,8 @@ import { valueAt } from '../schema/describe-error.ts';
 import type { BuiltPage } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 
-/** Greatest similarity of two pages. The sheets of two vehicles share the names of all specifications, so more is allowed to them. */
-const limits = { page: 0.4, entry: 0.4, vehicle: 0.7 };
+/** Greatest similarity of two pages. Two records of a kind share the names of all their figures, so more is allowed to them. */
+const limits = { page: 0.4, entry: 0.4, record: 0.7 };
 
 /** Pages with fewer runs of words than this are too short to tell. */
 const least = 60;
@@ -17,7 +17,7 @@ export default {
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
   verifySite({ site, pages }, report) {
-    for (const kind of ['page', 'entry', 'vehicle'] as const) {
+    for (const kind of ['page', 'entry', 'record'] as const) {
       const families = Map.groupBy(
         pages.filter(({ page }) => page.kind === kind),
         ({ page }) => (kind === 'entry' ? page.source.file : kind),

@@ -1,5 +1,5 @@
+import { isPlace, milesBetween, type Place } from '../../schemas/places.ts';
 import { isMap } from '../facts/facts.ts';
-import { isPlace, milesBetween, type Place } from '../facts/nearest-showroom.ts';
 import { type FoundPlace, type Home, isTownElsewhere } from '../places/find-places.ts';
 import { standsIn } from '../places/position.ts';
 import { states } from '../places/states.ts';

@@ -1,4 +1,4 @@
-import { type Plan, plansOf } from '../facts/rental-plans.ts';
+import { type Plan, plansOf } from '../../schemas/plans.ts';
 import type { RelatedLocation } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -12,7 +12,7 @@ export default {
 
   checkSite(site, report) {
     // A plan of the wrong length is reported by its own rule; what its price per day would be says nothing.
-    const plans = plansOf(site).filter(({ isMisnamed }) => !isMisnamed);
+    const plans = plansOf(site.facts.tree).filter(({ isMisnamed }) => !isMisnamed);
     for (const plan of plans) {
       const { renewalPerDay, perDay, daily } = plan;
       if (renewalPerDay !== undefined) {

@@ -1,5 +1,5 @@
+import { lengthOf, plansOf } from '../../schemas/plans.ts';
 import { isMap } from '../facts/facts.ts';
-import { lengthOf, plansOf } from '../facts/rental-plans.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -21,7 +21,7 @@ export default {
 } satisfies Rule;
 
 function checkPlans(site: Site, policy: Record<string, unknown>, report: RuleReport): void {
-  const plans = plansOf(site);
+  const plans = plansOf(site.facts.tree);
   for (const plan of plans.filter(({ isMisnamed }) => isMisnamed)) {
     const length = lengthOf(plan.path);
     report({

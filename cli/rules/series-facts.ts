@@ -13,8 +13,8 @@ export default {
   description: 'A visitor who opens a brand or a series finds it empty, or among it a cart of another maker.',
 
   checkSite(site, report) {
-    const records = [...site.source.vehicles].filter(([, file]) => isMap(file.data));
-    const vehicles = records.map(([slug, file]) => ({ slug, ...(file.data as VehicleRecord) }));
+    const records = [...site.source.records.values()].filter(({ file }) => isMap(file.data));
+    const vehicles = records.map(({ slug, file }) => ({ slug, ...(file.data as VehicleRecord) }));
     const { series, brands } = site.facts.tree;
 
     for (const { slug, ...vehicle } of vehicles) {
@@ -57,7 +57,7 @@ export default {
 
     // A record that cannot be read may be the one that is missing, and a site without any sells something else.
     const isUnfinished = vehicles.some(({ brand, series: own }) => !isKey(brands, brand) || !isKey(series, own));
-    if (records.length === 0 || records.length < site.source.vehicles.size || isUnfinished) return;
+    if (records.length === 0 || records.length < site.source.records.size || isUnfinished) return;
     for (const [kind, group, key] of [
       ['brand', brands, 'brand'],
       ['series', series, 'series'],

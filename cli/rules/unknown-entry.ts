@@ -10,11 +10,11 @@ export default {
 
   checkSite(site, report) {
     checkFile(site, 'site', site.source.site, report);
-    for (const file of site.source.vehicles.values()) checkFile(site, 'vehicle', file, report);
+    for (const { schema, file } of site.source.records.values()) checkFile(site, schema, file, report);
   },
 } satisfies Rule;
 
-function checkFile(site: Site, schema: 'site' | 'vehicle', file: SourceFile, report: RuleReport): void {
+function checkFile(site: Site, schema: string, file: SourceFile, report: RuleReport): void {
   for (const { path, value, fact, entries } of unknownEntries(site.schemas, schema, file, site.facts.tree)) {
     const hint = didYouMean(value, entries) ?? `Entries of "${fact}": ${entries.join(', ')}.`;
     report({ ...file.locate(path), message: `"${value}" is no entry of the fact "${fact}".`, hint });

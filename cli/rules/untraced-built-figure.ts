@@ -83,7 +83,7 @@ function tracedBefore({ site, pages }: BuiltSite, judge: Judge): (page: BuiltPag
 
 /** What the record says that a vehicle's sheet is made from. */
 function subjectOf(site: Site, { page }: BuiltPage): ShownFigures {
-  return shownFigures(site, page.kind === 'vehicle' ? [page.source.data] : []);
+  return shownFigures(site, page.kind === 'record' ? [page.source.data] : []);
 }
 
 function reportPage(

@@ -1,14 +1,30 @@
+import { join } from 'node:path';
 import type { ErrorObject } from 'ajv';
 import { readSchemas } from '../../schemas/read-schemas.ts';
-import { sourceId } from '../../schemas/source-schema.ts';
+import { type JsonSchema, sourceId } from '../../schemas/source-schema.ts';
+import { packageRoot } from '../files/package-root.ts';
 import type { Path } from '../source/source-file.ts';
+import { type Derivation, loadDerivation } from './derivation.ts';
 import { SchemaNode } from './schema-node.ts';
 import { loadValidators } from './validators.ts';
 
-/** The contracts of the project. Schemas go by name: `page`, `site`, `vehicle`, `blocks/hero`. */
+/** Files that are data rather than blocks, each an entry of a collection of facts with a page of its own. */
+export interface RecordKind {
+  /** Name of their schema, and of the record in the texts of its page: `event`. */
+  schema: string;
+  /** The folder of pages that they stand in, and the collection of facts that they make: `events`. */
+  collection: string;
+  /** The collections whose entries they name, by `entryOf`, and are gathered on. */
+  groups: string[];
+}
+
+/** The contracts of a site. Schemas go by name: `page`, `site`, `blocks/hero`, and those of its records. */
 export interface Schemas {
   /** Names of the blocks that exist, from the folder. */
   blockTypes: string[];
+  /** A schema says by `records` which folder of pages it describes. */
+  records: RecordKind[];
+  derivation: Derivation;
   /** Errors of what an author wrote; references are accepted for any value. */
   checkSource(id: string, data: unknown): ErrorObject[];
   /** Errors of what a block is to receive. */
@@ -22,13 +38,20 @@ export interface Schemas {
 /** Reads and readies every schema of the project. */
 export async function loadSchemas(): Promise<Schemas> {
   const all = await readSchemas();
-  const validators = await loadValidators(all);
+  const [validators, derivation] = await Promise.all([
+    loadValidators(all),
+    loadDerivation(join(packageRoot, 'schemas/derive')),
+  ]);
   const nodes = new Map<string, SchemaNode>();
   const schemas: Schemas = {
     blockTypes: [...all.keys()]
       .filter((id) => id.startsWith('blocks/'))
       .map((id) => id.slice(7))
       .sort(),
+    records: [...all].flatMap(([schema, { records, properties }]) =>
+      typeof records === 'string' ? [{ schema, collection: records, groups: groupsOf(properties) }] : [],
+    ),
+    derivation,
     checkSource: (id, data) => validators(sourceId(fileOf(id)), data),
     checkFinal: (id, data) => validators(fileOf(id), data),
     node(id) {
@@ -51,4 +74,8 @@ export async function loadSchemas(): Promise<Schemas> {
 
 function fileOf(id: string): string {
   return `${id.split('/').at(-1)}.schema.json`;
+}
+
+function groupsOf(properties: JsonSchema['properties'] = {}): string[] {
+  return Object.values(properties).flatMap(({ entryOf }) => (typeof entryOf === 'string' ? [entryOf] : []));
 }

@@ -75,7 +75,7 @@ export const addressesOf = oncePer((site: Site): Addresses => {
   );
   const vehicles = Object.keys((site.facts.tree.vehicles ?? {}) as object).flatMap((slug) => [`/vehicle/${slug}`]);
   const resolved = new Set(site.pages.map((page) => page.source));
-  const broken = [...site.source.pages, ...site.source.vehicles.values()]
+  const broken = [...site.source.pages, ...[...site.source.records.values()].map(({ file }) => file)]
     .filter((file) => !resolved.has(file))
     .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...vehicles]);

@@ -4,6 +4,7 @@ import { renditionsOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
+import type { RecordFile } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import type { Resolved, Site } from './site.ts';
@@ -20,7 +21,7 @@ export interface NamedPhotograph {
   isSocial: boolean;
 }
 
-/** Every photograph that pages, layouts and vehicle records name, once for each place. Several ask; they are looked for once. */
+/** Every photograph that pages, layouts and records name, once for each place. Several ask; they are looked for once. */
 export const photographsOf = oncePer(findPhotographs);
 
 function findPhotographs(site: Site): NamedPhotograph[] {
@@ -28,7 +29,7 @@ function findPhotographs(site: Site): NamedPhotograph[] {
   return [
     ...inBlocks(site, site.layout, layoutFile),
     ...site.pages.flatMap((page) => [...inBlocks(site, page, page.source), ...inSeo(site, page)]),
-    ...[...site.source.vehicles.values()].flatMap((file) => inRecord(site, file)),
+    ...[...site.source.records.values()].flatMap((record) => inRecord(site, record)),
   ];
 }
 
@@ -48,8 +49,8 @@ function inSeo(site: Site, page: Site['pages'][number]): NamedPhotograph[] {
   return [{ file: page.seo.image.file, location, leastWidth, isSocial: true }];
 }
 
-function inRecord(site: Site, source: SourceFile): NamedPhotograph[] {
-  return photographsIn(site.schemas.node('vehicle'), source.data).map(({ path, file, leastWidth }) => {
+function inRecord(site: Site, { schema, file: source }: RecordFile): NamedPhotograph[] {
+  return photographsIn(site.schemas.node(schema), source.data).map(({ path, file, leastWidth }) => {
     return { file, location: source.locate([...path, 'file']), leastWidth, isSocial: path[0] === 'seo' };
   });
 }

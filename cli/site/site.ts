@@ -60,8 +60,8 @@ export interface Page extends Resolved {
   /** `/policies/return-policy`; for a page with `catches`, the path it is written to. */
   route: string;
   source: SourceFile;
-  kind: 'page' | 'vehicle' | 'entry' | 'fallback';
-  /** The entry of an `each` page or the vehicle of a sheet: the name texts use for it, and its fact path. */
+  kind: 'page' | 'record' | 'entry' | 'fallback';
+  /** The entry of an `each` page or the record that a page shows: the name texts use for it, and its fact path. */
   subject?: { name: string; path: string };
   aliases: string[];
   catches: Catch[];

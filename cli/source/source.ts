@@ -9,11 +9,23 @@ export interface Source {
   pages: SourceFile[];
   /** `_layout.yaml` files, keyed by their folder (`pages`, `pages/policies`). */
   layouts: Map<string, SourceFile>;
-  /** Vehicle records, keyed by slug. */
-  vehicles: Map<string, SourceFile>;
+  /** Pages that are data, by their path among the facts: `events.open-day`. */
+  records: Map<string, RecordFile>;
   /** Files in `pages/images`, by name. */
   images: Map<string, ImageFile>;
 }
 
-/** The folder whose files are vehicle records rather than pages of blocks. */
-export const vehicleFolder = 'pages/vehicles';
+/** A page that is data rather than blocks: an entry of a collection of facts. */
+export interface RecordFile {
+  /** Name of its schema, and of the record in the texts of its page: `event`. */
+  schema: string;
+  /** The folder of pages that it stands in, and the collection of facts that it belongs to: `events`. */
+  collection: string;
+  slug: string;
+  file: SourceFile;
+}
+
+/** Every file that an author wrote text in. */
+export function sourceFiles({ site, pages, layouts, records }: Source): SourceFile[] {
+  return [site, ...pages, ...layouts.values(), ...[...records.values()].map(({ file }) => file)];
+}

@@ -1,8 +1,9 @@
-import { type FigureMark, standardFigure } from '../facts/figure-mark.ts';
+import { standardFigure } from '../facts/standard-figure.ts';
 import type { Reference } from '../facts/template.ts';
 import { flowLines } from '../flow-lines.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -120,8 +121,8 @@ export const boundTexts = oncePer((site: Site): AuthoredText[] => {
 const factTexts = oncePer((site: Site): AuthoredText[] => {
   const texts: AuthoredText[] = [];
   addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
-  for (const [slug, file] of site.source.vehicles)
-    addFactTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`, texts);
+  for (const [path, { schema, file }] of site.source.records)
+    addFactTexts(site, file, [], site.schemas.node(schema), path, texts);
   return texts;
 });
 
@@ -176,7 +177,7 @@ export function textsBeside({ resolved, pointer }: AuthoredText): Resolved['text
  */
 export function subjectsSharing(site: Site, { file, raw, page }: AuthoredText): readonly string[] {
   const { subject, kind } = page ?? {};
-  if (!page || !subject || raw.includes('{%') || (kind === 'vehicle' && file === page.source)) return [];
+  if (!page || !subject || raw.includes('{%') || (kind === 'record' && file === page.source)) return [];
   return subjectsOf(site).get(subject.name) ?? [];
 }
 

@@ -33,8 +33,11 @@ export function factTree(site: Site, usages: Usages): string {
   for (const [key, value] of Object.entries(written)) {
     if (!['sample', 'consistency', 'rules'].includes(key)) print(value, key, key, 0);
   }
-  lines.push('vehicles');
-  for (const [slug, file] of site.source.vehicles) print(file.data, `vehicles.${slug}`, slug, 1);
+  for (const { collection } of site.schemas.records) {
+    lines.push(collection);
+    for (const [path, record] of site.source.records)
+      if (record.collection === collection) print(record.file.data, path, record.slug, 1);
+  }
   return `${lines.join('\n')}\n`;
 }
 

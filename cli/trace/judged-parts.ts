@@ -39,7 +39,11 @@ function partOf({ page, resolved }: AuthoredText): string {
 
 /** All that a text is judged by apart from its own page: the facts, the layouts, the schemas, and which pages there are. */
 const groundsOf = oncePer(({ source, pages }: Site): string[] => [
-  hashOf([source.site, ...source.vehicles.values(), ...source.layouts.values()].map(({ file, text }) => file + text)),
+  hashOf(
+    [source.site, ...[...source.records.values()].map(({ file }) => file), ...source.layouts.values()].map(
+      ({ file, text }) => file + text,
+    ),
+  ),
   hashOf(pages.map(({ route }) => route)),
   hashFiles(packageRoot, [], ['schemas'], (name) => name.startsWith('schemas/generated/')),
 ]);

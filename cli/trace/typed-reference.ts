@@ -39,6 +39,6 @@ function isSum({ value }: AuthoredText, { start, end }: Reference, filter: strin
 /** The top-level facts, and the names that the page or record brings. */
 function isKnown(site: Site, text: AuthoredText, name: string): boolean {
   if (Object.hasOwn(site.facts.tree, name)) return true;
-  if (name === 'vehicle') return text.fact?.startsWith('vehicles.') === true || text.page?.kind === 'vehicle';
+  if (name === 'vehicle') return text.fact?.startsWith('vehicles.') === true || text.page?.kind === 'record';
   return name === 'page' || name === text.page?.subject?.name;
 }

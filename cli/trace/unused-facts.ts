@@ -1,12 +1,10 @@
-import { readByCode } from '../facts/read-by-code.ts';
 import type { Finding } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 import { isUsed, usagesOf, writtenFacts } from './usages.ts';
 
-const patterns = readByCode.map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`));
-
 /** A warning for each fact that no page shows: whoever changes it believes the site to be changed. */
 export function unusedFacts(site: Site): Finding[] {
+  const patterns = site.schemas.derivation.readByCode.map(patternOf);
   const usages = usagesOf(site);
   const unused = writtenFacts(site).filter(
     (path) => !isUsed(usages, path) && !patterns.some((pattern) => pattern.test(path)),
@@ -18,4 +16,8 @@ export function unusedFacts(site: Site): Finding[] {
     message: `The fact "${path}" is used nowhere.`,
     hint: 'Refer to it where it is told, or take it out.',
   }));
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`);
 }

@@ -118,7 +118,7 @@ export function isUsed(usages: Usages, path: string): boolean {
 /** Paths of all written facts that are no maps or lists of further facts. */
 export function writtenFacts(site: Site): string[] {
   const own = leavesOf(site.source.site.data, '').filter((path) => !/^(sample|consistency|rules)\b/.test(path));
-  const records = [...site.source.vehicles].flatMap(([slug, file]) => leavesOf(file.data, `vehicles.${slug}`));
+  const records = [...site.source.records].flatMap(([path, { file }]) => leavesOf(file.data, path));
   return [...own, ...records];
 }
 

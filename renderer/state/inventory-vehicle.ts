@@ -1,6 +1,6 @@
+import { formatUsd } from '../../schemas/format.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
-import { formatUsd } from '../ui/format.ts';
 
 /** A vehicle as the inventory shows it. */
 export type InventoryVehicle = InventoryBlock['vehicles'][number];

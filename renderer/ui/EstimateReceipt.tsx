@@ -1,7 +1,7 @@
+import { formatUsd } from '../../schemas/format.ts';
 import type { Estimate, EstimatePart, EstimatePlan } from '../state/cheapest-rental.ts';
 import { Action } from './Action.tsx';
 import * as styles from './EstimateReceipt.css.ts';
-import { formatUsd } from './format.ts';
 
 type Plan = EstimatePlan & { href: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../cli/facts/derive.ts';
+import townSurroundings from '../../../schemas/derive/town-surroundings.ts';
 
 function derived() {
   const tree = {
@@ -26,7 +26,7 @@ function derived() {
       },
     },
   };
-  deriveFacts(tree);
+  townSurroundings(tree);
   return tree.municipalities as unknown as Record<'mill' | 'north-hill', Record<string, unknown>>;
 }
 

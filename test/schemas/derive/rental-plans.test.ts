@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts, savingsPercent } from '../../../cli/facts/derive.ts';
+import { deriveFacts } from '../../../cli/facts/derive.ts';
+import { loadSchemas } from '../../../cli/schema/schemas.ts';
+import { savingsPercent } from '../../../schemas/derive/rental-savings.ts';
+
+const schemas = await loadSchemas();
 
 describe('The savings of a rental plan', () => {
   it.each([
@@ -27,7 +31,7 @@ describe('A kind of rental cart', () => {
       },
     },
   };
-  deriveFacts(tree);
+  deriveFacts(tree, schemas);
   const rental = tree.rentals['four-seater'] as unknown as Record<string, unknown>;
 
   it('lists its plans with their texts and the address that reserves them', () => {

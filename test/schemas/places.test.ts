@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milesBetween, nearestShowroom } from '../../../cli/facts/nearest-showroom.ts';
+import { milesBetween, nearestPlace } from '../../schemas/places.ts';
 
 const newBrunswick = { name: 'New Brunswick', latitude: 40.4867, longitude: -74.4444 };
 const woodbridge = { name: 'Woodbridge', latitude: 40.5607, longitude: -74.2927 };
@@ -27,8 +27,8 @@ describe('The nearest showroom', () => {
   it('is the one with the least distance, whatever the order', () => {
     const perthAmboy = { latitude: 40.5203, longitude: -74.2724 };
     for (const order of [showrooms, showrooms.toReversed()]) {
-      const nearest = nearestShowroom(perthAmboy, order);
-      expect(nearest?.showroom.name).toBe('Woodbridge');
+      const nearest = nearestPlace(perthAmboy, order);
+      expect(nearest?.found.name).toBe('Woodbridge');
       expect(nearest?.miles).toBeCloseTo(2.99, 1);
     }
   });
@@ -39,10 +39,10 @@ describe('The nearest showroom', () => {
     ['northeast', { latitude: 40.45, longitude: -74.492 }],
     ['southeast', { latitude: 40.52, longitude: -74.49 }],
   ])('lies to the %s of the place', (direction, place) => {
-    expect(nearestShowroom(place, [newBrunswick])?.direction).toBe(direction);
+    expect(nearestPlace(place, [newBrunswick])?.direction).toBe(direction);
   });
 
   it('is missing where there is no showroom', () => {
-    expect(nearestShowroom(monroe, [])).toBeUndefined();
+    expect(nearestPlace(monroe, [])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import { type FactMap, mapOf } from './fact-map.ts';
 
 /** One plan of a cart for rent, as far as its numbers can be read. */
 export interface Plan {
@@ -16,12 +16,11 @@ export interface Plan {
 }
 
 /** Every plan whose numbers can be read, the shorter ones of a cart first. */
-export function plansOf(site: Site): Plan[] {
-  const { rentals } = (site.source.site.data ?? {}) as { rentals?: Record<string, Record<string, unknown> | null> };
-  if (!rentals || typeof rentals !== 'object') return [];
-  return Object.entries(rentals).flatMap(([rental, plans]) => {
-    const daily = numberIn(plans?.daily, 'price');
-    return Object.entries(plans ?? {})
+export function plansOf({ rentals }: FactMap): Plan[] {
+  return Object.entries(mapOf(rentals)).flatMap(([rental, value]) => {
+    const plans = mapOf(value);
+    const daily = numberIn(plans.daily, 'price');
+    return Object.entries(plans)
       .flatMap(([slug, plan]): Plan[] => {
         const [price, days] = [numberIn(plan, 'price'), numberIn(plan, 'days')];
         if (price === undefined || days === undefined || days <= 0) return [];
@@ -36,7 +35,7 @@ export function plansOf(site: Site): Plan[] {
           },
         ];
       })
-      .sort((one, other) => one.days - other.days);
+      .sort((a, b) => a.days - b.days);
   });
 }
 
@@ -55,6 +54,6 @@ export function lengthOf(path: string): [number, number?] | undefined {
 }
 
 function numberIn(holder: unknown, key: string): number | undefined {
-  const value = holder && typeof holder === 'object' ? (holder as Record<string, unknown>)[key] : undefined;
+  const value = mapOf(holder)[key];
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

@@ -10,25 +10,25 @@ export function isPlace<Entry>(value: Entry): value is Entry & Place {
   return typeof latitude === 'number' && typeof longitude === 'number';
 }
 
-export interface NearestShowroom<Showroom> {
-  showroom: Showroom;
+export interface Nearest<Candidate> {
+  found: Candidate;
   /** Great-circle distance, in miles, unrounded. */
   miles: number;
-  /** Where the showroom lies as seen from the place, as in `northeast`. */
+  /** Where it lies as seen from the place, as in `northeast`. */
   direction: string;
 }
 
 const earthRadiusMiles = 3958.8;
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
-/** The showroom nearest to a place; undefined where there is none. */
-export function nearestShowroom<Showroom extends Place>(
-  place: Place,
-  showrooms: readonly Showroom[],
-): NearestShowroom<Showroom> | undefined {
-  const [nearest] = showrooms
-    .map((showroom) => ({ showroom, miles: milesBetween(showroom, place), direction: directionTo(place, showroom) }))
-    .sort((one, other) => one.miles - other.miles);
+/** The nearest of some places as seen from another; undefined where there is none. */
+export function nearestPlace<Candidate extends Place>(
+  from: Place,
+  candidates: readonly Candidate[],
+): Nearest<Candidate> | undefined {
+  const [nearest] = candidates
+    .map((found) => ({ found, miles: milesBetween(found, from), direction: directionTo(from, found) }))
+    .sort((a, b) => a.miles - b.miles);
   return nearest;
 }
 

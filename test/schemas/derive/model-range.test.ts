@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../cli/facts/derive.ts';
+import { loadSchemas } from '../../../cli/schema/schemas.ts';
+
+const schemas = await loadSchemas();
 
 type Facts = Record<string, Record<string, unknown>>;
 
@@ -16,7 +19,7 @@ function derived() {
     },
     reviews: { sheetRating: 5, items: [{ rating: 4, datePublished: '2024-05-18' }] as Record<string, unknown>[] },
   };
-  deriveFacts(tree);
+  deriveFacts(tree, schemas);
   return tree as Omit<typeof tree, 'series' | 'brands'> & { series: Facts; brands: Facts };
 }
 

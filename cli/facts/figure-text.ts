@@ -1,0 +1,76 @@
+import { formatNumber } from '../../schemas/format.ts';
+import type { FigureKind, FigureMark } from '../schema/figure-mark.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { filters } from './filters.ts';
+import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.ts';
+
+/** A figure in the words of the site: `$8,495`, `20 miles`, `3 plans`; undefined for a value that does not fit, which its schema reports. */
+export function figureText(mark: FigureMark, value: unknown): string | undefined {
+  if (mark.kind === 'count') return typeof value === 'number' ? countText(value, mark) : undefined;
+  const [filter, ...args] = wordings[mark.kind]?.(mark) ?? [];
+  return quietly(() => filter && filters[filter]?.(value, ...args)) as string | undefined;
+}
+
+function countText(value: number, { nouns: [many = '', ...others] = [] }: FigureMark): string {
+  const one = others.find((noun) => many === `${noun}s`) ?? many;
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}
+
+/** The filter that words a figure, as written in a reference: `usd`, `unit: 'hour'`. Undefined for a figure that is a word already. */
+export function figureFilter(mark: FigureMark): string | undefined {
+  const [filter, ...args] = wordings[mark.kind]?.(mark) ?? [];
+  return filter && [filter, ...args.map((argument) => `'${argument}'`)].join(': ');
+}
+
+const wordings: Partial<Record<FigureKind, (mark: FigureMark) => string[]>> = {
+  money: () => ['usd'],
+  percent: () => ['percent'],
+  distance: ({ unit = 'mile' }) => lengths[unit] ?? ['unit', unit],
+  duration: ({ unit = 'day', business }) => ['unit', business ? `business ${unit}` : unit],
+  speed: () => ['mph'],
+  weight: () => ['pounds'],
+  seats: () => ['unit', 'seat'],
+  age: () => ['unit', 'year'],
+  rating: () => ['rating'],
+  count: () => ['number'],
+  phone: () => ['phone'],
+  hours: () => ['hours'],
+  time: () => ['time'],
+  date: () => ['date'],
+};
+
+const lengths: Record<string, string[]> = { mile: ['miles'], foot: ['feet'] };
+
+/** Puts its text beside every figure that a schema names, `priceText` beside `price`, and the lines to show into opening hours. */
+export function addFigureTexts(node: SchemaNode, data: unknown): void {
+  if (!data || typeof data !== 'object') return;
+  const holder = data as Record<string, unknown>;
+  if ((node.schema.figure as FigureMark | undefined)?.kind === 'hours') holder.lines = linesOf(holder);
+  for (const [key, value] of Object.entries(holder)) {
+    const child = node.child(Array.isArray(data) ? Number(key) : key);
+    if (!child) continue;
+    const mark = child.schema.figure as FigureMark | undefined;
+    const text = mark && node.keys.includes(key) ? figureText(mark, value) : undefined;
+    if (text !== undefined) holder[`${key}Text`] ??= text;
+    addFigureTexts(child, value);
+  }
+}
+
+function linesOf({ alwaysOpen, days }: Record<string, unknown>): { days: unknown; times: unknown }[] | undefined {
+  if (Array.isArray(days)) {
+    const lines = days.filter((line): line is OpeningHoursLine => line && typeof line === 'object');
+    return lines.map((line) => ({
+      days: quietly(() => formatDays(line)),
+      times: quietly(() => formatTimes(line, Error)),
+    }));
+  }
+  return alwaysOpen ? [{ days: 'Every day', times: 'Open 24 hours' }] : undefined;
+}
+
+function quietly<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
+import { formatNumber } from '../format.ts';
+
+/** What each plan saves against the daily price of its cart. */
+export default function rentalSavings({ rentals }: FactMap): void {
+  for (const rental of entriesOf(rentals)) {
+    const daily = mapOf(rental.daily).price;
+    for (const plan of entriesOf(rental).filter(({ price }) => typeof price === 'number')) {
+      const savings = plan.renewalPerDay === undefined ? 0 : savingsPercent(Number(plan.renewalPerDay), Number(daily));
+      plan.savingsPercent = savings;
+      plan.savingsText = savings > 0 ? `Save ${formatNumber(savings)}%` : '';
+    }
+  }
+}
+
+/** Percent saved per day against the daily price, cut to one decimal and never rounded up in the dealer's favor. */
+export function savingsPercent(renewalPerDay: number, dailyPrice: number): number {
+  const renewalCents = Math.round(renewalPerDay * 100);
+  const dailyCents = Math.round(dailyPrice * 100);
+  return Math.floor((1000 * (dailyCents - renewalCents)) / dailyCents) / 10;
+}

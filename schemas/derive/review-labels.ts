@@ -1,0 +1,11 @@
+import { type FactMap, mapOf } from '../fact-map.ts';
+
+/** What a screen reader says of stars, and the day of a review. */
+export default function reviewLabels({ reviews }: FactMap): void {
+  const { items, ...all } = mapOf(reviews);
+  mapOf(reviews).sheetRatingLabel = `${all.sheetRatingText} star rating`;
+  for (const review of Array.isArray(items) ? items.map(mapOf) : []) {
+    review.ratingLabel = `${review.ratingText} star rating`;
+    review.dateText = review.datePublishedText;
+  }
+}

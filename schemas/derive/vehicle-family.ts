@@ -1,0 +1,17 @@
+import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
+
+/** What a vehicle has from its brand and its series. */
+export default function vehicleFamily({ vehicles, brands, series }: FactMap): void {
+  for (const vehicle of entriesOf(vehicles)) {
+    const brand = mapOf(mapOf(brands)[String(vehicle.brand)]);
+    const group = mapOf(mapOf(series)[String(vehicle.series)]);
+    Object.assign(vehicle, {
+      brandName: brand.name ?? vehicle.brand,
+      seriesName: group.name ?? vehicle.series,
+      category: group.category ?? vehicle.series,
+      paint: group.paint,
+      motorType: brand.motorType,
+      batteryType: brand.batteryType,
+    });
+  }
+}
