@@ -48,7 +48,7 @@ export async function runValidate(root: string, progress: Progress, judging?: Ju
 async function readSite(root: string, report: Report, progress: Progress): Promise<Pick<Outcome, 'source' | 'site'>> {
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
-  const [schemas] = await Promise.all([loadSchemas(), loadRules()]);
+  const [schemas] = await Promise.all([loadSchemas(report), loadRules()]);
   const source = await load(root, schemas.records, report, (name) => progress.step(`Looking into ${name}`));
   const invalidFacts = validate(source, schemas, report);
   if (!isMap(source.site.data)) return { source };

@@ -3,7 +3,9 @@ import type { ErrorObject } from 'ajv';
 import { readSchemas } from '../../schemas/read-schemas.ts';
 import { type JsonSchema, sourceId } from '../../schemas/source-schema.ts';
 import { packageRoot } from '../files/package-root.ts';
+import type { Report } from '../finding.ts';
 import type { Path } from '../source/source-file.ts';
+import { checkAnnotations } from './check-annotations.ts';
 import { type Derivation, loadDerivation } from './derivation.ts';
 import { SchemaNode } from './schema-node.ts';
 import { loadValidators } from './validators.ts';
@@ -35,13 +37,14 @@ export interface Schemas {
   keysAt(id: string, path: Path): string[];
 }
 
-/** Reads and readies every schema of the project. */
-export async function loadSchemas(): Promise<Schemas> {
-  const all = await readSchemas();
-  const [validators, derivation] = await Promise.all([
-    loadValidators(all),
-    loadDerivation(join(packageRoot, 'schemas/derive')),
-  ]);
+/**
+ * Reads and readies every schema of the project.
+ * @param report told of keywords that mean nothing, with file and line of the schema
+ * @param folder of the schemas
+ */
+export async function loadSchemas(report: Report = () => {}, folder = join(packageRoot, 'schemas')): Promise<Schemas> {
+  const all = await readSchemas(folder);
+  const [validators, derivation] = await Promise.all([loadValidators(all), loadDerivation(join(folder, 'derive'))]);
   const nodes = new Map<string, SchemaNode>();
   const schemas: Schemas = {
     blockTypes: [...all.keys()]
@@ -69,6 +72,7 @@ export async function loadSchemas(): Promise<Schemas> {
       return node?.keys ?? [];
     },
   };
+  checkAnnotations(all, schemas, folder, report);
   return schemas;
 }
 

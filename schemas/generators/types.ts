@@ -22,7 +22,7 @@ export async function generate(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const blocks: { type: string; name: string }[] = [];
   for (const [id, schema] of schemas) {
-    if (id === 'common') continue;
+    if (id === 'common' || id === 'annotations') continue;
     const type = id.replace('blocks/', '');
     const name = id.startsWith('blocks/') ? `${pascal(type)}Block` : pascal(type);
     if (id.startsWith('blocks/')) blocks.push({ type, name });

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import type { Report } from '../finding.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { parseYaml } from '../source/parse-yaml.ts';
+import type { Path } from '../source/source-file.ts';
+import { describeError, valueAt } from './describe-error.ts';
+import { SchemaNode } from './schema-node.ts';
+import type { Schemas } from './schemas.ts';
+
+/** A keyword that means nothing where it stands. */
+interface Problem {
+  rule: string;
+  path: Path;
+  at: 'key' | 'value';
+  message: string;
+  hint?: string | undefined;
+}
+
+/** Each schema against `annotations.schema.json`, and what its annotations name against the schemas of the facts. */
+export function checkAnnotations(
+  all: ReadonlyMap<string, JsonSchema>,
+  schemas: Schemas,
+  folder: string,
+  report: Report,
+): void {
+  for (const [id, schema] of all) {
+    const keywords = wrongKeywords(schema, schemas);
+    const problems = keywords.length > 0 ? keywords : wrongNames(schema, schemas, all);
+    if (problems.length === 0) continue;
+    const name = `${id}.schema.json`;
+    const file = parseYaml(`schemas/${name}`, readFileSync(join(folder, name), 'utf8'), report);
+    for (const { path, at, ...problem } of problems)
+      report({ ...problem, ...file[at === 'key' ? 'locateKey' : 'locate'](path) });
+  }
+}
+
+function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {
+  const keysAt = (path: Path) => {
+    const { kind } = (valueAt(schema, path) ?? {}) as { kind?: string };
+    const isFigure = path.at(-1) === 'figure' && kind !== undefined;
+    return isFigure ? figureKeys(kind, schemas) : schemas.keysAt('annotations', path);
+  };
+  return schemas.checkFinal('annotations', schema).map((error) => describeError(error, schema, keysAt));
+}
+
+function figureKeys(kind: string, schemas: Schemas): string[] {
+  const { definitions = {} } = schemas.node('annotations').schema;
+  return Object.keys((definitions[kind] ?? definitions.plain)?.properties ?? {});
+}
+
+/** Annotations that name values inside their own, and the paths that they name. */
+const inside: Readonly<Record<string, (mark: never) => readonly (string | undefined)[]>> = {
+  ordered: (keys: string[]) => keys,
+  increasing: (keys: string[]) => keys,
+  ascending: (key: string) => [`*.${key}`],
+  rates: ({ amount, units, rate }: Record<string, string>) => [amount, units, rate].map((key) => `*.${key}`),
+  band: ({ low, high }: Record<string, string[]>) => [...(low ?? []), ...(high ?? [])],
+};
+/** Annotations that name values beside their own. */
+const beside: typeof inside = {
+  sumOf: (keys: string[]) => keys,
+  agrees: (keys: string[]) => keys,
+  namedIn: ({ key }: Record<string, string>) => [key],
+  goesWith: ({ key }: Record<string, string>) => [key],
+  countedIn: ({ key, like }: Record<string, string>) => [key, like],
+};
+/** Annotations that name values anywhere among the facts. */
+const anywhere = new Set(['entryOf', 'valueIn', 'usedBy', 'sameAs', 'noMoreThan', 'noLessThan']);
+
+/** Annotations whose names lead to nothing. */
+function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<string, JsonSchema>): Problem[] {
+  const problems: Problem[] = [];
+  walk(schema, [], undefined);
+  return problems;
+
+  function walk(part: JsonSchema, path: Path, holder: JsonSchema | undefined): void {
+    for (const [keyword, mark] of Object.entries(part)) {
+      const place = keyword in inside ? part : holder;
+      const names = inside[keyword] ?? beside[keyword];
+      if (names && place) {
+        const node = new SchemaNode(place, schema, all);
+        const missing = names(mark as never).find((name = '') => !placeAt(node, name.split('.')));
+        if (missing) add(missing.replace('*.', ''), node.keys);
+      } else if (anywhere.has(keyword) && !factAt(String(mark), schemas)) {
+        add(String(mark), [...schemas.node('site').keys, ...schemas.records.map(({ collection }) => collection)]);
+      } else if (keyword === 'properties' || keyword === 'definitions') {
+        for (const [key, child] of Object.entries(part[keyword] ?? {})) walk(child, [...path, keyword, key], part);
+      } else if ((keyword === 'items' || keyword === 'additionalProperties') && mark && typeof mark === 'object') {
+        walk(mark as JsonSchema, [...path, keyword], part);
+      }
+
+      function add(name: string, known: readonly string[]): void {
+        problems.push({
+          rule: 'wrong-value',
+          path: [...path, keyword],
+          at: 'value',
+          message: `Annotation "${keyword}" names "${name}", which no schema has there.`,
+          hint: didYouMean(name, known) ?? `Known names: ${known.join(', ')}.`,
+        });
+      }
+    }
+  }
+}
+
+/** The schema of the facts at a path or a pattern. */
+function factAt(pattern: string, schemas: Schemas): SchemaNode | undefined {
+  const [first = '', ...steps] = pattern.split('.');
+  const records = schemas.records.find(({ collection }) => collection === first);
+  if (records) return placeAt(schemas.node(records.schema), steps.slice(1));
+  return placeAt(schemas.node('site').child(first), steps);
+}
+
+function placeAt(node: SchemaNode | undefined, steps: readonly string[]): SchemaNode | undefined {
+  return steps.reduce<SchemaNode | undefined>((place, step) => {
+    if (step !== '*') return place?.child(step);
+    return place?.child(0) ?? place?.child(step) ?? place?.child(place.keys[0] ?? '');
+  }, node);
+}

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { collectFindings, type Finding } from '../../../cli/finding.ts';
+import { loadSchemas } from '../../../cli/schema/schemas.ts';
+import { repository } from '../../support/fixture-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cartwright-schemas-'));
+cpSync(join(repository, 'schemas'), folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The findings when a text of a schema, which stands there once, is another. */
+async function findingsWith(id: string, find: string, replace: string): Promise<(Finding & { text: string })[]> {
+  const path = join(folder, `${id}.schema.json`);
+  const before = readFileSync(path, 'utf8');
+  expect(before.split(find)).toHaveLength(2);
+  const after = before.replace(find, replace);
+  writeFileSync(path, after);
+  const { findings, report } = collectFindings();
+  await loadSchemas(report, folder).finally(() => writeFileSync(path, before));
+  return findings.map((finding) => ({ ...finding, text: after.split('\n')[finding.line - 1] ?? '' }));
+}
+
+it('finds nothing to say of our own schemas', async () => {
+  const { findings, report } = collectFindings();
+  await loadSchemas(report, folder);
+  expect(findings).toEqual([]);
+});
+
+it.each([
+  ['a unit that there is not', 'vehicle', '"unit": "pound"', '"unit": "pounds"', 'Did you mean "pound"?'],
+  ['a unit where none belongs', 'vehicle', '{ "kind": "money" }', '{ "kind": "money", "unit": "usd" }', 'per'],
+  [
+    'a kind of figure that there is not',
+    'vehicle',
+    '{ "kind": "money" }',
+    '{ "kind": "mony" }',
+    'Did you mean "money"?',
+  ],
+  ['a price of what is no unit', 'site', '"per": "accident"', '"per": "accidents"', 'Did you mean "accident"?'],
+  ['a keyword that there is not', 'vehicle', '"figure": { "kind": "money" }', '"figur": {}', 'Did you mean "figure"?'],
+  ['an entry of no collection', 'vehicle', '"entryOf": "brands"', '"entryOf": "brand"', 'Did you mean "brands"?'],
+  ['a path to no key', 'site', '"increasing": ["low", "high"]', '"increasing": ["low", "hig"]', 'Did you mean "high"?'],
+])('finds %s, at its line, and says what may be meant', async (_, id, find, replace, hint) => {
+  const [finding, ...more] = await findingsWith(id, find, replace);
+  expect(more).toEqual([]);
+  expect(finding).toMatchObject({ file: `schemas/${id}.schema.json`, severity: 'error' });
+  expect(finding?.hint).toContain(hint);
+  expect(finding?.text).toContain(replace);
+});
