@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { replaceFile } from '../files/replace-file.ts';
+import { siteOption } from '../files/site-option.ts';
 import { collectFindings } from '../finding.ts';
 import { type Outcome, runValidate } from '../pipeline/index.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
@@ -10,6 +11,7 @@ import { fixFigures } from '../trace/fix.ts';
 
 interface Options {
   format: string;
+  site: string;
   fix?: boolean;
   release?: boolean;
 }
@@ -27,9 +29,9 @@ export default {
         '--release',
         'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
       )
+      .addOption(siteOption())
       .addOption(formatOption())
-      .action(async ({ format, fix, release }: Options) => {
-        const root = process.cwd();
+      .action(async ({ format, site: root, fix, release }: Options) => {
         const progress = createProgress();
         const judging = { isRelease: release ?? false };
         let outcome = await runValidate(root, progress, judging);

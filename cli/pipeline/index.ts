@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { loadBundle } from '../bundle/bundle.ts';
 import { createPageRenderer } from '../bundle/page-renderer.ts';
 import { planCards } from '../cards/card-file.ts';
@@ -48,7 +49,7 @@ export async function runValidate(root: string, progress: Progress, judging?: Ju
 async function readSite(root: string, report: Report, progress: Progress): Promise<Pick<Outcome, 'source' | 'site'>> {
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
-  const [schemas] = await Promise.all([loadSchemas(report), loadRules()]);
+  const [schemas] = await Promise.all([loadSchemas(report, join(root, 'schemas')), loadRules()]);
   const source = await load(root, schemas.records, report, (name) => progress.step(`Looking into ${name}`));
   const invalidFacts = validate(source, schemas, report);
   if (!isMap(source.site.data)) return { source };

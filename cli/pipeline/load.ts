@@ -25,7 +25,9 @@ export async function load(
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const read = (file: string) => parseYaml(file, readFileSync(join(root, file), 'utf8'), report);
   if (!(await exists(join(root, 'site.yaml')))) {
-    throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
+    throw new UsageError(
+      `There is no site.yaml in ${root}. Run the command in the folder of a site, or name that by --site.`,
+    );
   }
 
   const names = (await exists(join(root, 'pages')))

@@ -25,7 +25,7 @@ export interface Stamp {
  */
 export async function hashInputs(root: string, options: object): Promise<string> {
   const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
-  const site = hashFiles(root, ['site.yaml'], ['pages'], (name) => name.startsWith(`${imageFolder}/`));
+  const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder));
   return createHash('sha256')
     .update(JSON.stringify([code, site, images, options]))

@@ -18,14 +18,19 @@ interface Problem {
   hint?: string | undefined;
 }
 
-/** Each schema against `annotations.schema.json`, and what its annotations name against the schemas of the facts. */
+/**
+ * Schemas against `annotations.schema.json`, and what their annotations name against the schemas of the facts.
+ * @param checked those that stand in `folder`
+ * @param all every schema, for refs from one file to another
+ */
 export function checkAnnotations(
+  checked: ReadonlyMap<string, JsonSchema>,
   all: ReadonlyMap<string, JsonSchema>,
   schemas: Schemas,
   folder: string,
   report: Report,
 ): void {
-  for (const [id, schema] of all) {
+  for (const [id, schema] of checked) {
     const keywords = wrongKeywords(schema, schemas);
     const problems = keywords.length > 0 ? keywords : wrongNames(schema, schemas, all);
     if (problems.length === 0) continue;

@@ -15,10 +15,15 @@ export interface Derivation {
   readByCode: readonly string[];
 }
 
-/** Reads the folder `derive/`; each module's default export is a function. */
+/**
+ * Reads the folder `derive/`; each module's default export is a function.
+ * @throws where one has none
+ */
 export async function loadDerivation(folder: string): Promise<Derivation> {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort() : [];
   const modules = await Promise.all(names.map((name) => import(join(folder, name)) as Promise<{ default: Derive }>));
+  const wrong = names.find((_, index) => typeof modules[index]?.default !== 'function');
+  if (wrong !== undefined) throw new Error(`${join(folder, wrong)} has no function as its default export.`);
   return {
     functions: modules.map((module) => module.default),
     figures: readList(join(folder, 'figures.json')) ?? {},

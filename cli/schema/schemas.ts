@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorObject } from 'ajv';
 import { readSchemas } from '../../schemas/read-schemas.ts';
@@ -5,6 +6,7 @@ import { type JsonSchema, sourceId } from '../../schemas/source-schema.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { Report } from '../finding.ts';
 import type { Path } from '../source/source-file.ts';
+import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
 import { type Derivation, loadDerivation } from './derivation.ts';
 import { SchemaNode } from './schema-node.ts';
@@ -37,13 +39,37 @@ export interface Schemas {
   keysAt(id: string, path: Path): string[];
 }
 
+const ours = join(packageRoot, 'schemas');
+
 /**
- * Reads and readies every schema of the project.
+ * Reads and readies the schemas of a site: those of the project, and in their place those of the same name that the site brings.
  * @param report told of keywords that mean nothing, with file and line of the schema
- * @param folder of the schemas
+ * @param folder of the site's own schemas, where it has any
+ * @throws UsageError where its own schemas cannot be read or compiled
  */
-export async function loadSchemas(report: Report = () => {}, folder = join(packageRoot, 'schemas')): Promise<Schemas> {
-  const all = await readSchemas(folder);
+export async function loadSchemas(report: Report = () => {}, folder = ours): Promise<Schemas> {
+  if (folder === ours || !existsSync(folder)) {
+    const all = await readSchemas();
+    return makeSchemas(all, all, ours, report);
+  }
+  try {
+    const own = await readSchemas(folder);
+    return await makeSchemas(merge(await readSchemas(), own), own, folder, report);
+  } catch (error) {
+    throw new UsageError(`The schemas of the site do not work. ${(error as Error).message}`);
+  }
+}
+
+type SchemaFiles = ReadonlyMap<string, JsonSchema>;
+
+/** A site that brings a schema of its facts has records of its own instead of ours. */
+function merge(our: SchemaFiles, own: SchemaFiles): SchemaFiles {
+  const kept = [...our].filter(([, schema]) => !own.has('site') || schema.records === undefined);
+  return new Map([...kept, ...own]);
+}
+
+/** @param own those that stand in `folder` */
+async function makeSchemas(all: SchemaFiles, own: SchemaFiles, folder: string, report: Report): Promise<Schemas> {
   const [validators, derivation] = await Promise.all([loadValidators(all), loadDerivation(join(folder, 'derive'))]);
   const nodes = new Map<string, SchemaNode>();
   const schemas: Schemas = {
@@ -72,7 +98,7 @@ export async function loadSchemas(report: Report = () => {}, folder = join(packa
       return node?.keys ?? [];
     },
   };
-  checkAnnotations(all, schemas, folder, report);
+  checkAnnotations(own, all, schemas, folder, report);
   return schemas;
 }
 

@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { repository } from '../support/fixture-site.ts';
+import { runCli, runJson } from '../support/run-cli.ts';
+
+const bicycles = join(repository, 'test/fixtures/sites/bicycles');
+
+/** The site in a folder of its own, with a change to one of its files. */
+function changed(file: string, from: string, to: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'bicycles-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(bicycles, root, { recursive: true });
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(root, file), text.replace(from, to));
+  return root;
+}
+
+describe('A site of another trade, with schemas of its own', () => {
+  it('is read from where --site says, and has no findings', async () => {
+    const { result, code } = await runJson(repository, 'validate', '--site', bicycles);
+    expect(result.findings).toEqual([]);
+    expect(result.pages).toBe(6);
+    expect(code).toBe(0);
+  });
+
+  it('has its facts judged by its own schema', async () => {
+    const root = changed('site.yaml', 'minimumAge: 16', 'minimumAgee: 16');
+    const { result } = await runJson(repository, 'validate', '--site', root);
+    expect(result.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'unknown-key',
+        file: 'site.yaml',
+        message: expect.stringContaining('minimumAgee'),
+      }),
+    );
+  });
+
+  it('has its records judged by the schema of their folder', async () => {
+    const root = changed('pages/bicycles/cargo.yaml', 'gears: 8', 'gears: many');
+    const { result } = await runJson(repository, 'validate', '--site', root);
+    expect(result.findings).toContainEqual(expect.objectContaining({ file: 'pages/bicycles/cargo.yaml', line: 4 }));
+  });
+
+  it('lets its pages refer to what its own functions derive', async () => {
+    const root = changed('pages/rates.yaml', 'bicycles.city.weekPrice', 'bicycles.city.monthPrice');
+    const { result } = await runJson(repository, 'validate', '--site', root);
+    expect(result.findings).toMatchObject([{ rule: 'missing-fact', hint: expect.stringContaining('weekPrice') }]);
+  });
+
+  it('ends with one sentence where a schema is no JSON', async () => {
+    const root = changed('schemas/bicycle.schema.json', '"type": "object",', '"type": object,');
+    const { stderr, code } = await runCli(repository, 'validate', '--site', root);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^The schemas of the site do not work\. .*bicycle\.schema\.json is no JSON/);
+  });
+});
