@@ -1,7 +1,9 @@
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
-import type { Site } from '../site/site.ts';
+import type { Source } from '../source/source.ts';
+import type { Facts } from './facts.ts';
 
 /** A written fact with what its schema says of it. */
 export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
@@ -9,10 +11,15 @@ export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
   path: string;
 }
 
-/** Every fact of site.yaml and of the records, maps and lists included. */
-export const describedFacts: (site: Site) => readonly DescribedFact[] = oncePer(describe);
+interface Written {
+  source: Source;
+  schemas: Schemas;
+}
 
-function describe(site: Site): DescribedFact[] {
+/** Every fact of site.yaml and of the records, maps and lists included. */
+export const describedFacts: (site: Written) => readonly DescribedFact[] = oncePer(describe);
+
+function describe(site: Written): DescribedFact[] {
   const facts: DescribedFact[] = [];
   const collect = (prefix: string[]) => (described: Described) =>
     facts.push({ ...described, path: [...prefix, ...described.path].join('.') });
@@ -23,7 +30,7 @@ function describe(site: Site): DescribedFact[] {
 }
 
 /** The number at a path among the facts, references filled in; undefined for anything else. */
-export function numberAt(site: Site, path: string): number | undefined {
+export function numberAt(site: { facts: Facts }, path: string): number | undefined {
   const value = valueAt(site.facts.tree, path.split('.'));
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

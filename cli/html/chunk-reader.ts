@@ -1,4 +1,8 @@
-import type { Chunk } from './page-reading.ts';
+/** A piece of a built page that is read in one go: the text of a paragraph or cell, a description of a picture, a meta text. */
+export interface Chunk {
+  text: string;
+  part: 'text' | 'attribute' | 'head';
+}
 
 /** Receives the pieces of a page's HTML in order and tells what of them is read in one go. */
 export interface ChunkReader {

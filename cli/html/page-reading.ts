@@ -1,11 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { createChunkReader } from './chunk-reader.ts';
-
-/** A piece of a built page that is read in one go: the text of a paragraph or cell, a description of a picture, a meta text. */
-export interface Chunk {
-  text: string;
-  part: 'text' | 'attribute' | 'head';
-}
+import { type Chunk, createChunkReader } from './chunk-reader.ts';
 
 /** What a visitor, a screen reader or a search engine finds in a built page, as plain data. */
 export interface PageReading {

@@ -7,7 +7,7 @@ import { collectFindings, type Finding, isClean, type Report } from '../finding.
 import type { StoredFile } from '../images/make-renditions.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
-import { loadSchemas } from '../schema/schemas.ts';
+import { loadSchemas } from '../schema/load-schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import { homeOf } from '../site/home.ts';

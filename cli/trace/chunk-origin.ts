@@ -1,5 +1,5 @@
 import type { Location } from '../finding.ts';
-import type { Chunk } from '../html/page-reading.ts';
+import type { Chunk } from '../html/chunk-reader.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Resolved, Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';

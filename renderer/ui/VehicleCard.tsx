@@ -3,7 +3,7 @@ import { Action } from './Action.tsx';
 import * as styles from './VehicleCard.css.ts';
 import { VehiclePicture } from './VehiclePicture.tsx';
 
-export type CardVehicle = VehicleGridBlock['vehicles'][number];
+type CardVehicle = VehicleGridBlock['vehicles'][number];
 
 /** A vehicle in a list: badge, picture, name and price; with `detail` its figures and a quote link as well. */
 export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehicle; detail?: 'teaser' | 'lineup' }) {

@@ -1,9 +1,12 @@
+import type { VehicleGridBlock } from '../../schemas/generated/blocks/vehicle-grid.ts';
 import { Cart } from '../art/Cart.tsx';
 import { Photograph } from './Photograph.tsx';
-import type { CardVehicle } from './VehicleCard.tsx';
 import * as styles from './VehiclePicture.css.ts';
 
-type Pictured = Pick<CardVehicle, 'name' | 'seats' | 'rearRow' | 'lifted' | 'cargoBed' | 'paint' | 'image'>;
+type Pictured = Pick<
+  VehicleGridBlock['vehicles'][number],
+  'name' | 'seats' | 'rearRow' | 'lifted' | 'cargoBed' | 'paint' | 'image'
+>;
 
 interface VehiclePictureProps {
   vehicle: Pictured;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../cli/resolve/markdown.ts';
-import { loadSchemas } from '../../cli/schema/schemas.ts';
+import { loadSchemas } from '../../cli/schema/load-schemas.ts';
 import { visitLeaves } from '../../cli/schema/visit-leaves.ts';
 import { standardStyle } from '../../renderer/html-style.ts';
 import { Blocks } from '../../renderer/Page.tsx';

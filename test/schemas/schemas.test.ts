@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../cli/schema/schemas.ts';
+import { loadSchemas } from '../../cli/schema/load-schemas.ts';
 import { readSchemas } from '../../schemas/read-schemas.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { repository } from '../support/fixture-site.ts';

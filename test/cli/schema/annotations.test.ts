@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { collectFindings, type Finding } from '../../../cli/finding.ts';
-import { loadSchemas } from '../../../cli/schema/schemas.ts';
+import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
 import { repository } from '../../support/fixture-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cartwright-schemas-'));

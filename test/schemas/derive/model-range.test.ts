@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../cli/facts/derive.ts';
-import { loadSchemas } from '../../../cli/schema/schemas.ts';
+import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
 
 const schemas = await loadSchemas();
 
