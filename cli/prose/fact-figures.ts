@@ -1,0 +1,99 @@
+import { derivedFigures } from '../facts/derived-figures.ts';
+import { type FactMap, isMap } from '../facts/facts.ts';
+import type { FigureMark } from '../facts/figure-mark.ts';
+import { oncePer } from '../once-per.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Site } from '../site/site.ts';
+import { type FactPart, partsOf } from './fact-parts.ts';
+import type { Quantity } from './figure.ts';
+import { quantityOf, wordingOf } from './quantity-of.ts';
+
+/** A fact that can stand on a page as a figure. */
+export interface FactFigure extends Quantity {
+  /** `rentals.four-seater.daily.price`. A list or a map stands for the number of its entries. */
+  path: string;
+  /** Nouns that a count can stand before. */
+  nouns: readonly string[];
+  /** Its standard wording: `$245`, `3-5 business days`. */
+  wording: string;
+  /** What stands between the braces of a reference: `delivery.feePerMile | usd`. */
+  reference: string;
+  /** True for what is worked out from other facts. */
+  isDerived: boolean;
+  /** What a text calls it, from the outermost map to its own key. */
+  parts: readonly FactPart[];
+}
+
+/** Every figure among the facts, each once; a fact that only repeats another by reference is left out. */
+export const factFiguresOf: (site: Site) => readonly FactFigure[] = oncePer(collect);
+
+/** The same, by path. A fact that repeats another stands there too. */
+export const factFigureAt: (site: Site) => ReadonlyMap<string, FactFigure> = oncePer(
+  (site) => new Map(allFigures(site).map((fact) => [fact.path, fact])),
+);
+
+interface Marked {
+  path: string;
+  mark: FigureMark;
+  value: unknown;
+  isDerived: boolean;
+}
+
+function collect(site: Site): FactFigure[] {
+  return allFigures(site).filter(({ path }) => !site.facts.texts.has(path));
+}
+
+const allFigures = oncePer((site: Site): FactFigure[] => {
+  const { tree } = site.facts;
+  const marked: Marked[] = [
+    // Settings of the checks are no facts.
+    ...written(site.schemas.node('site'), { ...tree, consistency: undefined, sample: undefined }, ''),
+    ...Object.entries(isMap(tree.vehicles) ? tree.vehicles : {}).flatMap(([slug, record]) =>
+      written(site.schemas.node('vehicle'), record, `vehicles.${slug}`),
+    ),
+    ...derivedFigures.flatMap(([pattern, mark]) =>
+      valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark, value, isDerived: true })),
+    ),
+  ];
+  return marked.flatMap((fact) => toFigure(site, fact) ?? []);
+});
+
+function toFigure(site: Site, { path, mark, value, isDerived }: Marked): FactFigure | undefined {
+  const isList = mark.kind === 'count' && typeof value === 'object' && !isRange(value);
+  const quantity = quantityOf(mark, isList ? Object.keys(value as object).length : value);
+  if (!quantity) return undefined;
+  const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+  const { wording, filter } = wordingOf(mark, isList ? quantity.values[0] : value);
+  const start = isRange(value) ? `${name}.min` : name;
+  const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
+  return { ...quantity, path, nouns: mark.nouns ?? [], wording, reference, isDerived, parts: partsOf(site, path, mark) };
+}
+
+/** The facts below a schema that says what figure they are. */
+function written(node: SchemaNode | undefined, value: unknown, path: string): Marked[] {
+  if (!node || value === undefined || value === null) return [];
+  const mark = node.schema.figure as FigureMark | undefined;
+  const own = mark ? [{ path, mark, value, isDerived: false }] : [];
+  // Opening hours, dates and ranges are figures as a whole; a counted list holds figures of its own.
+  if (typeof value !== 'object' || (mark && mark.kind !== 'count')) return own;
+  const inside = Object.entries(value).flatMap(([key, item]) =>
+    written(node.child(Array.isArray(value) ? Number(key) : key), item, path === '' ? key : `${path}.${key}`),
+  );
+  return [...own, ...inside];
+}
+
+function valuesAt(tree: unknown, pattern: string): { path: string; value: unknown }[] {
+  let found: { path: string[]; value: unknown }[] = [{ path: [], value: tree }];
+  for (const step of pattern.split('.')) {
+    found = found.flatMap(({ path, value }) => {
+      if (!value || typeof value !== 'object') return [];
+      const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
+      return keys.map((key) => ({ path: [...path, key], value: (value as FactMap)[key] }));
+    });
+  }
+  return found.filter(({ value }) => value !== undefined).map(({ path, value }) => ({ path: path.join('.'), value }));
+}
+
+export function isRange(value: unknown): value is { min: number; max: number } {
+  return isMap(value) && 'min' in value && 'max' in value;
+}

@@ -1,0 +1,120 @@
+import { isMap } from '../facts/facts.ts';
+import { oncePer } from '../once-per.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Site } from '../site/site.ts';
+import { stemsOf, stopWords } from './words.ts';
+
+/** A part of what a text calls a fact: the name of an entry, or the words that its schema has for a key. */
+export type FactPart =
+  | { kind: 'entry'; path: string }
+  | { kind: 'words'; path: string; isLeaf: boolean; phrases: readonly (readonly string[])[] };
+
+/** An entry of a collection by its names: `showrooms.woodbridge`, "Woodbridge Showroom". */
+export interface NamedEntry {
+  path: string;
+  /** Written with capitals, as names are. */
+  names: readonly string[];
+  /** Common words for it, which need none. */
+  words: readonly string[];
+}
+
+const nameKeys = ['name', 'fullName', 'model', 'title'];
+/** Words that say nothing of which price or term it is, where a title has others. */
+const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'polic', 'policy', 'hour', 'day', 'month', 'mile'].flatMap(stemsOf));
+
+/** What a text calls the fact at a path, from the outermost map to its own key. */
+export function partsOf(site: Site, path: string, leaf: { title?: string; aliases?: string[] }): FactPart[] {
+  const steps = path.split('.');
+  const entries = entriesOf(site);
+  const parts: FactPart[] = [];
+  let node = rootOf(site, steps);
+  for (const [index, step] of steps.entries()) {
+    const at = steps.slice(0, index + 1).join('.');
+    // A record's schema begins below its collection.
+    if (!(index < 2 && steps[0] === 'vehicles')) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
+    const isLeaf = index === steps.length - 1;
+    if (entries.has(at)) parts.push({ kind: 'entry', path: at });
+    const said = isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
+    const phrases = [said?.title, ...(said?.aliases ?? [])].flatMap((phrase) => phraseOf(phrase) ?? []);
+    if (isLeaf || (phrases.length > 0 && !entries.has(at))) parts.push({ kind: 'words', path: at, isLeaf, phrases });
+  }
+  return parts;
+}
+
+/** The stems of a title, without those that say little. */
+function phraseOf(title: string | undefined): string[] | undefined {
+  const stems = stemsOf(title ?? '').filter((stem) => !stopWords.has(stem));
+  if (stems.length === 0) return undefined;
+  const strong = stems.filter((stem) => !weak.has(stem));
+  return strong.length > 0 ? strong : stems;
+}
+
+function rootOf(site: Site, steps: readonly string[]): SchemaNode | undefined {
+  return site.schemas.node(steps[0] === 'vehicles' && steps.length > 1 ? 'vehicle' : 'site');
+}
+
+/** The entries of all collections, by path. */
+export const entriesOf: (site: Site) => ReadonlyMap<string, NamedEntry> = oncePer((site) => {
+  const entries = new Map<string, NamedEntry>();
+  const { tree } = site.facts;
+  for (const [key, value] of Object.entries(tree)) if (key !== 'consistency') addEntries(value, key, 0, entries, tree);
+  return entries;
+});
+
+/** Derived data repeats entries at deeper places; they go by their shortest path. */
+function addEntries(holder: unknown, path: string, depth: number, entries: Map<string, NamedEntry>, tree: object): void {
+  if (!isMap(holder) || depth > 3) return;
+  const maps = Object.entries(holder).filter(([key, value]) => isMap(value) && !/\d/.test(key.slice(0, 1)));
+  const named = maps.filter(([, value]) => nameKeys.some((key) => typeof (value as Record<string, unknown>)[key] === 'string'));
+  const shared = sharedWords(named.map(([, value]) => namesIn(value as Record<string, unknown>)));
+  for (const [key, value] of named) {
+    const names = namesIn(value as Record<string, unknown>);
+    const also = (value as { alsoCalled?: unknown }).alsoCalled;
+    const plain = names.map((name) => without(name, shared)).filter((name) => name !== '' && !names.includes(name));
+    const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
+    const words = [...(Array.isArray(also) ? also.map(String) : []), ...slug, ...plain];
+    entries.set(`${path}.${key}`, { path: `${path}.${key}`, names: [...names, ...shortForms(names)], words });
+  }
+  for (const [key, value] of maps) addEntries(value, `${path}.${key}`, depth + 1, entries, tree);
+  addKeyed(holder, path, entries, tree);
+}
+
+/** `securityDeposit.four-seater`: a value by the key of an entry elsewhere is called as that one. */
+function addKeyed(holder: Record<string, unknown>, path: string, entries: Map<string, NamedEntry>, tree: object): void {
+  for (const [key, value] of Object.entries(holder)) {
+    if (typeof value === 'object' || !key.includes('-')) continue;
+    for (const collection of Object.keys(tree)) {
+      const entry = entries.get(`${collection}.${key}`);
+      if (entry && collection !== path) entries.set(`${path}.${key}`, { ...entry, path: `${path}.${key}` });
+    }
+  }
+}
+
+function namesIn(entry: Record<string, unknown>): string[] {
+  return [...new Set(nameKeys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60))] as string[];
+}
+
+/** Words that all entries of a collection have in their names tell none of them from another: "Daily rental", "Weekly rental". */
+function sharedWords(names: readonly string[][]): Set<string> {
+  if (names.length < 2) return new Set();
+  const sets = names.map((one) => new Set(one.flatMap((name) => name.toLowerCase().split(/\s+/))));
+  return new Set([...(sets[0] ?? [])].filter((word) => sets.every((set) => set.has(word))));
+}
+
+function without(name: string, words: ReadonlySet<string>): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => !words.has(word.toLowerCase()))
+    .join(' ');
+}
+
+/** "Maverick 4 Plus" of "D5 Maverick 4 Plus": the last words, where there are two or a number among them. */
+function shortForms(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const words = name.split(' ');
+    return words
+      .map((_, index) => words.slice(index))
+      .filter((rest) => rest.length < words.length && (rest.length > 2 || (rest.length === 2 && /^\p{Lu}/u.test(rest[0] ?? '') && /\p{L}{3}/u.test(rest[0] ?? '')) || /^[A-Z]+\d$/.test(rest[0] ?? '')))
+      .map((rest) => rest.join(' '));
+  });
+}

@@ -1,0 +1,36 @@
+import type { Figure } from '../figure.ts';
+import { findContacts } from './contacts.ts';
+import { findDates } from './dates.ts';
+import { findHours } from './hours.ts';
+import { findQuantities } from './quantities.ts';
+import { type Token, tokenize } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Finds figures of some kinds. `tokens` leave out what an earlier one has found. */
+export type Recognizer = (text: string, tokens: readonly Token[], vocabulary: Vocabulary) => Figure[];
+
+const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, findQuantities];
+
+/** Addresses of pages, and what Markdown writes for itself: targets of links and images, entities. */
+const notWords = /\]\([^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
+
+/** The figures of a text that could contradict a fact, in their order. Names that the facts hold, and addresses of pages, hold none. */
+export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
+  if (!/\d|\p{L}{3}/u.test(text)) return [];
+  let words = text.replace(notWords, blank);
+  if (vocabulary.names) words = words.replace(vocabulary.names, blank);
+  let tokens = tokenize(words);
+  const found: Figure[] = [];
+  for (const recognize of recognizers) {
+    const figures = recognize(words, tokens, vocabulary).filter(({ kind, unit }) => vocabulary.has(kind, unit));
+    if (figures.length === 0) continue;
+    found.push(...figures.map((figure) => ({ ...figure, text: text.slice(figure.start, figure.end) })));
+    tokens = tokens.filter(({ start, end }) => !figures.some((figure) => start < figure.end && end > figure.start));
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** As long as before, so that offsets hold. */
+function blank(words: string): string {
+  return ' '.repeat(words.length);
+}

@@ -1,0 +1,99 @@
+import type { Token } from './tokens.ts';
+
+/** A number in a text, in digits or in words. */
+export interface Numeral {
+  value: number;
+  /** Places of its first and last token. */
+  first: number;
+  last: number;
+  isWords: boolean;
+  /** True for "14,500": a number that is written like an amount. */
+  isGrouped: boolean;
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const values = new Map<string, number>([
+  ...small.split(' ').map((word, value): [string, number] => [word, value]),
+  ...tens.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
+]);
+const scales = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['grand', 1000],
+  ['thousand', 1000],
+  ['million', 1e6],
+]);
+const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** The numbers of a text by the place of their first token. A number within a name of letters and digits ("D5", "4x4") is none. */
+export function findNumerals(tokens: readonly Token[]): Numeral[] {
+  const found: Numeral[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const numeral = digitsAt(tokens, at) ?? wordsAt(tokens, at);
+    if (!numeral) continue;
+    found.push(numeral);
+    at = numeral.last;
+  }
+  return found;
+}
+
+function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'digits') return undefined;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token.isAttached && (before?.kind === 'word' || before?.text === '_')) return undefined;
+  if (next?.isAttached && /^[x×+]$/.test(next.lower) && tokens[at + 2]?.isAttached && tokens[at + 2]?.kind === 'digits')
+    return undefined;
+  if (token.isAttached && /^[x×+]$/.test(before?.lower ?? '') && before?.isAttached) return undefined;
+  const half = fractions[next?.text ?? ''];
+  const own = fractions[token.text] ?? Number(token.text.replaceAll(',', ''));
+  const value = half === undefined ? own : own + half;
+  const last = half === undefined ? at : at + 1;
+  const scale = scaleAt(tokens, last + 1);
+  const isGrouped = /\d,\d{3}/.test(token.text);
+  return { value: value * (scale ?? 1), first: at, last: scale ? last + 1 : last, isWords: false, isGrouped };
+}
+
+/** "15 thousand", "15k". */
+function scaleAt(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  return token.lower === 'k' && token.isAttached ? 1000 : scales.get(token.lower);
+}
+
+/** "twenty-five", "two hundred and fifty", "a dozen". */
+function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
+  let [total, part, at, last] = [0, 0, first, -1];
+  if (/^an?$/.test(tokens[at]?.lower ?? '') && scales.has(tokens[at + 1]?.lower ?? '')) {
+    part = 1;
+    at++;
+  }
+  for (; at < tokens.length; at++) {
+    const word = tokens[at]?.lower ?? '';
+    const value = values.get(word);
+    const scale = scales.get(word);
+    if (value !== undefined && (last === -1 || fits(part, value))) part += value;
+    else if (scale !== undefined && (part > 0 || total > 0)) {
+      if (scale > 100) [total, part] = [total + part * scale, 0];
+      else part *= scale;
+    } else if (last !== -1 && (word === '-' || word === 'and') && continues(tokens, at + 1, part, total)) continue;
+    else break;
+    last = at;
+  }
+  return last === -1 ? undefined : { value: total + part, first, last, isWords: true, isGrouped: false };
+}
+
+/** "Twenty five" is one number, "five twenty" are two. */
+function fits(part: number, value: number): boolean {
+  if (part === 0) return true;
+  return part % 100 === 0 || (part % 10 === 0 && part % 100 >= 20 && value < 10);
+}
+
+/** Behind a hyphen or an "and" a number goes on only where it can: "twenty-five", "two hundred and six", and not "two and three". */
+function continues(tokens: readonly Token[], at: number, part: number, total: number): boolean {
+  const value = values.get(tokens[at]?.lower ?? '');
+  if (value === undefined) return false;
+  return tokens[at - 1]?.text === '-' ? fits(part, value) && part > 0 : part % 100 === 0 && part + total > 0;
+}

@@ -1,0 +1,170 @@
+import type { Figure, FigureKind, Quantity } from '../figure.ts';
+import { kindOfUnit, rateWords, unitNamed } from '../units.ts';
+import { stemOf, stopWords } from '../words.ts';
+import type { Recognizer } from './find-figures.ts';
+import { findNumerals, type Numeral } from './numerals.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words before a number that make a name of it: "Route 18", "Exit 9". */
+const labels = new Set(
+  'route exit interstate highway section chapter title article step page suite unit room lot number rule form part figure table version platform pier gate class phase level type grade bay act model series'.split(
+    ' ',
+  ),
+);
+/** Most words between a number and the noun that it counts: "25 Middlesex County municipalities". */
+const farthestNoun = 3;
+
+/** Money, percent, measures, ages, ratings, counts, and numbers that stand alone. */
+export const findQuantities: Recognizer = (text, tokens, vocabulary) => {
+  const numerals = findNumerals(tokens);
+  const found: Figure[] = [];
+  for (let index = 0; index < numerals.length; index++) {
+    const first = numerals[index] as Numeral;
+    const second = secondOf(tokens, first, numerals[index + 1]);
+    const reading = read(tokens, first, second ?? first, vocabulary, text);
+    if (!reading) continue;
+    const spans = (second ? [first, second] : [first]).map((one) => spanOf(tokens, one.first, one.last));
+    const values = second ? [first.value, second.value] : [first.value];
+    const { quantity, from = first.first, to } = reading;
+    const scaled = quantity.kind === 'money' && quantity.unit === 'cent' ? values.map((value) => value / 100) : values;
+    const { unit, ...rest } = quantity;
+    const place = spanOf(tokens, from, to);
+    found.push({
+      ...rest,
+      ...(unit === undefined || quantity.kind === 'money' ? {} : { unit }),
+      values: scaled,
+      text: '',
+      ...place,
+      numbers: spans,
+    });
+    if (second) index++;
+  }
+  return found;
+};
+
+/** What stands around a number, and the first and last token of the whole. */
+interface Reading {
+  quantity: Omit<Quantity, 'values'>;
+  from?: number;
+  to: number;
+}
+
+/** "3-5 days", "between 3 and 5 days", "$50 to $150". */
+function secondOf(tokens: readonly Token[], first: Numeral, next: Numeral | undefined): Numeral | undefined {
+  if (!next || next.first <= first.last) return undefined;
+  const words = tokens.slice(first.last + 1, next.first).map(({ lower }) => lower);
+  const [link = '', sign = '', ...more] = words;
+  if (more.length > 0 || (sign !== '' && sign !== '$')) return undefined;
+  const isBetween = link === 'and' && tokens[first.first - (sign ? 2 : 1)]?.lower === 'between';
+  return isBetween || /^(?:-|–|—|to|or)$/.test(link) ? next : undefined;
+}
+
+function read(
+  tokens: readonly Token[],
+  first: Numeral,
+  last: Numeral,
+  vocabulary: Vocabulary,
+  text: string,
+): Reading | undefined {
+  const before = tokens[first.first - 1];
+  if (before?.text === '$') return withRate(tokens, { quantity: { kind: 'money' }, from: first.first - 1, to: last.last });
+  if (before?.lower === 'usd') return { quantity: { kind: 'money' }, from: first.first - 1, to: last.last };
+  const isLabelled = before?.kind === 'word' && /^\p{Lu}/u.test(before.text) && labels.has(before.lower);
+  let at = last.last + 1;
+  if (tokens[at]?.text === '+') at++;
+  const isJoined = tokens[at]?.text === '-' && tokens[at]?.isAttached === true;
+  if (isJoined) at++;
+  const after = afterNumber(tokens, at, last, isJoined, vocabulary);
+  if (after && !(isLabelled && after.quantity.kind === 'count')) return after;
+  if (isLabelled) return undefined;
+  if (/^age[ds]?$/.test(before?.lower ?? '') || (before?.lower === 'of' && tokens[first.first - 2]?.lower === 'age')) {
+    const from = before?.lower === 'of' ? first.first - 2 : first.first - 1;
+    return { quantity: { kind: 'age' }, from, to: last.last };
+  }
+  const counted = countBefore(tokens, first, vocabulary);
+  if (counted) return counted;
+  const isAlone = text.trim().replace(/^[~≈]|[+*]$/g, '') === text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
+  if ((isAlone && !first.isWords) || (first.isGrouped && !isJoined)) return { quantity: { kind: 'number' }, to: last.last };
+  return undefined;
+}
+
+function afterNumber(
+  tokens: readonly Token[],
+  at: number,
+  numeral: Numeral,
+  isJoined: boolean,
+  vocabulary: Vocabulary,
+): Reading | undefined {
+  const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.lower ?? '');
+  if (word === '%' || word === 'percent' || word === 'pct') return { quantity: { kind: 'percent' }, to: at };
+  if (word === 'per' && next === 'cent') return { quantity: { kind: 'percent' }, to: at + 1 };
+  if (/^(?:dollars?|bucks|usd)$/.test(word)) return withRate(tokens, { quantity: { kind: 'money' }, to: at });
+  if (/^cents?$/.test(word)) return withRate(tokens, { quantity: { kind: 'money', unit: 'cent' }, to: at });
+  if (/^stars?$/.test(word)) return { quantity: { kind: 'rating' }, to: at };
+  if (word === 'out' && next === 'of' && /^(?:5|five)$/.test(third)) return { quantity: { kind: 'rating' }, to: at + 2 };
+  if (word === '/' && next === '5' && tokens[at]?.isAttached) return { quantity: { kind: 'rating' }, to: at + 1 };
+  if (/^(?:or|and)$/.test(word) && /^(?:older|over)$/.test(next)) return { quantity: { kind: 'age' }, to: at + 1 };
+  const unit = unitNamed(word);
+  if (/^years?$/.test(word) && (next === 'old' || (next === 'of' && third === 'age')))
+    return { quantity: { kind: 'age' }, to: at + (next === 'old' ? 1 : 2) };
+  if (word === 'year' && next === '-' && third === 'old') return { quantity: { kind: 'age' }, to: at + 2 };
+  if (unit === 'mile' && /^(?:per|an|\/)$/.test(next) && third === 'hour')
+    return { quantity: { kind: 'speed', unit: 'mph' }, to: at + 2 };
+  if (unit) return withRate(tokens, { quantity: { kind: kindOfUnit(unit) as FigureKind, unit }, to: at });
+  if (/^(?:business|working|work)$/.test(word) && unitNamed(next))
+    return { quantity: { kind: 'duration', unit: unitNamed(next) as string, business: true }, to: at + 1 };
+  return countAfter(tokens, at, numeral, isJoined, vocabulary);
+}
+
+/** "25 towns", "all 25 Middlesex County municipalities", "4-seater". */
+function countAfter(
+  tokens: readonly Token[],
+  from: number,
+  { value, isWords }: Numeral,
+  isJoined: boolean,
+  { nouns }: Vocabulary,
+): Reading | undefined {
+  if (!Number.isInteger(value) || (isWords && value === 1)) return undefined;
+  for (let at = from; at <= from + (isJoined ? 0 : farthestNoun); at++) {
+    const found = nouns.find(({ stems }) => stems.every((stem, step) => stem === wordAt(tokens, at + step)));
+    if (found) return { quantity: { kind: 'count', unit: found.noun }, to: at + found.stems.length - 1 };
+    const token = tokens[at];
+    if (token?.kind !== 'word' || stopWords.has(token.lower) || unitNamed(token.lower)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Seats: 4", "seats four". */
+function countBefore(tokens: readonly Token[], { first, last }: Numeral, { nouns }: Vocabulary): Reading | undefined {
+  const next = tokens[last + 1];
+  if (next?.kind === 'word' && next.isAttached) return undefined;
+  const at = tokens[first - 1]?.text === ':' ? first - 2 : first - 1;
+  const found = nouns.find(({ stems }) => stems.length === 1 && stems[0] === wordAt(tokens, at));
+  const isBare = found !== undefined && (next?.kind !== 'word' || stopWords.has(next.lower));
+  return isBare ? { quantity: { kind: 'count', unit: found.noun }, from: at, to: last } : undefined;
+}
+
+/** The stem of a word; hyphens within a noun ("full-time") are stepped over by the stems themselves. */
+function wordAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' ? stemOf(token.lower) : (token?.text ?? '');
+}
+
+/** "a day", "per day", "/day", "monthly". */
+function withRate(tokens: readonly Token[], reading: Reading): Reading {
+  const at = reading.to + 1;
+  const [first = '', second = ''] = [tokens[at]?.lower, tokens[at + 1]?.lower];
+  const adverb = rateWords[first];
+  const { kind } = reading.quantity;
+  if (kind !== 'money' && kind !== 'duration') return reading;
+  if (adverb && kind === 'money') return { ...reading, quantity: { ...reading.quantity, per: adverb }, to: at };
+  if (!/^(?:a|an|per|each|every|\/)$/.test(first) || tokens[at + 1]?.kind !== 'word') return reading;
+  const per = unitNamed(second) ?? second.replace(/s$/, '');
+  if (kind === 'duration' && unitNamed(second) === undefined) return reading;
+  return { ...reading, quantity: { ...reading.quantity, per }, to: at + 1 };
+}
+
+function spanOf(tokens: readonly Token[], first: number, last: number): { start: number; end: number } {
+  return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+}

@@ -1,0 +1,13 @@
+import type { FigureKind } from '../figure.ts';
+
+/** What the facts make of a text: the lexer itself knows no business. */
+export interface Vocabulary {
+  /** True where some fact is a figure of this kind, and of this unit where one is given. */
+  has(kind: FigureKind, unit?: string): boolean;
+  /** Stems of the nouns that counted facts declare, the longest first, each with the noun as declared. */
+  nouns: readonly { stems: readonly string[]; noun: string }[];
+  /** Finds the names that the facts hold; digits within them are no figures. */
+  names: RegExp | undefined;
+  /** Last words of the streets that the facts hold, in lower case. */
+  streetWords: ReadonlySet<string>;
+}

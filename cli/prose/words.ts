@@ -1,0 +1,22 @@
+/** The root of a word in lower case, by which "fees", "fee" and "refunded", "refund" are told to be one. Numbers in words become digits. */
+export function stemOf(word: string): string {
+  const plain = word.toLowerCase().replace(/['’]s?$/, '');
+  if (plain.length < 5) return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
+  return plain
+    .replace(/ies$/, 'y')
+    .replace(/(?:ings?|ed|es|s)$/, '')
+    .replace(/([b-df-hj-np-rt-z])\1$/, '$1')
+    .replace(/e$/, '');
+}
+
+/** The stems of the words of a text, in order. */
+export function stemsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map(stemOf);
+}
+
+/** Words that carry no sense of their own between a number and its noun, or in a title. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be been but by can for from had has have if in is it its may more must no not of off on or our over per she so than that the their them then there these they this those to under until up was we were what when which while who will with would you your'.split(
+    ' ',
+  ),
+);
