@@ -1,7 +1,7 @@
 import { derivedFigures } from '../facts/derived-figures.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
 import type { FigureMark } from '../facts/figure-mark.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { type FactPart, partsOf } from './fact-parts.ts';

@@ -1,5 +1,5 @@
 import { isMap } from '../facts/facts.ts';
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { stemsOf, stopWords } from './words.ts';
@@ -20,7 +20,7 @@ export interface NamedEntry {
 
 const nameKeys = ['name', 'fullName', 'model', 'title'];
 /** Words that say nothing of which price or term it is, where a title has others. */
-const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'polic', 'policy', 'hour', 'day', 'month', 'mile'].flatMap(stemsOf));
+const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
 /** What a text calls the fact at a path, from the outermost map to its own key. */
 export function partsOf(site: Site, path: string, leaf: { title?: string; aliases?: string[] }): FactPart[] {
@@ -35,16 +35,15 @@ export function partsOf(site: Site, path: string, leaf: { title?: string; aliase
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
     const said = isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
-    const phrases = [said?.title, ...(said?.aliases ?? [])].flatMap((phrase) => phraseOf(phrase) ?? []);
-    if (isLeaf || (phrases.length > 0 && !entries.has(at))) parts.push({ kind: 'words', path: at, isLeaf, phrases });
+    const phrases = [said?.title, ...(said?.aliases ?? [])].map(phraseOf).filter((phrase) => phrase.length > 0);
+    if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, isLeaf, phrases });
   }
   return parts;
 }
 
 /** The stems of a title, without those that say little. */
-function phraseOf(title: string | undefined): string[] | undefined {
+function phraseOf(title: string | undefined): string[] {
   const stems = stemsOf(title ?? '').filter((stem) => !stopWords.has(stem));
-  if (stems.length === 0) return undefined;
   const strong = stems.filter((stem) => !weak.has(stem));
   return strong.length > 0 ? strong : stems;
 }
@@ -82,7 +81,7 @@ function addEntries(holder: unknown, path: string, depth: number, entries: Map<s
 /** `securityDeposit.four-seater`: a value by the key of an entry elsewhere is called as that one. */
 function addKeyed(holder: Record<string, unknown>, path: string, entries: Map<string, NamedEntry>, tree: object): void {
   for (const [key, value] of Object.entries(holder)) {
-    if (typeof value === 'object' || !key.includes('-')) continue;
+    if (typeof value !== 'number') continue;
     for (const collection of Object.keys(tree)) {
       const entry = entries.get(`${collection}.${key}`);
       if (entry && collection !== path) entries.set(`${path}.${key}`, { ...entry, path: `${path}.${key}` });

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Site } from '../site/site.ts';
 import { entriesOf } from './fact-parts.ts';
 
@@ -31,7 +31,7 @@ export const nameFinderOf: (site: Site) => (text: string) => FoundName[] = onceP
     const result: FoundName[] = [];
     for (const { name, index } of found) {
       if (index < (result.at(-1)?.end ?? 0)) continue;
-      result.push({ start: index, end: index + name.length, entries: [...(byName.get(normal(name)) ?? [])] });
+      result.push({ start: index, end: index + name.length, entries: [...(byName.get(normal(name)) ?? byName.get(normal(name).replace(/s$/, '')) ?? [])] });
     }
     return result;
   };

@@ -1,7 +1,7 @@
 import type { FigureMark } from '../facts/figure-mark.ts';
 import { filters } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
-import type { Quantity } from './figure.ts';
+import type { FigureKind, Quantity } from './figure.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -10,7 +10,7 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
   const { kind, unit, per, business } = mark;
   const own = {
-    kind,
+    kind: kind as FigureKind,
     ...(unit ? { unit } : kind === 'speed' ? { unit: 'mph' } : {}),
     ...(per ? { per } : {}),
     ...(business ? { business } : {}),
@@ -21,7 +21,8 @@ export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefin
   return values.every((one) => typeof one === 'number') ? { ...own, values } : undefined;
 }
 
-function keyOf({ kind }: FigureMark, value: unknown): string | undefined {
+function keyOf(mark: FigureMark, value: unknown): string | undefined {
+  const kind = mark.kind as FigureKind;
   if (kind === 'phone') return String(value).replace(/\D/g, '').slice(-10);
   if (kind === 'email' || kind === 'address') return String(value).toLowerCase().replace(/\s+/g, ' ');
   if (kind === 'time') return String(value).padStart(5, '0');
@@ -59,8 +60,9 @@ export function wordingOf(mark: FigureMark, value: unknown): { wording: string; 
   return { wording: `${words}${after}`.trim(), filter };
 }
 
-function filterOf({ kind, unit = 'day', business }: FigureMark): string {
-  const named: Partial<Record<FigureMark['kind'], string>> = {
+function filterOf({ kind: marked, unit = 'day', business }: FigureMark): string {
+  const kind = marked as FigureKind;
+  const named: Partial<Record<FigureKind, string>> = {
     money: 'usd',
     percent: 'percent',
     speed: 'mph',

@@ -4,7 +4,8 @@ export function stemOf(word: string): string {
   if (plain.length < 5) return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
   return plain
     .replace(/ies$/, 'y')
-    .replace(/(?:ings?|ed|es|s)$/, '')
+    .replace(/(?:ations?|ings?|ed|es|s)$/, '')
+    .replace(/(?<=\p{L}{4})(?:al|y)$/u, '')
     .replace(/([b-df-hj-np-rt-z])\1$/, '$1')
     .replace(/e$/, '');
 }

@@ -1,0 +1,112 @@
+import type { FactFigure } from './fact-figures.ts';
+import type { FactPart } from './fact-parts.ts';
+import type { Quantity } from './figure.ts';
+import { levels, type Words } from './near.ts';
+import { isSameDate } from './lexer/dates.ts';
+import { isSameHours } from './lexer/hours.ts';
+import { isComparable, isSameQuantity } from './units.ts';
+
+/** The fact that near words name, where they name exactly one, and all those that they may mean. */
+export interface Evidence {
+  named: FactFigure | undefined;
+  possible: readonly FactFigure[];
+}
+
+/** How near a fact is named; smaller is nearer, position by position. */
+type Score = readonly number[];
+
+/** True where a typed figure says what the fact does. */
+export function agrees(figure: Quantity, fact: Quantity): boolean {
+  if (figure.kind === 'number') return isSameQuantity({ ...figure, kind: fact.kind }, { ...fact, per: undefined as never });
+  if (figure.kind === 'date') return isSameDate(figure.key ?? '', fact.key ?? '');
+  if (figure.kind === 'hours') return isSameHours(figure.key ?? '', fact.key ?? '');
+  return isSameQuantity(figure, fact);
+}
+
+/** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
+export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
+  if (figure.kind === 'number') return facts.filter(({ values, kind }) => values.length > 0 && kind !== 'count');
+  if (figure.kind === 'count') return facts.filter(({ kind, nouns }) => kind === 'count' && nouns.includes(figure.unit ?? ''));
+  return facts.filter((fact) => isComparable(figure, fact));
+}
+
+/** What the words near a figure say of the candidates: the fact that they name, if it is one alone. */
+export function weigh(figure: Quantity, candidates: readonly FactFigure[], near: readonly Words[]): Evidence {
+  const scored = candidates
+    .flatMap((fact) => {
+      const score = scoreOf(figure, fact, candidates, near);
+      return score ? [{ fact, score }] : [];
+    })
+    .sort((one, other) => compare(one.score, other.score));
+  const possible = scored.map(({ fact }) => fact);
+  const [first, second] = scored;
+  if (!first) return { named: undefined, possible };
+  const isUnique = !second || compare(first.score, second.score) < 0;
+  // The value of another fact that the words also name: which of the two is meant is the author's to say.
+  const hasRival = !agrees(figure, first.fact) && scored.some(({ fact, score }) => agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading);
+  return { named: isUnique && !hasRival ? first.fact : undefined, possible };
+}
+
+/** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
+const selfEvident = new Set(['phone', 'email', 'address', 'age']);
+/** Level of a part that is not named at all. */
+const unsaid = levels.page + 1;
+
+/** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
+export function scoreOf(
+  figure: Quantity,
+  fact: FactFigure,
+  candidates: readonly FactFigure[],
+  near: readonly Words[],
+): Score | undefined {
+  const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
+  const leaf = parts.findLast(({ part }) => part.kind === 'words');
+  // A map at the top that has a name, such as the business itself, needs none.
+  const outer = parts.filter((one) => one !== leaf && (one.part.kind === 'words' || one.part.path.includes('.')));
+  const entries = outer.filter(({ part }) => part.kind === 'entry');
+  if (entries.some(({ level }) => level === unsaid)) return undefined;
+  const groups = outer.filter(({ part }) => part.kind === 'words');
+  // The outermost map ("rental policy") may stay unsaid where the rest is plain.
+  const needed = outer.length > 1 ? groups.filter(({ part }) => part.path.includes('.')) : groups;
+  if (needed.some(({ level }) => level === unsaid)) return undefined;
+  const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
+  const leafLevel = selfEvident.has(figure.kind) ? levels.clause : (leaf?.level ?? unsaid);
+  const isExplicit = leafLevel <= levels.heading;
+  if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
+  const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
+  const groupLevel = Math.max(-1, ...groups.map(({ level }) => level));
+  const said = isExplicit ? [0, leafLevel, -(leaf?.size ?? 0)] : [1, entryLevel, 0];
+  return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length];
+}
+
+function compare(one: Score, other: Score): number {
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The nearest words that name a part of a fact, and how many of its words they have. */
+function nearest(part: FactPart, near: readonly Words[]): { level: number; size: number } {
+  for (const { level, entries, stems } of near) {
+    if (part.kind === 'entry') {
+      if (entries.has(part.path)) return { level, size: 1 };
+      continue;
+    }
+    const said = part.phrases.filter((phrase) => phrase.every((stem) => stems.has(stem)));
+    if (said.length > 0) return { level, size: Math.max(...said.map(({ length }) => length)) };
+  }
+  return { level: unsaid, size: 0 };
+}
+
+/** True where an entry is named close by and has a single fact of this kind and unit, so that nobody needs to say which. */
+function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFigure[], entryLevel: number): boolean {
+  if (fact.isDerived || entryLevel < 0 || entryLevel > levels.heading) return false;
+  if (figure.kind === 'duration' || figure.unit !== fact.unit || figure.per !== fact.per) return false;
+  const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
+  if (entry === undefined) return false;
+  return candidates.every(
+    (other) => other === fact || other.isDerived || other.per !== fact.per || other.unit !== fact.unit || !other.path.startsWith(`${entry}.`),
+  );
+}

@@ -1,0 +1,135 @@
+import { isMap } from '../facts/facts.ts';
+import { oncePer } from '../memory/once-per.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { Site } from '../site/site.ts';
+import { nameFinderOf } from './names.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import type { AuthoredText } from './texts.ts';
+import { stemsOf } from './words.ts';
+
+/** How near words stand to a figure, the nearest first. */
+export const levels = { clause: 0, sentence: 1, label: 2, heading: 3, block: 4, page: 5 } as const;
+export type Level = (typeof levels)[keyof typeof levels];
+
+/** Words at some distance from a figure: what they name, and their stems. */
+export interface Words {
+  level: Level;
+  entries: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
+
+/** The words around a stretch of a text, from its clause to its page. */
+export function wordsNear(site: Site, text: AuthoredText, start: number, end: number): Words[] {
+  const piece = pieceAt(text, start);
+  const sentence = sentenceAround(text.value, piece, start, end);
+  const clause = clauseAround(text.value, sentence, start, end);
+  const read = (level: Level, { start: from, end: to }: Span) =>
+    wordsIn(site, level, `${text.value.slice(from, start)} ${withoutNumbers(text.value.slice(start, end))} ${text.value.slice(end, to)}`);
+  return [
+    read(levels.clause, clause),
+    read(levels.sentence, sentence),
+    ...piece.labels.map((label) => wordsIn(site, levels.label, label)),
+    ...piece.headings.map((heading) => wordsIn(site, levels.heading, heading)),
+    ...wordsAround(site)(text),
+  ];
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const piecesIn = oncePer((text: AuthoredText) => piecesOf(text.value, text.schema.format === 'prose'));
+
+/** The piece of a text that an offset stands in. */
+export function pieceAt(text: AuthoredText, at: number): Piece {
+  const pieces = piecesIn(text);
+  return pieces.find(({ start, end }) => start <= at && at < end) ?? { start: 0, end: text.value.length, headings: [], labels: [] };
+}
+
+const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
+
+function sentenceAround(value: string, piece: Span, start: number, end: number): Span {
+  const part = value.slice(piece.start, piece.end);
+  const ends = [...part.matchAll(sentenceEnd)].map(({ 0: mark, index }) => piece.start + index + mark.length);
+  return { start: ends.findLast((at) => at <= start) ?? piece.start, end: ends.find((at) => at >= end) ?? piece.end };
+}
+
+const clauseEnd = /[;:]\s|,\s|\s[–—]\s|[()]|\s(?:and|but|while|whereas|or|plus)\s/gi;
+
+function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
+  const before = [...value.slice(sentence.start, start).matchAll(clauseEnd)].at(-1);
+  const after = [...value.slice(end, sentence.end).matchAll(clauseEnd)][0];
+  return {
+    start: before ? sentence.start + before.index + before[0].length : sentence.start,
+    end: after ? end + after.index : sentence.end,
+  };
+}
+
+/** A figure's own words count ("a day"), its numbers do not. */
+function withoutNumbers(figure: string): string {
+  return figure.replace(/[\d$%,.]+/g, ' ');
+}
+
+const wordsReader = oncePer((site: Site) => {
+  const find = nameFinderOf(site);
+  const known = new Map<string, Omit<Words, 'level'>>();
+  return (text: string): Omit<Words, 'level'> => {
+    let words = known.get(text);
+    if (!words) {
+      words = { entries: new Set(find(text).flatMap(({ entries }) => entries)), stems: new Set(stemsOf(text)) };
+      known.set(text, words);
+    }
+    return words;
+  };
+});
+
+export function wordsIn(site: Site, level: Level, text: string): Words {
+  return { level, ...wordsReader(site)(text) };
+}
+
+const labelKeys = ['label', 'question', 'caption', 'eyebrow', 'name'];
+const headingKeys = ['heading', 'title'];
+
+/** The words around a text that do not depend on the place in it: labels beside it, headings over it, what the page is about. */
+const wordsAround = oncePer((site: Site) =>
+  oncePer((text: AuthoredText): Words[] => {
+    const { pointer, resolved, fact, page, isShared } = text;
+    const root = fact === undefined ? resolved : site.facts.tree;
+    const path = fact === undefined ? (pointer ?? []) : fact.split('.');
+    const words: Words[] = [];
+    for (let depth = path.length - 1; depth > 0; depth--) {
+      const holder = valueAt(root, path.slice(0, depth));
+      if (!isMap(holder)) continue;
+      const own = path[depth];
+      const isBeside = depth === path.length - 1;
+      for (const key of [...labelKeys, ...headingKeys]) {
+        const said = holder[key];
+        if (typeof said !== 'string' || (isBeside && key === own) || said.length > 120) continue;
+        const level = isBeside ? (labelKeys.includes(key) ? levels.label : levels.heading) : levels.block;
+        words.push(wordsIn(site, level, said.replace(/<[^>]*>/g, ' ')));
+      }
+    }
+    const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));
+    if (subject !== undefined) words.push({ level: levels.page, entries: new Set([subject]), stems: new Set() });
+    const about = page ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingOf(page)] : [titlesAbove(site, path)];
+    words.push(...about.map((said) => wordsIn(site, levels.page, said)));
+    return words;
+  }),
+);
+
+function headingOf({ blocks }: NonNullable<AuthoredText['page']>): string {
+  const heading = blocks.find((block) => typeof block.heading === 'string')?.heading;
+  return typeof heading === 'string' ? heading : '';
+}
+
+/** What the schema calls the maps that a text of the facts stands in. */
+function titlesAbove(site: Site, path: readonly (string | number)[]): string {
+  let node: ReturnType<typeof site.schemas.node> | undefined = site.schemas.node('site');
+  const titles: string[] = [];
+  for (const step of path) {
+    node = node?.child(/^\d+$/.test(String(step)) ? Number(step) : step);
+    if (node?.schema.title) titles.push(node.schema.title);
+  }
+  return titles.join('. ');
+}

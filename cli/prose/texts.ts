@@ -1,0 +1,140 @@
+import type { FigureMark } from '../facts/figure-mark.ts';
+import type { Reference } from '../facts/template.ts';
+import { oncePer } from '../memory/once-per.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Page, Resolved, Site } from '../site/site.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import { wordingOf } from './quantity-of.ts';
+
+/** A text that an author wrote and a visitor may read, with its references filled in. */
+export interface AuthoredText {
+  file: SourceFile;
+  /** Where it stands in `file`. */
+  path: Path;
+  raw: string;
+  value: string;
+  references: Reference[];
+  schema: Readonly<Record<string, unknown>>;
+  /** The page that shows it; undefined for a text of the root layout or of the facts. */
+  page?: Page;
+  /** For a text of a page or layout: what it belongs to, and where it stands there. */
+  resolved?: Resolved;
+  pointer?: Path;
+  /** For a text among the facts: its path. */
+  fact?: string;
+  /** True for a text that several pages share, such as that of a layout. */
+  isShared: boolean;
+}
+
+/**
+ * The authored texts of a page. A text that several pages share stands on the first of them alone. A number typed where a block shows a
+ * figure (`windowDays: 7`) counts as the words that stand for it.
+ */
+export const pageTexts: (site: Site) => ReadonlyMap<Page | 'layout', readonly AuthoredText[]> = oncePer((site) => {
+  const places = new Places();
+  const texts = new Map<Page | 'layout', AuthoredText[]>([['layout', textsOf(site, site.layout, undefined, places)]]);
+  for (const page of site.pages) texts.set(page, textsOf(site, page, page, places));
+  return texts;
+});
+
+/** Every text among the facts: of site.yaml and of the records. Settings of the checks are not for visitors. */
+export const factTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) => {
+  const texts: AuthoredText[] = [];
+  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
+  for (const [slug, file] of site.source.vehicles)
+    addFactTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`, texts);
+  return texts;
+});
+
+/** Every authored text of the site, each once. */
+export const authoredTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) => {
+  const places = new Set<string>();
+  const isNew = ({ file, path, raw, value }: AuthoredText) => {
+    const place = `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
+    return places.size < places.add(place).size;
+  };
+  return [...[...pageTexts(site).values()].flat(), ...factTexts(site)].filter(isNew);
+});
+
+/** Texts by the places where they were written; one with conditions is judged in each of its forms. */
+class Places {
+  private readonly known = new Map<SourceFile, Set<string>>();
+
+  isNew(file: SourceFile, path: Path, form = ''): boolean {
+    const places = this.known.get(file) ?? new Set();
+    this.known.set(file, places);
+    return places.size < places.add(`${path.join('.')}\n${form}`).size;
+  }
+}
+
+function textsOf(site: Site, resolved: Resolved, page: Page | undefined, places: Places): AuthoredText[] {
+  const texts: AuthoredText[] = [];
+  const scope = { resolved, ...(page ? { page } : {}) };
+  const sharedBy = (file: SourceFile) =>
+    page === undefined || page.kind === 'entry' || (file !== page.source && page.source.file !== file.file);
+  for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
+    if (typeof value !== 'string' || !schema || !isReadable(schema, value)) continue;
+    if (!places.isNew(source.file, source.path, raw.includes('{%') ? value : '')) continue;
+    texts.push({ ...source, raw, value, references, schema, pointer, ...scope, isShared: sharedBy(source.file) });
+  }
+  for (const [index, { file, path }] of resolved.blockSources.entries()) {
+    const type = resolved.blocks[index]?.type;
+    if (!type || !places.isNew(file, path, 'numbers')) continue;
+    addNumbers(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), [], (steps, value, schema, raw) => {
+      const place = { file, path: [...path, ...steps], pointer: ['blocks', index, ...steps], isShared: sharedBy(file) };
+      texts.push({ ...place, raw, value, references: [], schema, ...scope });
+    });
+  }
+  return texts;
+}
+
+function addNumbers(
+  node: SchemaNode | undefined,
+  data: unknown,
+  steps: Path,
+  add: (steps: Path, value: string, schema: AuthoredText['schema'], raw: string) => void,
+): void {
+  if (!node) return;
+  const mark = node.schema.figure as FigureMark | undefined;
+  if (typeof data === 'number' && mark) return add(steps, wordingOf(mark, data).wording, node.schema, String(data));
+  if (!data || typeof data !== 'object') return;
+  for (const [key, item] of Object.entries(data)) {
+    const step = Array.isArray(data) ? Number(key) : key;
+    addNumbers(node.child(step), item, [...steps, step], add);
+  }
+}
+
+function addFactTexts(
+  site: Site,
+  file: SourceFile,
+  path: Path,
+  node: SchemaNode | undefined,
+  prefix: string,
+  texts: AuthoredText[],
+): void {
+  if (!node || (prefix === '' && /^(?:sample|consistency|rules|given)$/.test(String(path[0]))) || path[0] === 'given') return;
+  const data = valueAt(file.data, path);
+  if (typeof data === 'string') {
+    const fact = [...(prefix ? [prefix] : []), ...path].join('.');
+    const value = valueAt(site.facts.tree, fact.split('.'));
+    // A text where a number belongs is the schema's to report; one that is a figure is the fact itself.
+    const isFact = /^(?:number|integer)$/.test(String(node.schema.type)) || node.schema.figure !== undefined;
+    if (isFact || typeof value !== 'string' || !isReadable(node.schema, value)) return;
+    const references = site.facts.texts.get(fact)?.references ?? [];
+    texts.push({ file, path, raw: data, value, references, schema: node.schema, fact, isShared: false });
+    return;
+  }
+  if (!data || typeof data !== 'object') return;
+  for (const key of Object.keys(data)) {
+    const step = Array.isArray(data) ? Number(key) : key;
+    addFactTexts(site, file, [...path, step], node.child(step), prefix, texts);
+  }
+}
+
+/** Words for visitors, and numbers to call; not names of things, links, pictures and choices. */
+function isReadable(schema: AuthoredText['schema'], value: string): boolean {
+  if (schema.format === 'link') return /^(tel|sms|mailto):/.test(value);
+  if (schema.format === 'image' || schema.format === 'fact' || schema.enum || schema.const !== undefined) return false;
+  return schema.pattern === undefined;
+}
