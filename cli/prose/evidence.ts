@@ -1,9 +1,9 @@
 import type { FactFigure } from './fact-figures.ts';
 import type { FactPart } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
-import { levels, type Words } from './near.ts';
 import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
+import { levels, type Words } from './near.ts';
 import { isComparable, isSameQuantity } from './units.ts';
 
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
@@ -17,7 +17,8 @@ type Score = readonly number[];
 
 /** True where a typed figure says what the fact does. */
 export function agrees(figure: Quantity, fact: Quantity): boolean {
-  if (figure.kind === 'number') return isSameQuantity({ ...figure, kind: fact.kind }, { ...fact, per: undefined as never });
+  if (figure.kind === 'number')
+    return isSameQuantity({ ...figure, kind: fact.kind }, { ...fact, per: undefined as never });
   if (figure.kind === 'date') return isSameDate(figure.key ?? '', fact.key ?? '');
   if (figure.kind === 'hours') return isSameHours(figure.key ?? '', fact.key ?? '');
   return isSameQuantity(figure, fact);
@@ -26,7 +27,8 @@ export function agrees(figure: Quantity, fact: Quantity): boolean {
 /** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
 export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
   if (figure.kind === 'number') return facts.filter(({ values, kind }) => values.length > 0 && kind !== 'count');
-  if (figure.kind === 'count') return facts.filter(({ kind, nouns }) => kind === 'count' && nouns.includes(figure.unit ?? ''));
+  if (figure.kind === 'count')
+    return facts.filter(({ kind, nouns }) => kind === 'count' && nouns.includes(figure.unit ?? ''));
   return facts.filter((fact) => isComparable(figure, fact));
 }
 
@@ -43,7 +45,12 @@ export function weigh(figure: Quantity, candidates: readonly FactFigure[], near:
   if (!first) return { named: undefined, possible };
   const isUnique = !second || compare(first.score, second.score) < 0;
   // The value of another fact that the words also name: which of the two is meant is the author's to say.
-  const hasRival = !agrees(figure, first.fact) && scored.some(({ fact, score }) => agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading);
+  const hasRival =
+    !agrees(figure, first.fact) &&
+    scored.some(
+      ({ fact, score }) =>
+        agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading,
+    );
   return { named: isUnique && !hasRival ? first.fact : undefined, possible };
 }
 
@@ -107,6 +114,11 @@ function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFig
   const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
   if (entry === undefined) return false;
   return candidates.every(
-    (other) => other === fact || other.isDerived || other.per !== fact.per || other.unit !== fact.unit || !other.path.startsWith(`${entry}.`),
+    (other) =>
+      other === fact ||
+      other.isDerived ||
+      other.per !== fact.per ||
+      other.unit !== fact.unit ||
+      !other.path.startsWith(`${entry}.`),
   );
 }

@@ -3,10 +3,10 @@ import { type FactMap, isMap } from '../facts/facts.ts';
 import type { FigureMark } from '../facts/figure-mark.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Site } from '../site/site.ts';
 import { type FactPart, partsOf } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
 import { quantityOf, wordingOf } from './quantity-of.ts';
+import type { Surroundings } from './texts.ts';
 
 /** A fact that can stand on a page as a figure. */
 export interface FactFigure extends Quantity {
@@ -14,6 +14,8 @@ export interface FactFigure extends Quantity {
   path: string;
   /** Nouns that a count can stand before. */
   nouns: readonly string[];
+  /** What its schema calls it: `Restocking fee`. */
+  label: string;
   /** Its standard wording: `$245`, `3-5 business days`. */
   wording: string;
   /** What stands between the braces of a reference: `delivery.feePerMile | usd`. */
@@ -25,10 +27,10 @@ export interface FactFigure extends Quantity {
 }
 
 /** Every figure among the facts, each once; a fact that only repeats another by reference is left out. */
-export const factFiguresOf: (site: Site) => readonly FactFigure[] = oncePer(collect);
+export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePer(collect);
 
 /** The same, by path. A fact that repeats another stands there too. */
-export const factFigureAt: (site: Site) => ReadonlyMap<string, FactFigure> = oncePer(
+export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigure> = oncePer(
   (site) => new Map(allFigures(site).map((fact) => [fact.path, fact])),
 );
 
@@ -39,11 +41,11 @@ interface Marked {
   isDerived: boolean;
 }
 
-function collect(site: Site): FactFigure[] {
+function collect(site: Surroundings): FactFigure[] {
   return allFigures(site).filter(({ path }) => !site.facts.texts.has(path));
 }
 
-const allFigures = oncePer((site: Site): FactFigure[] => {
+const allFigures = oncePer((site: Surroundings): FactFigure[] => {
   const { tree } = site.facts;
   const marked: Marked[] = [
     // Settings of the checks are no facts.
@@ -58,7 +60,7 @@ const allFigures = oncePer((site: Site): FactFigure[] => {
   return marked.flatMap((fact) => toFigure(site, fact) ?? []);
 });
 
-function toFigure(site: Site, { path, mark, value, isDerived }: Marked): FactFigure | undefined {
+function toFigure(site: Surroundings, { path, mark, value, isDerived }: Marked): FactFigure | undefined {
   const isList = mark.kind === 'count' && typeof value === 'object' && !isRange(value);
   const quantity = quantityOf(mark, isList ? Object.keys(value as object).length : value);
   if (!quantity) return undefined;
@@ -66,7 +68,8 @@ function toFigure(site: Site, { path, mark, value, isDerived }: Marked): FactFig
   const { wording, filter } = wordingOf(mark, isList ? quantity.values[0] : value);
   const start = isRange(value) ? `${name}.min` : name;
   const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
-  return { ...quantity, path, nouns: mark.nouns ?? [], wording, reference, isDerived, parts: partsOf(site, path, mark) };
+  const { parts, label } = partsOf(site, path, mark);
+  return { ...quantity, path, label, nouns: mark.nouns ?? [], wording, reference, isDerived, parts };
 }
 
 /** The facts below a schema that says what figure they are. */

@@ -1,7 +1,7 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Site } from '../site/site.ts';
+import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
 
 /** A part of what a text calls a fact: the name of an entry, or the words that its schema has for a key. */
@@ -23,10 +23,15 @@ const nameKeys = ['name', 'fullName', 'model', 'title'];
 const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
 /** What a text calls the fact at a path, from the outermost map to its own key. */
-export function partsOf(site: Site, path: string, leaf: { title?: string; aliases?: string[] }): FactPart[] {
+export function partsOf(
+  site: Surroundings,
+  path: string,
+  leaf: { title?: string; aliases?: string[] },
+): { parts: FactPart[]; label: string } {
   const steps = path.split('.');
   const entries = entriesOf(site);
   const parts: FactPart[] = [];
+  let label = steps.at(-1) ?? '';
   let node = rootOf(site, steps);
   for (const [index, step] of steps.entries()) {
     const at = steps.slice(0, index + 1).join('.');
@@ -34,11 +39,13 @@ export function partsOf(site: Site, path: string, leaf: { title?: string; aliase
     if (!(index < 2 && steps[0] === 'vehicles')) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
-    const said = isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
+    const said =
+      isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
+    label = said?.title ?? label;
     const phrases = [said?.title, ...(said?.aliases ?? [])].map(phraseOf).filter((phrase) => phrase.length > 0);
     if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, isLeaf, phrases });
   }
-  return parts;
+  return { parts, label };
 }
 
 /** The stems of a title, without those that say little. */
@@ -48,12 +55,12 @@ function phraseOf(title: string | undefined): string[] {
   return strong.length > 0 ? strong : stems;
 }
 
-function rootOf(site: Site, steps: readonly string[]): SchemaNode | undefined {
+function rootOf(site: Surroundings, steps: readonly string[]): SchemaNode | undefined {
   return site.schemas.node(steps[0] === 'vehicles' && steps.length > 1 ? 'vehicle' : 'site');
 }
 
 /** The entries of all collections, by path. */
-export const entriesOf: (site: Site) => ReadonlyMap<string, NamedEntry> = oncePer((site) => {
+export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> = oncePer((site) => {
   const entries = new Map<string, NamedEntry>();
   const { tree } = site.facts;
   for (const [key, value] of Object.entries(tree)) if (key !== 'consistency') addEntries(value, key, 0, entries, tree);
@@ -61,10 +68,18 @@ export const entriesOf: (site: Site) => ReadonlyMap<string, NamedEntry> = oncePe
 });
 
 /** Derived data repeats entries at deeper places; they go by their shortest path. */
-function addEntries(holder: unknown, path: string, depth: number, entries: Map<string, NamedEntry>, tree: object): void {
+function addEntries(
+  holder: unknown,
+  path: string,
+  depth: number,
+  entries: Map<string, NamedEntry>,
+  tree: object,
+): void {
   if (!isMap(holder) || depth > 3) return;
   const maps = Object.entries(holder).filter(([key, value]) => isMap(value) && !/\d/.test(key.slice(0, 1)));
-  const named = maps.filter(([, value]) => nameKeys.some((key) => typeof (value as Record<string, unknown>)[key] === 'string'));
+  const named = maps.filter(([, value]) =>
+    nameKeys.some((key) => typeof (value as Record<string, unknown>)[key] === 'string'),
+  );
   const shared = sharedWords(named.map(([, value]) => namesIn(value as Record<string, unknown>)));
   for (const [key, value] of named) {
     const names = namesIn(value as Record<string, unknown>);
@@ -90,7 +105,9 @@ function addKeyed(holder: Record<string, unknown>, path: string, entries: Map<st
 }
 
 function namesIn(entry: Record<string, unknown>): string[] {
-  return [...new Set(nameKeys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60))] as string[];
+  return [
+    ...new Set(nameKeys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60)),
+  ] as string[];
 }
 
 /** Words that all entries of a collection have in their names tell none of them from another: "Daily rental", "Weekly rental". */
@@ -113,7 +130,13 @@ function shortForms(names: readonly string[]): string[] {
     const words = name.split(' ');
     return words
       .map((_, index) => words.slice(index))
-      .filter((rest) => rest.length < words.length && (rest.length > 2 || (rest.length === 2 && /^\p{Lu}/u.test(rest[0] ?? '') && /\p{L}{3}/u.test(rest[0] ?? '')) || /^[A-Z]+\d$/.test(rest[0] ?? '')))
+      .filter(
+        (rest) =>
+          rest.length < words.length &&
+          (rest.length > 2 ||
+            (rest.length === 2 && /^\p{Lu}/u.test(rest[0] ?? '') && /\p{L}{3}/u.test(rest[0] ?? '')) ||
+            /^[A-Z]+\d$/.test(rest[0] ?? '')),
+      )
       .map((rest) => rest.join(' '));
   });
 }

@@ -1,6 +1,6 @@
 import { oncePer } from '../memory/once-per.ts';
-import type { Site } from '../site/site.ts';
 import { entriesOf } from './fact-parts.ts';
+import type { Surroundings } from './texts.ts';
 
 /** The name of an entry in a text; several entries may go by one name. */
 export interface FoundName {
@@ -11,7 +11,7 @@ export interface FoundName {
 }
 
 /** Finds the names of all entries in a text; of two that begin at one place, the longer. */
-export const nameFinderOf: (site: Site) => (text: string) => FoundName[] = oncePer((site) => {
+export const nameFinderOf: (site: Surroundings) => (text: string) => FoundName[] = oncePer((site) => {
   const byName = new Map<string, Set<string>>();
   const [exact, common] = [new Set<string>(), new Set<string>()];
   const add = (name: string, path: string, set: Set<string>) => {
@@ -31,14 +31,18 @@ export const nameFinderOf: (site: Site) => (text: string) => FoundName[] = onceP
     const result: FoundName[] = [];
     for (const { name, index } of found) {
       if (index < (result.at(-1)?.end ?? 0)) continue;
-      result.push({ start: index, end: index + name.length, entries: [...(byName.get(normal(name)) ?? byName.get(normal(name).replace(/s$/, '')) ?? [])] });
+      result.push({
+        start: index,
+        end: index + name.length,
+        entries: [...(byName.get(normal(name)) ?? byName.get(normal(name).replace(/s$/, '')) ?? [])],
+      });
     }
     return result;
   };
 });
 
 /** The names with digits in them: those digits are no figures. */
-export const namesWithDigits: (site: Site) => RegExp | undefined = oncePer((site) => {
+export const namesWithDigits: (site: Surroundings) => RegExp | undefined = oncePer((site) => {
   const names = [...entriesOf(site).values()].flatMap((entry) => entry.names).filter((name) => /\d/.test(name));
   return pattern(new Set(names), 'g');
 });
@@ -47,7 +51,12 @@ export const namesWithDigits: (site: Site) => RegExp | undefined = oncePer((site
 function pattern(names: ReadonlySet<string>, flags: string): RegExp | undefined {
   if (names.size === 0) return undefined;
   const longest = [...names].sort((one, other) => other.length - one.length);
-  const sources = longest.map((name) => name.split(/[\s-]+/).map((word) => RegExp.escape(word)).join('[\\s-]+'));
+  const sources = longest.map((name) =>
+    name
+      .split(/[\s-]+/)
+      .map((word) => RegExp.escape(word))
+      .join('[\\s-]+'),
+  );
   return new RegExp(`(?<![\\w-])(?:${sources.join('|')})(?:s|['’]s)?(?![\\w+])`, flags);
 }
 

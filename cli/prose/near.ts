@@ -1,10 +1,9 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
-import type { Site } from '../site/site.ts';
 import { nameFinderOf } from './names.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import type { AuthoredText } from './texts.ts';
+import type { AuthoredText, Surroundings } from './texts.ts';
 import { stemsOf } from './words.ts';
 
 /** How near words stand to a figure, the nearest first. */
@@ -19,12 +18,16 @@ export interface Words {
 }
 
 /** The words around a stretch of a text, from its clause to its page. */
-export function wordsNear(site: Site, text: AuthoredText, start: number, end: number): Words[] {
+export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): Words[] {
   const piece = pieceAt(text, start);
   const sentence = sentenceAround(text.value, piece, start, end);
   const clause = clauseAround(text.value, sentence, start, end);
   const read = (level: Level, { start: from, end: to }: Span) =>
-    wordsIn(site, level, `${text.value.slice(from, start)} ${withoutNumbers(text.value.slice(start, end))} ${text.value.slice(end, to)}`);
+    wordsIn(
+      site,
+      level,
+      `${text.value.slice(from, start)} ${withoutNumbers(text.value.slice(start, end))} ${text.value.slice(end, to)}`,
+    );
   return [
     read(levels.clause, clause),
     read(levels.sentence, sentence),
@@ -44,7 +47,14 @@ const piecesIn = oncePer((text: AuthoredText) => piecesOf(text.value, text.schem
 /** The piece of a text that an offset stands in. */
 export function pieceAt(text: AuthoredText, at: number): Piece {
   const pieces = piecesIn(text);
-  return pieces.find(({ start, end }) => start <= at && at < end) ?? { start: 0, end: text.value.length, headings: [], labels: [] };
+  return (
+    pieces.find(({ start, end }) => start <= at && at < end) ?? {
+      start: 0,
+      end: text.value.length,
+      headings: [],
+      labels: [],
+    }
+  );
 }
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
@@ -71,7 +81,7 @@ function withoutNumbers(figure: string): string {
   return figure.replace(/[\d$%,.]+/g, ' ');
 }
 
-const wordsReader = oncePer((site: Site) => {
+const wordsReader = oncePer((site: Surroundings) => {
   const find = nameFinderOf(site);
   const known = new Map<string, Omit<Words, 'level'>>();
   return (text: string): Omit<Words, 'level'> => {
@@ -84,7 +94,7 @@ const wordsReader = oncePer((site: Site) => {
   };
 });
 
-export function wordsIn(site: Site, level: Level, text: string): Words {
+export function wordsIn(site: Surroundings, level: Level, text: string): Words {
   return { level, ...wordsReader(site)(text) };
 }
 
@@ -92,7 +102,7 @@ const labelKeys = ['label', 'question', 'caption', 'eyebrow', 'name'];
 const headingKeys = ['heading', 'title'];
 
 /** The words around a text that do not depend on the place in it: labels beside it, headings over it, what the page is about. */
-const wordsAround = oncePer((site: Site) =>
+const wordsAround = oncePer((site: Surroundings) =>
   oncePer((text: AuthoredText): Words[] => {
     const { pointer, resolved, fact, page, isShared } = text;
     const root = fact === undefined ? resolved : site.facts.tree;
@@ -112,7 +122,9 @@ const wordsAround = oncePer((site: Site) =>
     }
     const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));
     if (subject !== undefined) words.push({ level: levels.page, entries: new Set([subject]), stems: new Set() });
-    const about = page ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingOf(page)] : [titlesAbove(site, path)];
+    const about = page
+      ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingOf(page)]
+      : [titlesAbove(site, path)];
     words.push(...about.map((said) => wordsIn(site, levels.page, said)));
     return words;
   }),
@@ -124,7 +136,7 @@ function headingOf({ blocks }: NonNullable<AuthoredText['page']>): string {
 }
 
 /** What the schema calls the maps that a text of the facts stands in. */
-function titlesAbove(site: Site, path: readonly (string | number)[]): string {
+function titlesAbove(site: Surroundings, path: readonly (string | number)[]): string {
   let node: ReturnType<typeof site.schemas.node> | undefined = site.schemas.node('site');
   const titles: string[] = [];
   for (const step of path) {

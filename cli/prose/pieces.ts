@@ -1,4 +1,4 @@
-import { type Token, Lexer as Markdown } from 'marked';
+import { Lexer as Markdown, type Token } from 'marked';
 
 /** A part of a text that is read in one go: a paragraph, a heading, an entry of a list, a cell. */
 export interface Piece {
@@ -54,7 +54,11 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
     for (const row of body) {
       for (const [column, cell] of row.entries()) {
         const labels = [head[column], column > 0 ? row[0] : undefined].filter((label) => label !== undefined);
-        add(cell.start, cell.end, labels.map(({ start, end }) => text.slice(start, end)));
+        add(
+          cell.start,
+          cell.end,
+          labels.map(({ start, end }) => text.slice(start, end)),
+        );
       }
     }
   };

@@ -16,8 +16,11 @@ export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefin
     ...(business ? { business } : {}),
   };
   const key = keyOf(mark, value);
+  if (key !== undefined && own.kind === 'address')
+    return { ...own, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };
   if (key !== undefined) return { ...own, values: [], key };
-  const values = value && typeof value === 'object' && 'min' in value && 'max' in value ? [value.min, value.max] : [value];
+  const values =
+    value && typeof value === 'object' && 'min' in value && 'max' in value ? [value.min, value.max] : [value];
   return values.every((one) => typeof one === 'number') ? { ...own, values } : undefined;
 }
 
@@ -53,7 +56,7 @@ export function wordingOf(mark: FigureMark, value: unknown): { wording: string; 
   const filter = filterOf(mark);
   const [name = '', argument] = filter.split(': ');
   const apply = (one: unknown) =>
-    String(filter === '' ? one : quietly(() => filters[name]?.(one, argument?.slice(1, -1))) ?? one);
+    String(filter === '' ? one : (quietly(() => filters[name]?.(one, argument?.slice(1, -1))) ?? one));
   const isRange = value && typeof value === 'object' && 'min' in value && 'max' in value;
   const words = isRange ? `${apply(value.min).replace(/[^\d.,%]+$/, '')}-${apply(value.max)}` : apply(value);
   const after = mark.kind === 'count' ? ` ${mark.nouns?.[0] ?? ''}` : mark.per ? ` per ${mark.per}` : '';

@@ -7,6 +7,9 @@ import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { wordingOf } from './quantity-of.ts';
 
+/** A site without its pages: what a text is judged by besides its own page. */
+export type Surroundings = Omit<Site, 'pages'>;
+
 /** A text that an author wrote and a visitor may read, with its references filled in. */
 export interface AuthoredText {
   file: SourceFile;
@@ -28,18 +31,24 @@ export interface AuthoredText {
 }
 
 /**
- * The authored texts of a page. A text that several pages share stands on the first of them alone. A number typed where a block shows a
- * figure (`windowDays: 7`) counts as the words that stand for it.
+ * The texts that an author wrote for this page alone. A number typed where a block shows a figure (`windowDays: 7`) counts as the words
+ * that stand for it.
  */
-export const pageTexts: (site: Site) => ReadonlyMap<Page | 'layout', readonly AuthoredText[]> = oncePer((site) => {
-  const places = new Places();
-  const texts = new Map<Page | 'layout', AuthoredText[]>([['layout', textsOf(site, site.layout, undefined, places)]]);
-  for (const page of site.pages) texts.set(page, textsOf(site, page, page, places));
-  return texts;
-});
+export function ownTexts(site: Surroundings, page: Page): readonly AuthoredText[] {
+  return textsOf(site, page, page).filter(({ isShared }) => !isShared);
+}
+
+/** The texts that several pages show, each once: of layouts, and of pages that are made for each entry. */
+export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) =>
+  unique(
+    [...textsOf(site, site.layout, undefined), ...site.pages.flatMap((page) => textsOf(site, page, page))].filter(
+      ({ isShared }) => isShared,
+    ),
+  ),
+);
 
 /** Every text among the facts: of site.yaml and of the records. Settings of the checks are not for visitors. */
-export const factTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) => {
+export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePer((site) => {
   const texts: AuthoredText[] = [];
   addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
   for (const [slug, file] of site.source.vehicles)
@@ -48,39 +57,29 @@ export const factTexts: (site: Site) => readonly AuthoredText[] = oncePer((site)
 });
 
 /** Every authored text of the site, each once. */
-export const authoredTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) => {
-  const places = new Set<string>();
-  const isNew = ({ file, path, raw, value }: AuthoredText) => {
-    const place = `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
-    return places.size < places.add(place).size;
-  };
-  return [...[...pageTexts(site).values()].flat(), ...factTexts(site)].filter(isNew);
-});
+export const authoredTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) =>
+  unique([...sharedTexts(site), ...site.pages.flatMap((page) => ownTexts(site, page)), ...factTexts(site)]),
+);
 
-/** Texts by the places where they were written; one with conditions is judged in each of its forms. */
-class Places {
-  private readonly known = new Map<SourceFile, Set<string>>();
-
-  isNew(file: SourceFile, path: Path, form = ''): boolean {
-    const places = this.known.get(file) ?? new Set();
-    this.known.set(file, places);
-    return places.size < places.add(`${path.join('.')}\n${form}`).size;
-  }
+/** Texts by the places where they were written; one with conditions counts in each of its forms. */
+function unique(texts: readonly AuthoredText[]): AuthoredText[] {
+  const placeOf = ({ file, path, raw, value }: AuthoredText) =>
+    `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
+  const first = new Map(texts.toReversed().map((text) => [placeOf(text), text]));
+  return [...first.values()].reverse();
 }
 
-function textsOf(site: Site, resolved: Resolved, page: Page | undefined, places: Places): AuthoredText[] {
+function textsOf(site: Surroundings, resolved: Resolved, page: Page | undefined): AuthoredText[] {
   const texts: AuthoredText[] = [];
   const scope = { resolved, ...(page ? { page } : {}) };
-  const sharedBy = (file: SourceFile) =>
-    page === undefined || page.kind === 'entry' || (file !== page.source && page.source.file !== file.file);
+  const sharedBy = (file: SourceFile) => page === undefined || page.kind === 'entry' || file !== page.source;
   for (const { pointer, raw, value, references, schema, source } of resolved.texts) {
     if (typeof value !== 'string' || !schema || !isReadable(schema, value)) continue;
-    if (!places.isNew(source.file, source.path, raw.includes('{%') ? value : '')) continue;
     texts.push({ ...source, raw, value, references, schema, pointer, ...scope, isShared: sharedBy(source.file) });
   }
   for (const [index, { file, path }] of resolved.blockSources.entries()) {
     const type = resolved.blocks[index]?.type;
-    if (!type || !places.isNew(file, path, 'numbers')) continue;
+    if (!type) continue;
     addNumbers(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), [], (steps, value, schema, raw) => {
       const place = { file, path: [...path, ...steps], pointer: ['blocks', index, ...steps], isShared: sharedBy(file) };
       texts.push({ ...place, raw, value, references: [], schema, ...scope });
@@ -97,7 +96,7 @@ function addNumbers(
 ): void {
   if (!node) return;
   const mark = node.schema.figure as FigureMark | undefined;
-  if (typeof data === 'number' && mark) return add(steps, wordingOf(mark, data).wording, node.schema, String(data));
+  if (typeof data === 'number' && mark) add(steps, wordingOf(mark, data).wording, node.schema, String(data));
   if (!data || typeof data !== 'object') return;
   for (const [key, item] of Object.entries(data)) {
     const step = Array.isArray(data) ? Number(key) : key;
@@ -106,14 +105,15 @@ function addNumbers(
 }
 
 function addFactTexts(
-  site: Site,
+  site: Surroundings,
   file: SourceFile,
   path: Path,
   node: SchemaNode | undefined,
   prefix: string,
   texts: AuthoredText[],
 ): void {
-  if (!node || (prefix === '' && /^(?:sample|consistency|rules|given)$/.test(String(path[0]))) || path[0] === 'given') return;
+  if (!node || (prefix === '' && /^(?:sample|consistency|rules|given)$/.test(String(path[0]))) || path[0] === 'given')
+    return;
   const data = valueAt(file.data, path);
   if (typeof data === 'string') {
     const fact = [...(prefix ? [prefix] : []), ...path].join('.');
@@ -136,5 +136,5 @@ function addFactTexts(
 function isReadable(schema: AuthoredText['schema'], value: string): boolean {
   if (schema.format === 'link') return /^(tel|sms|mailto):/.test(value);
   if (schema.format === 'image' || schema.format === 'fact' || schema.enum || schema.const !== undefined) return false;
-  return schema.pattern === undefined;
+  return schema.pattern === undefined && schema.figure === undefined;
 }

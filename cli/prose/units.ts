@@ -28,7 +28,9 @@ const units: Record<string, Unit> = {
   ton: { kind: 'weight', size: 907.18, words: 'ton tons' },
 };
 
-const byWord = new Map(Object.entries(units).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])));
+const byWord = new Map(
+  Object.entries(units).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])),
+);
 
 /** Name of the unit that a word in lower case stands for. */
 export function unitNamed(word: string): string | undefined {

@@ -1,15 +1,15 @@
 import { oncePer } from '../memory/once-per.ts';
-import type { Site } from '../site/site.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './lexer/find-figures.ts';
 import { tokenize } from './lexer/tokens.ts';
 import type { Vocabulary } from './lexer/vocabulary.ts';
 import { namesWithDigits } from './names.ts';
+import type { Surroundings } from './texts.ts';
 import { stemOf } from './words.ts';
 
 /** What the facts of a site make of its texts. */
-export const vocabularyOf: (site: Site) => Vocabulary = oncePer((site) => {
+export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePer((site) => {
   const facts = factFiguresOf(site);
   const kinds = new Set<string>(facts.map(({ kind }) => kind));
   const units = new Set(facts.map(({ kind, unit }) => `${kind} ${unit}`));
@@ -23,13 +23,15 @@ export const vocabularyOf: (site: Site) => Vocabulary = oncePer((site) => {
     nouns: nouns.sort((one, other) => other.stems.length - one.stems.length),
     names: namesWithDigits(site),
     streetWords: new Set(
-      facts.flatMap(({ kind, key = '' }) => (kind === 'address' && /[a-z]/.test(key) ? [key.split(' ').at(-1) ?? ''] : [])),
+      facts.flatMap(({ kind, key = '' }) =>
+        kind === 'address' && /[a-z]/.test(key) ? [key.split(' ').at(-1) ?? ''] : [],
+      ),
     ),
   };
 });
 
 /** A reader that finds the figures of a text, each text once. */
-export const figureFinderOf: (site: Site) => (text: string) => readonly Figure[] = oncePer((site) => {
+export const figureFinderOf: (site: Surroundings) => (text: string) => readonly Figure[] = oncePer((site) => {
   const vocabulary = vocabularyOf(site);
   const known = new Map<string, readonly Figure[]>();
   return (text) => {

@@ -3,6 +3,23 @@
  * A page, or a _layout.yaml that wraps the pages of its folder. The file's path is the page's address.
  */
 export interface Page {
+/**
+ * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, for a page about the world: then only figures whose near words name a fact are findings.
+ */
+given?: ("all" | (string | {
+/**
+ * The typed words.
+ */
+text: string
+/**
+ * Why it is right.
+ */
+reason?: string
+/**
+ * Address where it can be looked up.
+ */
+source?: string
+})[])
 seo?: Seo
 /**
  * Further addresses that show this page. Its canonical address stays that of the file.

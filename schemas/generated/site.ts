@@ -1,5 +1,12 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
+ * Common words for the entry, besides its name, by which texts are known to speak of it.
+ * 
+ * Items: A few words.
+ */
+export type AlsoCalled = string[]
+
+/**
  * The facts of the business, site.yaml: each stands once and everything else refers to it. Texts may refer to other facts in Liquid.
  */
 export interface Site {
@@ -1106,33 +1113,34 @@ rules?: {
  */
 consistency?: {
 /**
- * Figures and words that may stand on a page although no fact bears them out, and places that may although they are outside the service area.
+ * Names that are on no page, in groups of any name: places that are not served, other businesses, makers that are not sold. A page for which one is right vouches for it under given.
+ */
+notOurs?: {
+/**
+ * Names, written as they stand in texts.
  * 
- * Items: An exception, of a figure or of a place.
+ * Items: A name.
  */
-allow: {
+[k: string]: string[]
+}
+}
 /**
- * The figure exactly as it is printed, or the words that say what a fact denies.
+ * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, for a page about the world: then only figures whose near words name a fact are findings.
  */
-figure?: string
+given?: ("all" | (string | {
 /**
- * The place exactly as it is printed, such as the state in which a maker builds.
+ * The typed words.
  */
-place?: string
-/**
- * The only page on which it may stand; leave out for all pages.
- */
-page?: string
+text: string
 /**
  * Why it is right.
  */
-reason: string
+reason?: string
 /**
- * Last day on which it may stand; for a passing figure.
+ * Address where it can be looked up.
  */
-until?: string
-}[]
-}
+source?: string
+})[])
 }
 /**
  * Pages on social networks, by network.
@@ -1347,6 +1355,7 @@ paint: string
  * A kind of cart for rent, and its plans.
  */
 export interface Rental {
+alsoCalled?: AlsoCalled
 /**
  * Name as customers say it.
  */
@@ -1392,6 +1401,7 @@ monthly: RentalPlan
  * One rental period of a cart.
  */
 export interface RentalPlan {
+alsoCalled?: AlsoCalled
 /**
  * Name of the plan.
  */

@@ -4,6 +4,23 @@
  */
 export interface Vehicle {
 /**
+ * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, for a page about the world: then only figures whose near words name a fact are findings.
+ */
+given?: ("all" | (string | {
+/**
+ * The typed words.
+ */
+text: string
+/**
+ * Why it is right.
+ */
+reason?: string
+/**
+ * Address where it can be looked up.
+ */
+source?: string
+})[])
+/**
  * Full name as a customer says it, with the brand.
  */
 name: string

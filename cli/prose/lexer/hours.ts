@@ -26,7 +26,10 @@ export const findHours: Recognizer = (text) => {
   for (const match of text.matchAll(span)) {
     const times = timesOf(match);
     if (!times) continue;
-    const run = runs.find(({ match: { 0: words, index } }) => between.test(text.slice(index + words.length, match.index)) && index < match.index);
+    const run = runs.find(
+      ({ match: { 0: words, index } }) =>
+        between.test(text.slice(index + words.length, match.index)) && index < match.index,
+    );
     if (!run && !isTimed(match, text)) continue;
     const key = run ? run.days.map((day) => `${day}=${times}`).join(';') : times;
     add('hours', run?.match.index ?? match.index, match.index + match[0].length, key);
@@ -42,7 +45,8 @@ export const findHours: Recognizer = (text) => {
     const time = match[3] === undefined ? clockOf(match[1], match[2]) : clockOf(`${match[3]}:${match[4]}`, undefined);
     if (time) add('time', match.index, match.index + match[0].trimEnd().length, time);
   }
-  for (const { 0: words, index } of text.matchAll(word)) add('time', index, index + words.length, clockOf(words, undefined) ?? '');
+  for (const { 0: words, index } of text.matchAll(word))
+    add('time', index, index + words.length, clockOf(words, undefined) ?? '');
   return found;
 };
 
@@ -84,5 +88,8 @@ function clockOf(written = '', half: string | undefined): string | undefined {
 function isTimed(match: RegExpMatchArray, text: string): boolean {
   if (match[2] ?? match[4]) return true;
   if (/:|noon|midnight/i.test(match[0])) return true;
-  return /\b(?:open|hours)\b[^.;]{0,20}$/i.test(text.slice(0, match.index)) && /^\s*(?:[,.;)]|$|on |every |each )/.test(text.slice((match.index ?? 0) + match[0].length));
+  return (
+    /\b(?:open|hours)\b[^.;]{0,20}$/i.test(text.slice(0, match.index)) &&
+    /^\s*(?:[,.;)]|$|on |every |each )/.test(text.slice((match.index ?? 0) + match[0].length))
+  );
 }

@@ -68,7 +68,8 @@ function read(
   text: string,
 ): Reading | undefined {
   const before = tokens[first.first - 1];
-  if (before?.text === '$') return withRate(tokens, { quantity: { kind: 'money' }, from: first.first - 1, to: last.last });
+  if (before?.text === '$')
+    return withRate(tokens, { quantity: { kind: 'money' }, from: first.first - 1, to: last.last });
   if (before?.lower === 'usd') return { quantity: { kind: 'money' }, from: first.first - 1, to: last.last };
   const isLabelled = before?.kind === 'word' && /^\p{Lu}/u.test(before.text) && labels.has(before.lower);
   let at = last.last + 1;
@@ -84,8 +85,10 @@ function read(
   }
   const counted = countBefore(tokens, first, vocabulary);
   if (counted) return counted;
-  const isAlone = text.trim().replace(/^[~≈]|[+*]$/g, '') === text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
-  if ((isAlone && !first.isWords) || (first.isGrouped && !isJoined)) return { quantity: { kind: 'number' }, to: last.last };
+  const isAlone =
+    text.trim().replace(/^[~≈]|[+*]$/g, '') === text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
+  if ((isAlone && !first.isWords) || (first.isGrouped && !isJoined))
+    return { quantity: { kind: 'number' }, to: last.last };
   return undefined;
 }
 
@@ -102,7 +105,8 @@ function afterNumber(
   if (/^(?:dollars?|bucks|usd)$/.test(word)) return withRate(tokens, { quantity: { kind: 'money' }, to: at });
   if (/^cents?$/.test(word)) return withRate(tokens, { quantity: { kind: 'money', unit: 'cent' }, to: at });
   if (/^stars?$/.test(word)) return { quantity: { kind: 'rating' }, to: at };
-  if (word === 'out' && next === 'of' && /^(?:5|five)$/.test(third)) return { quantity: { kind: 'rating' }, to: at + 2 };
+  if (word === 'out' && next === 'of' && /^(?:5|five)$/.test(third))
+    return { quantity: { kind: 'rating' }, to: at + 2 };
   if (word === '/' && next === '5' && tokens[at]?.isAttached) return { quantity: { kind: 'rating' }, to: at + 1 };
   if (/^(?:or|and)$/.test(word) && /^(?:older|over)$/.test(next)) return { quantity: { kind: 'age' }, to: at + 1 };
   const unit = unitNamed(word);

@@ -1,0 +1,50 @@
+import type { Reference } from '../facts/template.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import { type FactFigure, factFigureAt } from './fact-figures.ts';
+import type { AuthoredText, Surroundings } from './texts.ts';
+
+/** Where a reference stands, as far as it decides what the reference names. */
+export type Scope = Pick<AuthoredText, 'page' | 'fact'>;
+
+/** Path of the fact that a reference names, with the names that only its page knows written out; undefined for a literal. */
+export function factPathOf(
+  site: Surroundings,
+  scope: Scope,
+  reference: Pick<Reference, 'path' | 'source'>,
+): string | undefined {
+  const path = pathByKey(site, scope, reference) ?? reference.path;
+  if (path === undefined) return undefined;
+  const [head = '', ...rest] = path.split('.');
+  const { page, fact } = scope;
+  const subject = page?.subject ?? recordOf(fact);
+  return subject && head === subject.name ? [subject.path, ...rest].join('.') : path;
+}
+
+/** A record calls itself by the name of its schema. */
+function recordOf(fact: string | undefined): { name: string; path: string } | undefined {
+  const [collection, slug] = fact?.split('.') ?? [];
+  return collection === 'vehicles' && slug !== undefined
+    ? { name: 'vehicle', path: `${collection}.${slug}` }
+    : undefined;
+}
+
+/** `series[vehicle.series].title`: the entry is named by another fact. */
+function pathByKey(site: Surroundings, scope: Scope, { source }: Pick<Reference, 'source'>): string | undefined {
+  const [, list, key = '', rest] = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source) ?? [];
+  if (list === undefined) return undefined;
+  const named = factPathOf(site, scope, { path: key, source: key });
+  const entry = named && valueAt(site.facts.tree, named.split('.'));
+  return typeof entry === 'string' ? `${list}.${entry}${rest}` : undefined;
+}
+
+/** The fact that a reference names, where it is a figure; words derived from a figure (`priceText`) stand for it. */
+export function factOf(
+  site: Surroundings,
+  scope: Scope,
+  reference: Pick<Reference, 'path' | 'source'>,
+): FactFigure | undefined {
+  const path = factPathOf(site, scope, reference);
+  if (path === undefined) return undefined;
+  const facts = factFigureAt(site);
+  return facts.get(path) ?? facts.get(path.replace(/Text$/, '')) ?? facts.get(path.replace(/\.(?:min|max)$/, ''));
+}

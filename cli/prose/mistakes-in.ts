@@ -1,0 +1,52 @@
+import type { Finding } from '../finding.ts';
+import { oncePer } from '../memory/once-per.ts';
+import type { Page, Site } from '../site/site.ts';
+import { entryFor, vouchingOf } from './given.ts';
+import { locateInText } from './locate.ts';
+import type { Mistake, ProseRule } from './mistake.ts';
+import { namesNotOurs } from './not-ours.ts';
+import { wrongReferences } from './references.ts';
+import { type AuthoredText, factTexts, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
+import { typedFigures } from './typed-figures.ts';
+import { wrongWordings } from './wordings.ts';
+
+/** A mistake with the text that it stands in. */
+export interface FoundMistake {
+  text: AuthoredText;
+  mistake: Mistake;
+  finding: Omit<Finding, 'severity'>;
+}
+
+/** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
+export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = oncePer((site) =>
+  oncePer((page) => ownTexts(site, page).flatMap((text) => mistakesIn(site, text))),
+);
+
+/** The same for the facts, and for the texts that several pages share. */
+export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) =>
+  [...factTexts(site), ...sharedTexts(site)].flatMap((text) => mistakesIn(site, text)),
+);
+
+function mistakesIn(site: Surroundings, text: AuthoredText): FoundMistake[] {
+  const mistakes = [
+    ...typedFigures(site, text),
+    ...wrongReferences(site, text),
+    ...namesNotOurs(site, text),
+    ...wrongWordings(site, text),
+  ];
+  return mistakes.map((mistake) => {
+    const { start, end, reference: _, ...said } = mistake;
+    return { text, mistake, finding: { ...said, ...locateInText(text, start, end) } };
+  });
+}
+
+/** True where the author of the file vouches for what was found. */
+export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake): boolean {
+  if (rule === 'typed-figure' && vouchingOf(text.file).isAll) return true;
+  return entryFor(text, start, end) !== undefined;
+}
+
+/** What was found under the name of a rule and nobody vouches for. */
+export function findingsOf(found: readonly FoundMistake[], rule: ProseRule): FoundMistake['finding'][] {
+  return found.filter((one) => one.mistake.rule === rule && !isVouched(one)).map(({ finding }) => finding);
+}

@@ -1,0 +1,34 @@
+import { isMap } from '../facts/facts.ts';
+import { oncePer } from '../memory/once-per.ts';
+import type { Mistake } from './mistake.ts';
+import type { AuthoredText, Surroundings } from './texts.ts';
+
+/** Names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
+const notOursOf = oncePer((site: Surroundings): RegExp | undefined => {
+  const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
+  const listed = isMap(consistency) ? consistency.notOurs : undefined;
+  const names = (isMap(listed) ? Object.values(listed).flat() : Array.isArray(listed) ? listed : []).map(String);
+  if (names.length === 0) return undefined;
+  const longest = names.sort((one, other) => other.length - one.length).map((name) => RegExp.escape(name));
+  return new RegExp(`(?<![\\w-])(?:${longest.join('|')})(?![\\w-])`, 'g');
+});
+
+/** Names that are not ours. */
+export function namesNotOurs(site: Surroundings, { value, references }: AuthoredText): Mistake[] {
+  const pattern = notOursOf(site);
+  if (!pattern) return [];
+  return [...value.matchAll(pattern)].flatMap(({ 0: name, index }) => {
+    const end = index + name.length;
+    // What a reference brings in is judged where it is written.
+    if (references.some((reference) => reference.start <= index && end <= reference.end)) return [];
+    return [
+      {
+        rule: 'not-ours',
+        start: index,
+        end,
+        message: `"${name}" is listed as not ours.`,
+        hint: 'Take the name out, or vouch for it under "given:" where it is right.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import type { Reference } from '../facts/template.ts';
+import { agrees, candidatesFor, scoreOf, weigh } from './evidence.ts';
+import { type FactFigure, factFiguresOf } from './fact-figures.ts';
+import { factOf } from './fact-path.ts';
+import type { Figure } from './figure.ts';
+import type { Mistake } from './mistake.ts';
+import { nameOfFact } from './name-of-fact.ts';
+import { levels, wordsNear } from './near.ts';
+import type { AuthoredText, Surroundings } from './texts.ts';
+import { figureFinderOf } from './vocabulary-of.ts';
+
+/** References that say something else than the words around them. */
+export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake[] {
+  const figures = figureFinderOf(site)(text.value);
+  return text.references.flatMap((reference) => {
+    const fact = factOf(site, text, reference);
+    if (!fact || reference.end <= reference.start) return [];
+    const shown = figures.find(({ numbers }) =>
+      numbers.some(({ start, end }) => start < reference.end && end > reference.start),
+    );
+    const found = (shown && wrongFilter(reference, fact, shown)) ?? wrongFact(site, text, reference, fact);
+    return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
+  });
+}
+
+type Found = Omit<Mistake, 'start' | 'end'>;
+
+/** Filters that make another value of the fact, which nothing here can follow. */
+const arithmetic =
+  /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
+
+/** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
+function wrongFilter({ source }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
+  if (shown.kind === 'number' || arithmetic.test(source)) return undefined;
+  const isSameKind = shown.kind === fact.kind && (shown.kind !== 'count' || fact.nouns.includes(shown.unit ?? ''));
+  if (isSameKind && agrees(shown, fact)) return undefined;
+  // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
+  if (isSameKind && (fact.key !== undefined || shown.kind === 'count')) return undefined;
+  return {
+    rule: 'wrong-filter',
+    message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,
+    hint: `Write {{ ${fact.reference} }}, or refer to the fact that the words ask for.`,
+  };
+}
+
+/** Near words that name another fact of the same kind, and not the one that is referred to. */
+function wrongFact(
+  site: Surroundings,
+  text: AuthoredText,
+  { start, end, source }: Reference,
+  fact: FactFigure,
+): Found | undefined {
+  const near = wordsNear(site, text, start, end);
+  const candidates = candidatesFor({ ...fact, unit: fact.unit ?? fact.nouns[0] ?? '' }, factFiguresOf(site));
+  const { named } = weigh({ ...fact, values: [], key: '' }, candidates, near);
+  if (!named || named === fact || named.path.startsWith(`${fact.path}.`) || fact.path.startsWith(`${named.path}.`))
+    return undefined;
+  // What the reference says is named as well: which of the two is meant is the author's to say.
+  const close = near.filter(({ level }) => level <= levels.heading);
+  const own = scoreOf(fact, fact, candidates, close);
+  const other = scoreOf(
+    named,
+    named,
+    candidates,
+    near.filter(({ level }) => level !== levels.sentence),
+  );
+  if (own || !other) return undefined;
+  return {
+    rule: 'wrong-reference',
+    message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
+    hint: `Write {{ ${named.reference} }}, or correct the words.`,
+    related: [{ ...site.facts.locate(named.path), message: `${named.path} is ${named.wording}.` }],
+  };
+}

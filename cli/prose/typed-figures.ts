@@ -1,0 +1,69 @@
+import type { Reference } from '../facts/template.ts';
+import { agrees, candidatesFor, type Evidence, weigh } from './evidence.ts';
+import { type FactFigure, factFiguresOf } from './fact-figures.ts';
+import type { Figure } from './figure.ts';
+import type { Mistake } from './mistake.ts';
+import { nameOfFact } from './name-of-fact.ts';
+import { wordsNear } from './near.ts';
+import type { AuthoredText, Surroundings } from './texts.ts';
+import { figureFinderOf } from './vocabulary-of.ts';
+
+/** Most facts that a question names. */
+const most = 3;
+
+/** Figures that an author typed where a reference belongs. What is said of each depends on what the words near it name. */
+export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
+  return typedIn(site, text).map((figure) => {
+    const evidence = weighFigure(site, text, figure);
+    const { start, end } = figure;
+    return { start, end, ...wordsFor(site, text, figure, evidence) };
+  });
+}
+
+/** The figures of a text that no reference brings in. */
+export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
+  const references = text.references.filter(isFact);
+  if (references.some(({ source }) => source === text.raw.trim())) return [];
+  const isFrom = (span: { start: number; end: number }) =>
+    references.some(({ start, end }) => start < span.end && end > span.start);
+  return figureFinderOf(site)(text.value).filter(({ numbers }) => !numbers.every(isFrom));
+}
+
+/** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure after all. */
+function isFact({ path, source }: Reference): boolean {
+  const isChanged = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/.test(
+    source,
+  );
+  return path !== undefined && !isChanged;
+}
+
+export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
+  const candidates = candidatesFor(figure, factFiguresOf(site));
+  return weigh(figure, candidates, wordsNear(site, text, figure.start, figure.end));
+}
+
+function wordsFor(
+  site: Surroundings,
+  text: AuthoredText,
+  figure: Figure,
+  { named, possible }: Evidence,
+): Omit<Mistake, 'start' | 'end'> {
+  const typed = `"${figure.text.replace(/\s+/g, ' ')}"`;
+  const vouch = `If it is something else, vouch for it: npm run given -- ${text.file.file}`;
+  if (named) {
+    const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
+    const reference = `{{ ${named.reference} }}`;
+    if (agrees(figure, named)) {
+      const message = `${typed} is typed where the fact ${named.path} holds it.`;
+      return { rule: 'typed-fact', message, hint: `Write ${reference}. ${vouch}`, related, reference };
+    }
+    const message = `${typed} stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
+    return { rule: 'contradiction', message, hint: `Write ${reference}, or correct the fact. ${vouch}`, related };
+  }
+  const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
+  const isPossible = (fact: FactFigure) => possible.includes(fact);
+  const choices = [...equal.filter(isPossible), ...(possible.length > 0 ? possible : equal)];
+  const few = [...new Set(choices)].slice(0, most).map(({ reference }) => `{{ ${reference} }}`);
+  const question = few.length > 0 ? `Is it ${few.join(' or ')}? ` : '';
+  return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: `${question}${vouch}` };
+}

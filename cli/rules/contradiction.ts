@@ -1,0 +1,6 @@
+import { proseRule } from '../prose/prose-rule.ts';
+
+export default proseRule(
+  'contradiction',
+  'A customer who was shown two prices trusts neither, and may hold the dealer to the lower one.',
+);

@@ -1,0 +1,6 @@
+import { proseRule } from '../prose/prose-rule.ts';
+
+export default proseRule(
+  'not-ours',
+  'A visitor reads the name of a place that is not served, or of another business, and calls that.',
+);

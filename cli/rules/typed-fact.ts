@@ -1,0 +1,3 @@
+import { proseRule } from '../prose/prose-rule.ts';
+
+export default proseRule('typed-fact', 'The next change of the fact leaves this figure behind.');

@@ -1,0 +1,6 @@
+import { proseRule } from '../prose/prose-rule.ts';
+
+export default proseRule(
+  'typed-figure',
+  'A figure that nobody has looked at may contradict a fact, today or after the next change.',
+);
