@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { withCheckout } from '../files/checkout.ts';
 import { runValidate } from '../pipeline/index.ts';
+import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
+import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
+import { unusedFacts } from '../provenance/unused-facts.ts';
+import { usagesOf } from '../provenance/usages.ts';
 import { createProgress } from '../report/progress.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
-import { diffFacts, type FactChange } from '../trace/fact-diff.ts';
-import { factTree, placesOf, show } from '../trace/fact-tree.ts';
-import { unusedFacts } from '../trace/unused-facts.ts';
-import { usagesOf } from '../trace/usages.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */

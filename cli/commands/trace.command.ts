@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { runValidate } from '../pipeline/index.ts';
+import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { createProgress } from '../report/progress.ts';
 import type { Page, Site } from '../site/site.ts';
-import { type TracedFigure, tracePage } from '../trace/trace-page.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `trace <route> [text]`: the fact behind every figure of a page. */

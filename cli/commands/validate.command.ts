@@ -4,10 +4,10 @@ import { replaceFile } from '../files/replace-file.ts';
 import { siteOption } from '../files/site-option.ts';
 import { collectFindings } from '../finding.ts';
 import { type Outcome, runValidate } from '../pipeline/index.ts';
+import { fixFigures } from '../provenance/fix.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
 import { createProgress } from '../report/progress.ts';
-import { fixFigures } from '../trace/fix.ts';
 
 interface Options {
   format: string;

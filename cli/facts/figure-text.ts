@@ -29,7 +29,6 @@ const wordings: Partial<Record<FigureKind, (mark: FigureMark) => string[]>> = {
   duration: ({ unit = 'day', business }) => ['unit', business ? `business ${unit}` : unit],
   speed: () => ['mph'],
   weight: () => ['pounds'],
-  seats: () => ['unit', 'seat'],
   age: () => ['unit', 'year'],
   rating: () => ['rating'],
   count: () => ['number'],

@@ -13,7 +13,6 @@ import type { BuiltSite } from '../site/built-site.ts';
 import { homeOf } from '../site/home.ts';
 import type { Site } from '../site/site.ts';
 import type { Source } from '../source/source.ts';
-import { saveTexts } from '../text-store.ts';
 import { check } from './check.ts';
 import { load } from './load.ts';
 import { picture } from './picture.ts';
@@ -41,7 +40,6 @@ export async function runValidate(root: string, progress: Progress, judging?: Ju
   const { findings, report } = collectFindings();
   const read = await readSite(root, report, progress);
   if (read.site) await checkSite(read.site, report, progress, judging);
-  if (read.site && isClean(findings)) await saveTexts(read.site);
   return { findings, ...read };
 }
 
@@ -137,7 +135,6 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     if (isClean(findings)) {
       progress.step('Writing');
       await (await staging).swapIn();
-      await saveTexts(site);
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
     } else {
       end.abort();

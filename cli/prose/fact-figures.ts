@@ -1,11 +1,12 @@
-import { derivedFigures } from '../facts/derived-figures.ts';
-import { type FactMap, isMap } from '../facts/facts.ts';
-import type { FigureMark } from '../facts/figure-mark.ts';
+import type { FactMap } from '../facts/facts.ts';
+import { figureFilter } from '../facts/figure-text.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type FactPart, partsOf } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
-import { quantityOf, wordingOf } from './quantity-of.ts';
+import { isRange, quantityOf, wordingOf } from './quantity-of.ts';
 import type { Surroundings } from './texts.ts';
 
 /** A fact that can stand on a page as a figure. */
@@ -37,6 +38,8 @@ export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigur
 interface Marked {
   path: string;
   mark: FigureMark;
+  /** What customers call a derived fact; the schema says it of a written one. */
+  called: Pick<FigureAnnotation, 'title' | 'aliases'>;
   value: unknown;
   isDerived: boolean;
 }
@@ -50,25 +53,26 @@ const allFigures = oncePer((site: Surroundings): FactFigure[] => {
   const marked: Marked[] = [
     // Settings of the checks are no facts.
     ...written(site.schemas.node('site'), { ...tree, consistency: undefined, sample: undefined }, ''),
-    ...Object.entries(isMap(tree.vehicles) ? tree.vehicles : {}).flatMap(([slug, record]) =>
-      written(site.schemas.node('vehicle'), record, `vehicles.${slug}`),
+    ...[...site.source.records].flatMap(([path, { schema }]) =>
+      written(site.schemas.node(schema), valueAt(tree, path.split('.')), path),
     ),
-    ...derivedFigures.flatMap(([pattern, mark]) =>
-      valuesAt(tree, pattern).map(({ path, value }) => ({ path, mark, value, isDerived: true })),
+    ...Object.entries(site.schemas.derivation.figures).flatMap(([pattern, { figure, ...called }]) =>
+      valuesAt(tree, pattern).map((found) => ({ ...found, mark: figure, called, isDerived: true })),
     ),
   ];
   return marked.flatMap((fact) => toFigure(site, fact) ?? []);
 });
 
-function toFigure(site: Surroundings, { path, mark, value, isDerived }: Marked): FactFigure | undefined {
+function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: Marked): FactFigure | undefined {
   const isList = mark.kind === 'count' && typeof value === 'object' && !isRange(value);
   const quantity = quantityOf(mark, isList ? Object.keys(value as object).length : value);
   if (!quantity) return undefined;
   const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  const { wording, filter } = wordingOf(mark, isList ? quantity.values[0] : value);
+  const filter = figureFilter(mark);
   const start = isRange(value) ? `${name}.min` : name;
   const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
-  const { parts, label } = partsOf(site, path, mark);
+  const { parts, label } = partsOf(site, path, called);
+  const wording = wordingOf(mark, isList ? quantity.values[0] : value);
   return { ...quantity, path, label, nouns: mark.nouns ?? [], wording, reference, isDerived, parts };
 }
 
@@ -76,7 +80,7 @@ function toFigure(site: Surroundings, { path, mark, value, isDerived }: Marked):
 function written(node: SchemaNode | undefined, value: unknown, path: string): Marked[] {
   if (!node || value === undefined || value === null) return [];
   const mark = node.schema.figure as FigureMark | undefined;
-  const own = mark ? [{ path, mark, value, isDerived: false }] : [];
+  const own = mark ? [{ path, mark, value, called: {}, isDerived: false }] : [];
   // Opening hours, dates and ranges are figures as a whole; a counted list holds figures of its own.
   if (typeof value !== 'object' || (mark && mark.kind !== 'count')) return own;
   const inside = Object.entries(value).flatMap(([key, item]) =>
@@ -95,8 +99,4 @@ function valuesAt(tree: unknown, pattern: string): { path: string; value: unknow
     });
   }
   return found.filter(({ value }) => value !== undefined).map(({ path, value }) => ({ path: path.join('.'), value }));
-}
-
-export function isRange(value: unknown): value is { min: number; max: number } {
-  return isMap(value) && 'min' in value && 'max' in value;
 }

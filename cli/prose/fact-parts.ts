@@ -32,11 +32,12 @@ export function partsOf(
   const entries = entriesOf(site);
   const parts: FactPart[] = [];
   let label = steps.at(-1) ?? '';
-  let node = rootOf(site, steps);
+  const record = site.source.records.get(steps.slice(0, 2).join('.'));
+  let node: SchemaNode | undefined = site.schemas.node(steps.length > 1 ? (record?.schema ?? 'site') : 'site');
   for (const [index, step] of steps.entries()) {
     const at = steps.slice(0, index + 1).join('.');
     // A record's schema begins below its collection.
-    if (!(index < 2 && steps[0] === 'vehicles')) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
+    if (record === undefined || index > 1) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
     const said =
@@ -53,10 +54,6 @@ function phraseOf(title: string | undefined): string[] {
   const stems = stemsOf(title ?? '').filter((stem) => !stopWords.has(stem));
   const strong = stems.filter((stem) => !weak.has(stem));
   return strong.length > 0 ? strong : stems;
-}
-
-function rootOf(site: Surroundings, steps: readonly string[]): SchemaNode | undefined {
-  return site.schemas.node(steps[0] === 'vehicles' && steps.length > 1 ? 'vehicle' : 'site');
 }
 
 /** The entries of all collections, by path. */

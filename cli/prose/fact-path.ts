@@ -16,16 +16,15 @@ export function factPathOf(
   if (path === undefined) return undefined;
   const [head = '', ...rest] = path.split('.');
   const { page, fact } = scope;
-  const subject = page?.subject ?? recordOf(fact);
+  const subject = page?.subject ?? recordOf(site, fact);
   return subject && head === subject.name ? [subject.path, ...rest].join('.') : path;
 }
 
 /** A record calls itself by the name of its schema. */
-function recordOf(fact: string | undefined): { name: string; path: string } | undefined {
-  const [collection, slug] = fact?.split('.') ?? [];
-  return collection === 'vehicles' && slug !== undefined
-    ? { name: 'vehicle', path: `${collection}.${slug}` }
-    : undefined;
+function recordOf(site: Surroundings, fact = ''): { name: string; path: string } | undefined {
+  const path = fact.split('.').slice(0, 2).join('.');
+  const record = site.source.records.get(path);
+  return record && { name: record.schema, path };
 }
 
 /** `series[vehicle.series].title`: the entry is named by another fact. */
@@ -46,5 +45,8 @@ export function factOf(
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return undefined;
   const facts = factFigureAt(site);
-  return facts.get(path) ?? facts.get(path.replace(/Text$/, '')) ?? facts.get(path.replace(/\.(?:min|max)$/, ''));
+  const fact = facts.get(path) ?? facts.get(path.replace(/Text$/, '')) ?? facts.get(path.replace(/\.(?:min|max)$/, ''));
+  // Filters that take entries out of a list make something else of it.
+  const isList = fact?.kind === 'count' && fact.reference.endsWith('| count');
+  return isList && !/\|\s*(?:count|size)\b/.test(reference.source) ? undefined : fact;
 }

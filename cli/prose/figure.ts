@@ -1,21 +1,7 @@
+import type { FigureKind as FactKind } from '../schema/figure-mark.ts';
+
 /** What a figure says. `number` is a number without a unit that stands alone, as in a cell of a table. */
-export type FigureKind =
-  | 'money'
-  | 'percent'
-  | 'distance'
-  | 'duration'
-  | 'speed'
-  | 'weight'
-  | 'age'
-  | 'rating'
-  | 'count'
-  | 'phone'
-  | 'hours'
-  | 'time'
-  | 'date'
-  | 'address'
-  | 'email'
-  | 'number';
+export type FigureKind = FactKind | 'number';
 
 /** A figure without its place: what two figures are compared by. */
 export interface Quantity {

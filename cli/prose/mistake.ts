@@ -1,11 +1,13 @@
 import type { Finding } from '../finding.ts';
+import type { Figure } from './figure.ts';
 import type { Span } from './locate.ts';
 
 /** Something in a text that contradicts the facts, or could come to: where it stands in the text, and what is said of it. */
 export interface Mistake extends Span, Pick<Finding, 'message' | 'hint' | 'related'> {
   rule: ProseRule;
-  /** For a typed figure that a near fact agrees with: what would write it. */
-  reference?: string;
+  /** The typed figure, and the path of the fact that the words near it name. */
+  figure?: Figure;
+  fact?: string;
 }
 
 /** What is found in texts, by name of the rule. */

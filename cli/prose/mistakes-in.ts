@@ -35,8 +35,18 @@ function mistakesIn(site: Surroundings, text: AuthoredText): FoundMistake[] {
     ...wrongWordings(site, text),
   ];
   return mistakes.map((mistake) => {
-    const { start, end, reference: _, ...said } = mistake;
-    return { text, mistake, finding: { ...said, ...locateInText(text, start, end) } };
+    const { rule, message, hint, related, start, end } = mistake;
+    return {
+      text,
+      mistake,
+      finding: {
+        rule,
+        message,
+        ...(hint ? { hint } : {}),
+        ...(related ? { related } : {}),
+        ...locateInText(text, start, end),
+      },
+    };
   });
 }
 

@@ -1,7 +1,8 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Mistake } from './mistake.ts';
-import type { AuthoredText, Surroundings } from './texts.ts';
+import { nameFinderOf } from './names.ts';
+import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
 
 /** Names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
 const notOursOf = oncePer((site: Surroundings): RegExp | undefined => {
@@ -14,13 +15,15 @@ const notOursOf = oncePer((site: Surroundings): RegExp | undefined => {
 });
 
 /** Names that are not ours. */
-export function namesNotOurs(site: Surroundings, { value, references }: AuthoredText): Mistake[] {
+export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] {
   const pattern = notOursOf(site);
   if (!pattern) return [];
-  return [...value.matchAll(pattern)].flatMap(({ 0: name, index }) => {
+  const ours = nameFinderOf(site)(text.value);
+  return [...text.value.matchAll(pattern)].flatMap(({ 0: name, index }): Mistake[] => {
     const end = index + name.length;
-    // What a reference brings in is judged where it is written.
-    if (references.some((reference) => reference.start <= index && end <= reference.end)) return [];
+    // "Plainfield" in the name of South Plainfield is ours.
+    if (ours.some((own) => own.start <= index && end <= own.end)) return [];
+    if (isReferred(text, index, end)) return [];
     return [
       {
         rule: 'not-ours',

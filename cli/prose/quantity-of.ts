@@ -1,7 +1,7 @@
-import type { FigureMark } from '../facts/figure-mark.ts';
-import { filters } from '../facts/filters.ts';
+import { figureText } from '../facts/figure-text.ts';
 import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
-import type { FigureKind, Quantity } from './figure.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
+import type { Quantity } from './figure.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -10,7 +10,7 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
   const { kind, unit, per, business } = mark;
   const own = {
-    kind: kind as FigureKind,
+    kind,
     ...(unit ? { unit } : kind === 'speed' ? { unit: 'mph' } : {}),
     ...(per ? { per } : {}),
     ...(business ? { business } : {}),
@@ -19,13 +19,11 @@ export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefin
   if (key !== undefined && own.kind === 'address')
     return { ...own, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };
   if (key !== undefined) return { ...own, values: [], key };
-  const values =
-    value && typeof value === 'object' && 'min' in value && 'max' in value ? [value.min, value.max] : [value];
+  const values = isRange(value) ? [value.min, value.max] : [value];
   return values.every((one) => typeof one === 'number') ? { ...own, values } : undefined;
 }
 
-function keyOf(mark: FigureMark, value: unknown): string | undefined {
-  const kind = mark.kind as FigureKind;
+function keyOf({ kind }: FigureMark, value: unknown): string | undefined {
   if (kind === 'phone') return String(value).replace(/\D/g, '').slice(-10);
   if (kind === 'email' || kind === 'address') return String(value).toLowerCase().replace(/\s+/g, ' ');
   if (kind === 'time') return String(value).padStart(5, '0');
@@ -51,43 +49,15 @@ function dateKey(value: unknown): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
 }
 
-/** The standard wording of a fact's value, and the filter that writes it. */
-export function wordingOf(mark: FigureMark, value: unknown): { wording: string; filter: string } {
-  const filter = filterOf(mark);
-  const [name = '', argument] = filter.split(': ');
-  const apply = (one: unknown) =>
-    String(filter === '' ? one : (quietly(() => filters[name]?.(one, argument?.slice(1, -1))) ?? one));
-  const isRange = value && typeof value === 'object' && 'min' in value && 'max' in value;
-  const words = isRange ? `${apply(value.min).replace(/[^\d.,%]+$/, '')}-${apply(value.max)}` : apply(value);
-  const after = mark.kind === 'count' ? ` ${mark.nouns?.[0] ?? ''}` : mark.per ? ` per ${mark.per}` : '';
-  return { wording: `${words}${after}`.trim(), filter };
+/** The standard wording of a fact's value: `$245`, `3-5 business days`, `25 towns`. */
+export function wordingOf(mark: FigureMark, value: unknown): string {
+  const words = (one: unknown) => figureText(mark, one) ?? String(one);
+  const rate = mark.per ? ` per ${mark.per}` : '';
+  if (!isRange(value)) return `${words(value)}${rate}`;
+  return `${words(value.min).replace(/[^\d.,%]+$/, '')}-${words(value.max)}${rate}`;
 }
 
-function filterOf({ kind: marked, unit = 'day', business }: FigureMark): string {
-  const kind = marked as FigureKind;
-  const named: Partial<Record<FigureKind, string>> = {
-    money: 'usd',
-    percent: 'percent',
-    speed: 'mph',
-    rating: 'rating',
-    count: 'number',
-    age: 'number',
-    phone: 'phone',
-    hours: 'hours',
-    time: 'time',
-    date: 'date',
-  };
-  if (kind === 'distance' && unit === 'mile') return 'miles';
-  if (kind === 'distance' && unit === 'foot') return 'feet';
-  if (kind === 'weight' && unit === 'pound') return 'pounds';
-  if (kind === 'address' || kind === 'email') return '';
-  return named[kind] ?? `unit: '${business ? 'business ' : ''}${unit}'`;
-}
-
-function quietly<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
+/** True for a fact of two ends: `{ min: 3, max: 5 }`. */
+export function isRange(value: unknown): value is { min: number; max: number } {
+  return typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 }

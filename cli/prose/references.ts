@@ -30,10 +30,14 @@ const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
 /** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
-function wrongFilter({ source }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
+function wrongFilter({ source, start, end }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
   if (shown.kind === 'number' || arithmetic.test(source)) return undefined;
   const isSameKind = shown.kind === fact.kind && (shown.kind !== 'count' || fact.nouns.includes(shown.unit ?? ''));
-  if (isSameKind && agrees(shown, fact)) return undefined;
+  // Of a range with an end from each of two references, each is judged alone.
+  const ends = shown.numbers.flatMap((span, index) =>
+    span.start < end && span.end > start ? [shown.values[index] ?? 0] : [],
+  );
+  if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
   // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
   if (isSameKind && (fact.key !== undefined || shown.kind === 'count')) return undefined;
   return {
@@ -56,19 +60,23 @@ function wrongFact(
   if (!named || named === fact || named.path.startsWith(`${fact.path}.`) || fact.path.startsWith(`${named.path}.`))
     return undefined;
   // What the reference says is named as well: which of the two is meant is the author's to say.
-  const close = near.filter(({ level }) => level <= levels.heading);
-  const own = scoreOf(fact, fact, candidates, close);
-  const other = scoreOf(
-    named,
-    named,
-    candidates,
-    near.filter(({ level }) => level !== levels.sentence),
-  );
-  if (own || !other) return undefined;
+  const own = scoreOf(fact, fact, candidates, near);
+  const other = scoreOf(named, named, candidates, near);
+  if (!other || (own && !isNearer(other, own))) return undefined;
+  // A text of an entry speaks of that entry.
+  const holder = text.fact?.slice(0, text.fact.lastIndexOf('.') + 1);
+  if (holder && fact.path.startsWith(holder) && !named.path.startsWith(holder)) return undefined;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
     hint: `Write {{ ${named.reference} }}, or correct the words.`,
     related: [{ ...site.facts.locate(named.path), message: `${named.path} is ${named.wording}.` }],
   };
+}
+
+/** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
+function isNearer(other: readonly number[], own: readonly number[]): boolean {
+  const [theirs = -1, ours = -1] = [other[4], own[4]];
+  const isClose = theirs === levels.clause || theirs === levels.label;
+  return isClose && ours > levels.heading;
 }

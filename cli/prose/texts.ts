@@ -1,7 +1,7 @@
-import type { FigureMark } from '../facts/figure-mark.ts';
 import type { Reference } from '../facts/template.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -51,8 +51,8 @@ export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((sit
 export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePer((site) => {
   const texts: AuthoredText[] = [];
   addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
-  for (const [slug, file] of site.source.vehicles)
-    addFactTexts(site, file, [], site.schemas.node('vehicle'), `vehicles.${slug}`, texts);
+  for (const [path, { file, schema }] of site.source.records)
+    addFactTexts(site, file, [], site.schemas.node(schema), path, texts);
   return texts;
 });
 
@@ -96,7 +96,7 @@ function addNumbers(
 ): void {
   if (!node) return;
   const mark = node.schema.figure as FigureMark | undefined;
-  if (typeof data === 'number' && mark) add(steps, wordingOf(mark, data).wording, node.schema, String(data));
+  if (typeof data === 'number' && mark) add(steps, wordingOf(mark, data), node.schema, String(data));
   if (!data || typeof data !== 'object') return;
   for (const [key, item] of Object.entries(data)) {
     const step = Array.isArray(data) ? Number(key) : key;
@@ -115,6 +115,7 @@ function addFactTexts(
   if (!node || (prefix === '' && /^(?:sample|consistency|rules|given)$/.test(String(path[0]))) || path[0] === 'given')
     return;
   const data = valueAt(file.data, path);
+  if (path.includes('alsoCalled')) return;
   if (typeof data === 'string') {
     const fact = [...(prefix ? [prefix] : []), ...path].join('.');
     const value = valueAt(site.facts.tree, fact.split('.'));
@@ -137,4 +138,10 @@ function isReadable(schema: AuthoredText['schema'], value: string): boolean {
   if (schema.format === 'link') return /^(tel|sms|mailto):/.test(value);
   if (schema.format === 'image' || schema.format === 'fact' || schema.enum || schema.const !== undefined) return false;
   return schema.pattern === undefined && schema.figure === undefined;
+}
+
+/** True for a stretch of a text that a reference brings in, which is judged where it is written. */
+export function isReferred({ raw, references }: AuthoredText, start: number, end: number): boolean {
+  const written = raw.trim();
+  return references.some(({ source, ...own }) => source === written || (own.start < end && own.end > start));
 }

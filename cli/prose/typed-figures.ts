@@ -16,7 +16,7 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
   return typedIn(site, text).map((figure) => {
     const evidence = weighFigure(site, text, figure);
     const { start, end } = figure;
-    return { start, end, ...wordsFor(site, text, figure, evidence) };
+    return { start, end, figure, ...wordsFor(site, text, figure, evidence) };
   });
 }
 
@@ -55,10 +55,16 @@ function wordsFor(
     const reference = `{{ ${named.reference} }}`;
     if (agrees(figure, named)) {
       const message = `${typed} is typed where the fact ${named.path} holds it.`;
-      return { rule: 'typed-fact', message, hint: `Write ${reference}. ${vouch}`, related, reference };
+      return { rule: 'typed-fact', message, hint: `Write ${reference}. ${vouch}`, related, fact: named.path };
     }
     const message = `${typed} stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
-    return { rule: 'contradiction', message, hint: `Write ${reference}, or correct the fact. ${vouch}`, related };
+    return {
+      rule: 'contradiction',
+      message,
+      hint: `Write ${reference}, or correct the fact. ${vouch}`,
+      related,
+      fact: named.path,
+    };
   }
   const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
   const isPossible = (fact: FactFigure) => possible.includes(fact);

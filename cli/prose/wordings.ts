@@ -1,4 +1,3 @@
-import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -8,7 +7,7 @@ import { partsOf } from './fact-parts.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
 import { levels, type Words, wordsNear } from './near.ts';
-import type { AuthoredText, Surroundings } from './texts.ts';
+import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
 
 /** A plain phrase that says a value of a fact: "no deposit" says that the deposit is 0. */
 interface Wording {
@@ -24,7 +23,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
   if (!pattern) return [];
   return [...text.value.matchAll(pattern)].flatMap(({ 0: phrase, index }): Mistake[] => {
     const end = index + phrase.length;
-    if (text.references.some((reference) => reference.start < end && reference.end > index)) return [];
+    if (isReferred(text, index, end)) return [];
     if (/\b(?:not|never|no|without|isn['’]t|nor)\s(?:\w+\s)?$/i.test(text.value.slice(0, index))) return [];
     const near = wordsNear(site, text, index, end);
     const wordings = byPhrase.get(normal(phrase)) ?? [];
@@ -78,9 +77,8 @@ const wordingsOf = oncePer((site: Surroundings) => {
       collect(node.child(Array.isArray(value) ? Number(key) : key), item, path === '' ? key : `${path}.${key}`);
   };
   collect(site.schemas.node('site'), site.facts.tree, '');
-  const { vehicles } = site.facts.tree;
-  for (const [slug, record] of Object.entries(isMap(vehicles) ? vehicles : {}))
-    collect(site.schemas.node('vehicle'), record, `vehicles.${slug}`);
+  for (const [path, { schema }] of site.source.records)
+    collect(site.schemas.node(schema), valueAt(site.facts.tree, path.split('.')), path);
   const longest = [...byPhrase.keys()].sort((one, other) => other.length - one.length);
   const sources = longest.map((phrase) =>
     phrase

@@ -10,9 +10,15 @@ export function stemOf(word: string): string {
     .replace(/e$/, '');
 }
 
-/** The stems of the words of a text, in order. */
+const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The stems of the words of a text, in order; small numbers in words as digits. */
 export function stemsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map(stemOf);
+  const words = text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
+  return words.map((word) => {
+    const count = counts.indexOf(word.toLowerCase());
+    return count > 1 ? String(count) : stemOf(word);
+  });
 }
 
 /** Words that carry no sense of their own between a number and its noun, or in a title. */

@@ -1,6 +1,7 @@
 import { entryFor, vouchingOf } from '../prose/given.ts';
 import { mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import type { Rule } from '../rules.ts';
+import { sourceFiles } from '../source/source.ts';
 
 export default {
   name: 'unneeded-given',
@@ -9,8 +10,7 @@ export default {
   checkSite(site, report) {
     const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
     const needed = new Set(found.map(({ text, mistake }) => entryFor(text, mistake.start, mistake.end)));
-    const { site: facts, pages, layouts, vehicles } = site.source;
-    for (const file of [facts, ...pages, ...layouts.values(), ...vehicles.values()]) {
+    for (const file of sourceFiles(site.source)) {
       for (const entry of vouchingOf(file).entries) {
         if (needed.has(entry)) continue;
         report({

@@ -6,7 +6,6 @@ export type FigureKind =
   | 'duration'
   | 'speed'
   | 'weight'
-  | 'seats'
   | 'age'
   | 'rating'
   | 'count'
@@ -14,8 +13,8 @@ export type FigureKind =
   | 'hours'
   | 'time'
   | 'date'
-  | 'drive'
-  | 'address';
+  | 'address'
+  | 'email';
 
 /** What figure a value is: the keyword `figure` of the schemas. */
 export interface FigureMark {

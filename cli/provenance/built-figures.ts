@@ -1,0 +1,63 @@
+import { oncePer } from '../memory/once-per.ts';
+import type { Figure } from '../prose/figure.ts';
+import { findNumerals } from '../prose/lexer/numerals.ts';
+import { tokenize } from '../prose/lexer/tokens.ts';
+import { figureFinderOf } from '../prose/vocabulary-of.ts';
+import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
+import type { Site } from '../site/site.ts';
+
+/** Figures of a built page that its data does not hold: by the place of their chunk, and those of its structured data. */
+export interface Untraced {
+  inChunks: { index: number; figure: Figure }[];
+  structured: string[];
+}
+
+/** The figures of a built page that come from no data: somebody typed them into a component, or they are stale. */
+export function untracedFigures({ site }: BuiltSite, { page, reading }: BuiltPage): Untraced {
+  const find = figureFinderOf(site);
+  const own = numbersIn([page.blocks, page.seo]);
+  const isKnown = (number: number) => own.has(number) || sharedNumbers(site).has(number);
+  const inChunks = reading.chunks.flatMap(({ text }, index) =>
+    find(text).flatMap((figure) => (numbersOf(figure.text).every(isKnown) ? [] : [{ index, figure }])),
+  );
+  const shown = new Set(reading.chunks.flatMap(({ text }) => numbersOf(text)));
+  const structured = textsIn(reading.structuredData).filter((text) =>
+    find(text).some((figure) => !numbersOf(figure.text).every((number) => shown.has(number) || isKnown(number))),
+  );
+  return { inChunks, structured };
+}
+
+/** What every page may show: the numbers of the root layout, and of what the business says of itself. */
+const sharedNumbers = oncePer((site: Site) =>
+  numbersIn([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]),
+);
+
+/** Every number in some data, in digits or in words, with the parts of dates and clock times, as a page may word them. */
+function numbersIn(data: unknown): Set<number> {
+  const numbers = new Set<number>();
+  const visit = (node: unknown) => {
+    if (typeof node === 'number') for (const number of [node, Math.abs(node)]) numbers.add(number);
+    else if (typeof node === 'string') for (const number of numbersOf(node)) addParts(number, numbers);
+    else if (Array.isArray(node)) {
+      numbers.add(node.length);
+      for (const item of node) visit(item);
+    } else if (node && typeof node === 'object') for (const item of Object.values(node)) visit(item);
+  };
+  visit(data);
+  return numbers;
+}
+
+/** Clock times are told in halves of a day. */
+function addParts(number: number, numbers: Set<number>): void {
+  numbers.add(number);
+  if (number > 12 && number <= 24) numbers.add(number - 12);
+}
+
+function numbersOf(text: string): number[] {
+  return findNumerals(tokenize(text)).map(({ value }) => value);
+}
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return /^https?:/.test(node) ? [] : [node];
+  return node && typeof node === 'object' ? Object.values(node).flatMap(textsIn) : [];
+}

@@ -1,0 +1,48 @@
+import type { Location } from '../finding.ts';
+import { factFiguresOf } from '../prose/fact-figures.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import type { Site } from '../site/site.ts';
+import { usagesOf, writtenFacts } from './usages.ts';
+
+/** A fact that two versions of a site do not agree on, written or derived. */
+export interface FactChange {
+  path: string;
+  before: unknown;
+  after: unknown;
+  /** Where it stands now; where it stood, for one that is gone. */
+  location: Location;
+  /** Pages that show it. */
+  routes: string[];
+}
+
+/** The facts that changed between two versions of a site, and the pages that each changes. */
+export function diffFacts(before: Site, after: Site): FactChange[] {
+  const paths = new Set([before, after].flatMap((site) => [...writtenFacts(site), ...derivedFacts(site)]));
+  const changes: FactChange[] = [];
+  for (const path of paths) {
+    const [old, now] = [before, after].map((site) => factAt(site, path));
+    if (JSON.stringify(old) === JSON.stringify(now)) continue;
+    const routes = new Set([before, after].flatMap((site) => routesOf(site, path)));
+    const location = (now === undefined ? before : after).facts.locate(path);
+    changes.push({ path, before: old, after: now, location, routes: [...routes].sort() });
+  }
+  return changes;
+}
+
+function derivedFacts(site: Site): string[] {
+  return factFiguresOf(site)
+    .filter(({ isDerived, kind, path }) => isDerived && (kind !== 'count' || path.includes('.')))
+    .map(({ path }) => path);
+}
+
+function factAt(site: Site, path: string): unknown {
+  return valueAt(site.facts.tree, path.split('.'));
+}
+
+/** A change shows where the fact is referred to or bound, and where the words derived from it are. */
+function routesOf(site: Site, path: string): string[] {
+  const usages = usagesOf(site);
+  const whole = factFiguresOf(site).find((fact) => path.startsWith(`${fact.path}.`))?.path;
+  const paths = [path, `${path}Text`, ...(whole ? [whole] : [])];
+  return paths.flatMap((one) => usages.get(one) ?? []).flatMap(({ routes }) => [...routes]);
+}

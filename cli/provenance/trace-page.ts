@@ -1,0 +1,144 @@
+import type { Reference } from '../facts/template.ts';
+import type { Location } from '../finding.ts';
+import { agrees } from '../prose/evidence.ts';
+import { type FactFigure, factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
+import { factOf, factPathOf, type Scope } from '../prose/fact-path.ts';
+import type { Figure } from '../prose/figure.ts';
+import { figureFinderOf } from '../prose/vocabulary-of.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import { originOf } from '../site/origin.ts';
+import type { Page, Resolved, Site } from '../site/site.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+
+/** A fact that a figure of a page comes from. */
+export interface Source {
+  /** `rentals.four-seater.daily.price`. */
+  fact: string;
+  location: Location;
+  /** What turned the fact into the words: `usd`. */
+  filters: string[];
+}
+
+/** A figure of a page, and where it comes from; no sources for one that is typed. */
+export interface TracedFigure {
+  figure: Figure;
+  /** The text that it stands in. */
+  text: string;
+  /** Where that text was written or bound. */
+  location: Location;
+  sources: Source[];
+}
+
+/** Every figure of the page's texts and of the data that is bound to it, each once, in the order of the page. */
+export function tracePage(site: Site, page: Page): TracedFigure[] {
+  const texts = [
+    ...textsIn(page.seo, ['seo']).map((leaf) => trace(site, page, page, page.source, leaf)),
+    ...textsIn(page.blocks, ['blocks']).map((leaf) => trace(site, page, page, page.source, leaf)),
+    ...textsIn(site.layout.blocks, ['blocks']).map((leaf) =>
+      trace(site, site.layout, undefined, site.source.site, leaf),
+    ),
+  ];
+  const unique = new Map<string, TracedFigure>();
+  for (const traced of texts.flat()) {
+    const from = traced.sources.map(({ fact }) => fact).join(' ') || `${traced.location.file}:${traced.location.line}`;
+    const key = `${traced.figure.text} ${from}`;
+    if (!unique.has(key)) unique.set(key, traced);
+  }
+  return [...unique.values()];
+}
+
+interface Leaf {
+  pointer: Path;
+  value: string;
+}
+
+function textsIn(value: unknown, pointer: Path): Leaf[] {
+  if (typeof value === 'string') return [{ pointer, value }];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...pointer, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function trace(site: Site, resolved: Resolved, page: Page | undefined, file: SourceFile, leaf: Leaf): TracedFigure[] {
+  const find = figureFinderOf(site);
+  const { location, fact, text } = originOf(resolved, site.facts, file, leaf.pointer);
+  const scope = page ? { page } : {};
+  if (fact !== undefined) {
+    if (fact.endsWith('.slug')) return [];
+    return find(leaf.value).map((figure) => ({
+      figure,
+      text: leaf.value,
+      location,
+      sources: sourcesOfFact(site, fact, figure),
+    }));
+  }
+  if (!text || typeof text.value !== 'string') return [];
+  const words = text.value;
+  return find(words).map((figure) => {
+    const whole = text.references.length === 1 && text.raw.trim() === text.references[0]?.source;
+    const own = text.references.filter(({ start, end }) => whole || (start < figure.end && end > figure.start));
+    const sources = own.flatMap((reference) => sourcesOf(site, scope, reference, figure));
+    return { figure, text: words, location, sources };
+  });
+}
+
+/** The fact that a reference names; for one that is a text of references itself, the facts behind those. */
+function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure): Source[] {
+  const path = factPathOf(site, scope, reference);
+  if (path === undefined) return [];
+  const inner = site.facts.texts.get(path);
+  if (inner && inner.references.length > 0) {
+    return behindFigure(site, path, inner.references, shown)
+      .flatMap((one) => sourcesOf(site, { fact: path }, one, shown))
+      .map((source) => ({ ...source, filters: [...source.filters, ...reference.filters] }));
+  }
+  const figure = factOf(site, scope, reference) ?? writtenFigure(site, path, shown);
+  const isWords = figure !== undefined && figure.path !== path;
+  const filters = isWords ? [figure.reference.replace(/^[^|]*\| /, ''), ...reference.filters] : filtersOf(reference);
+  const fact = figure?.path ?? path;
+  return [{ fact, location: site.facts.locate(fact), filters }];
+}
+
+/** The references of a text that a figure is made of; all of them where the text has been turned into other words. */
+function behindFigure(site: Site, path: string, references: readonly Reference[], shown: Figure): readonly Reference[] {
+  const value = valueAt(site.facts.tree, path.split('.'));
+  if (typeof value !== 'string') return references;
+  const same = figureFinderOf(site)(value).filter(({ text }) => text === shown.text);
+  const own = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));
+  return own.length > 0 ? own : references;
+}
+
+/** Each filter with its arguments, as written. */
+function filtersOf({ source }: Reference): string[] {
+  return source
+    .replace(/^\{\{-?|-?\}\}$/g, '')
+    .split('|')
+    .slice(1)
+    .map((filter) => filter.trim());
+}
+
+function sourcesOfFact(site: Site, path: string, shown: Figure): Source[] {
+  const reference = { path, filters: [], source: `{{ ${path} }}`, start: 0, end: 0 };
+  return sourcesOf(site, {}, reference, shown);
+}
+
+/** The fact behind derived words (`perDayText`, a line of opening hours): of those of the same entry the nearest that says the same. */
+function writtenFigure(site: Site, path: string, shown: Figure): FactFigure | undefined {
+  const steps = path.split('.');
+  const around = steps.map((_, index) => factFigureAt(site).get(steps.slice(0, index).join('.')));
+  const whole = around.findLast((fact) => fact?.kind === 'hours');
+  if (whole) return whole;
+  const entry = `${steps.slice(0, 2).join('.')}.`;
+  const same = factFiguresOf(site).filter(
+    (fact) => fact.path.startsWith(entry) && fact.kind === shown.kind && agrees(shown, fact),
+  );
+  return same.toSorted((a, b) => common(b.path, path) - common(a.path, path))[0];
+}
+
+/** Length of what two paths have in common. */
+function common(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}

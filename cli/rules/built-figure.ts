@@ -1,0 +1,31 @@
+import { untracedFigures } from '../provenance/built-figures.ts';
+import { originOfChunk } from '../provenance/chunk-origin.ts';
+import type { Rule } from '../rules.ts';
+
+const hint = 'A component may show only figures that its block is given; take this one from a fact.';
+
+/** A figure of a built page that the data it was rendered from does not hold. */
+export default {
+  name: 'built-figure',
+  description:
+    'A figure that the renderer brings along is in no YAML file, so that nobody who keeps the facts can correct it.',
+
+  verifyPage(one, built, report) {
+    const { inChunks, structured } = untracedFigures(built, one);
+    for (const { index, figure } of inChunks) {
+      const { location } = originOfChunk(built.site, one.page, one.reading.chunks, index);
+      report({
+        ...location,
+        message: `A built page shows "${figure.text}" in "${one.reading.chunks[index]?.text}", which comes from no fact.`,
+        hint,
+      });
+    }
+    for (const text of structured) {
+      report({
+        ...one.page.source.locate([]),
+        message: `The structured data of ${one.page.route} says "${text}", which the page does not show.`,
+        hint,
+      });
+    }
+  },
+} satisfies Rule;
