@@ -6,7 +6,8 @@ import type { RecordFile, Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { deriveFacts } from './derive.ts';
 import { isInvalidFact } from './invalid-facts.ts';
-import { createTemplateEngine, isTemplate, type Reference, type TemplateEngine } from './template.ts';
+import type { Reference } from './references.ts';
+import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
 
 export type { FactMap };
 

@@ -3,7 +3,7 @@ export const imageFolder = 'pages/images';
 
 /** A file in `pages/images`, looked into: a picture that can be shown, or what is wrong with it. */
 export interface ImageFile {
-  /** Name in `pages/images`, with the folders below it: `carts/ev-nomad.jpg`. */
+  /** Name in `pages/images`, with the folders below it: `rooms/hall.jpg`. */
   name: string;
   /** Absolute path. */
   path: string;

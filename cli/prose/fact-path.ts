@@ -1,4 +1,4 @@
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';

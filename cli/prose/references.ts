@@ -1,4 +1,4 @@
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import { agrees, candidatesFor, scoreOf, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
 import { factOf } from './fact-path.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import { agrees, candidatesFor, type Evidence, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
 import type { Figure } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { agrees } from '../prose/evidence.ts';
 import { type FactFigure, factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';

@@ -1,5 +1,5 @@
 import { isMap } from '../facts/facts.ts';
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { factPathOf } from '../prose/fact-path.ts';

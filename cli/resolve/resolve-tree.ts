@@ -79,7 +79,7 @@ function copyBound(node: unknown, at: Path, context: ResolveContext, schema: Sch
   return copy;
 }
 
-/** What came of a fact with findings, or of an entry that such a fact names (`series[vehicle.series]`). */
+/** What came of a fact with findings, or of an entry that such a fact names (`halls[event.hall]`). */
 function isConsequence(snippet: string, fact: string, { invalidFacts, subject }: ResolveContext): boolean {
   const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
   return [fact, key].some((path) => path !== undefined && isInvalidFact(path, invalidFacts, subject));

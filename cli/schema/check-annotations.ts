@@ -35,10 +35,18 @@ export function checkAnnotations(
     const problems = keywords.length > 0 ? keywords : wrongNames(schema, schemas, all);
     if (problems.length === 0) continue;
     const name = `${id}.schema.json`;
-    const file = parseYaml(`schemas/${name}`, readFileSync(join(folder, name), 'utf8'), report);
-    for (const { path, at, ...problem } of problems)
-      report({ ...problem, ...file[at === 'key' ? 'locateKey' : 'locate'](path) });
+    reportAll(problems, folder, name, report);
   }
+  const figures = Object.entries(schemas.derivation.figures).flatMap(([path, figure]) =>
+    wrongKeywords({ ...figure }, schemas).map((problem) => ({ ...problem, path: [path, ...problem.path] })),
+  );
+  if (figures.length > 0) reportAll(figures, folder, 'derive/figures.json', report);
+}
+
+function reportAll(problems: Problem[], folder: string, name: string, report: Report): void {
+  const file = parseYaml(`schemas/${name}`, readFileSync(join(folder, name), 'utf8'), report);
+  for (const { path, at, ...problem } of problems)
+    report({ ...problem, ...file[at === 'key' ? 'locateKey' : 'locate'](path) });
 }
 
 function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {

@@ -73,14 +73,25 @@ export const addressesOf = oncePer((site: Site): Addresses => {
   const images = [...site.source.images.values()].flatMap((image) =>
     [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
   );
-  const vehicles = Object.keys((site.facts.tree.vehicles ?? {}) as object).flatMap((slug) => [`/vehicle/${slug}`]);
   const resolved = new Set(site.pages.map((page) => page.source));
   const broken = [...site.source.pages, ...[...site.source.records.values()].map(({ file }) => file)]
     .filter((file) => !resolved.has(file))
     .map((file) => routePattern(routeOf(file.file)));
-  const known = new Set([...names, ...images, ...files, ...vehicles]);
+  const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
 });
+
+/** What a page with `catch` answers with status 200: an address for each record whose file of data it asks for. */
+function recordAddresses({ pages, source }: Site): string[] {
+  const records = [...source.records.values()];
+  return pages
+    .flatMap(({ catches }) => catches)
+    .flatMap(({ pattern, exists }) =>
+      records
+        .filter(({ collection }) => exists === `api/${collection}/:id.json`)
+        .map(({ slug }) => pattern.replace(':id', slug)),
+    );
+}
 
 function routePattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/[.*+?^$(){}|\\]/g, '\\$&').replace(/\[[^\]]*\]/g, '[^/]+')}$`);

@@ -43,7 +43,7 @@ export function checkFileName(source: SourceFile, report: Report): void {
   });
 }
 
-/** True when `path` fits a pattern such as `/vehicle/:id` or `/*`. Gives the names' values, or undefined. */
+/** True when `path` fits a pattern such as `/event/:id` or `/*`. Gives the names' values, or undefined. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/').slice(1);
   const actual = path.split('/').slice(1);

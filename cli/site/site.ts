@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { InvalidFacts } from '../facts/invalid-facts.ts';
-import type { Reference } from '../facts/template.ts';
+import type { Reference } from '../facts/references.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';

@@ -3,11 +3,9 @@ import { findContacts } from './contacts.ts';
 import { findDates } from './dates.ts';
 import { findHours } from './hours.ts';
 import { findQuantities } from './quantities.ts';
-import { type Token, tokenize } from './tokens.ts';
+import type { Recognizer } from './recognizer.ts';
+import { tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Finds figures of some kinds. `tokens` leave out what an earlier one has found. */
-export type Recognizer = (text: string, tokens: readonly Token[], vocabulary: Vocabulary) => Figure[];
 
 const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, findQuantities];
 

@@ -1,8 +1,8 @@
 import type { Figure, FigureKind, Quantity } from '../figure.ts';
 import { kindOfUnit, rateWords, unitNamed } from '../units.ts';
 import { stemOf, stopWords } from '../words.ts';
-import type { Recognizer } from './find-figures.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
+import type { Recognizer } from './recognizer.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

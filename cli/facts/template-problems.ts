@@ -1,0 +1,110 @@
+import { type Context, type Liquid, Output, type Template } from 'liquidjs';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { FilterInputError, filters } from './filters.ts';
+import { pathOf, sourceOf } from './references.ts';
+
+export interface TemplateProblem {
+  rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
+  message: string;
+  hint?: string;
+  /** The part of the text that is wrong, for finding it in the source. */
+  snippet: string;
+  /** Path of the fact that the wrong reference names, as written. */
+  fact?: string | undefined;
+}
+
+export function tooLong(snippet: string): TemplateProblem {
+  return {
+    rule: 'liquid-limit',
+    message: 'The Liquid in this text has too much to do.',
+    hint: 'Loop over fewer entries, and over none within another.',
+    snippet,
+  };
+}
+
+/** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
+export function looseWords(source: string): TemplateProblem | undefined {
+  const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
+  const initial =
+    expression
+      .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x')
+      .split('|')[0]
+      ?.trim() ?? '';
+  if (!/\s/.test(initial)) return undefined;
+  return {
+    rule: 'liquid-syntax',
+    message: `Reference ${source} has words that belong to no filter.`,
+    hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}.',
+    snippet: source,
+  };
+}
+
+interface LiquidErrorLike extends Error {
+  originalError?: Error;
+  token?: { begin: number; end: number; input?: string };
+}
+
+export function problemOf(
+  thrown: unknown,
+  text: string,
+  liquid: Liquid,
+  template?: Template,
+  context?: Context,
+): TemplateProblem {
+  const error = thrown as LiquidErrorLike;
+  const cause = error.originalError ?? error;
+  const tokenText = error.token ? text.slice(error.token.begin, error.token.end) : '';
+  const snippet = (template && sourceOf(template, text)) || tokenText || text.slice(text.indexOf('{'));
+
+  if (cause instanceof FilterInputError) {
+    const fact = template instanceof Output ? pathOf(template) : undefined;
+    return { rule: 'wrong-filter', message: cause.message, snippet, fact };
+  }
+  const name = (cause as { variableName?: string }).variableName;
+  if (name !== undefined) {
+    return {
+      rule: 'missing-fact',
+      message: `Fact "${name}" does not exist.`,
+      hint: context && didYouMeanFact(name, context),
+      snippet: snippet.includes(name) ? name : snippet,
+      fact: name,
+    };
+  }
+  const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];
+  if (filter !== undefined) {
+    return {
+      rule: 'unknown-filter',
+      message: `Filter "${filter}" does not exist.`,
+      hint:
+        didYouMean(filter, Object.keys(liquid.filters)) ??
+        `Filters of the business: ${Object.keys(filters).join(', ')}.`,
+      snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
+    };
+  }
+  if (cause.message.includes('limit exceeded')) return tooLong(snippet);
+  const tag = /tag "([^"]+)" not found/.exec(cause.message)?.[1];
+  const words = cause.message.replace(/, line:.*$/s, '').split('\n')[0] ?? '';
+  return {
+    rule: 'liquid-syntax',
+    message: tag ? `Liquid tag "${tag}" does not exist.` : `The Liquid in this text is wrong: ${words}.`,
+    hint: tag ? didYouMean(tag, Object.keys(liquid.tags)) : 'A reference is written {{ fact.path | filter }}.',
+    snippet,
+  };
+}
+
+/** Looks along the path for the first step that fails, and offers the nearest of its neighbours. */
+function didYouMeanFact(name: string, context: Context): string | undefined {
+  const steps = name.split('.');
+  let node: unknown = { ...(context.globals as object), ...(context.environments as object) };
+  for (const [index, step] of steps.entries()) {
+    const keys = node && typeof node === 'object' ? Object.keys(node) : [];
+    if (!keys.includes(step)) {
+      const near = didYouMean(step, keys);
+      const before = steps.slice(0, index).join('.');
+      if (near) return near.replace('"', `"${before === '' ? '' : `${before}.`}`);
+      return keys.length > 0 && before ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
+    }
+    node = (node as Record<string, unknown>)[step];
+  }
+  return undefined;
+}
