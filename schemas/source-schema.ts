@@ -33,12 +33,15 @@ export interface JsonSchema {
 /** Matches a string that is exactly one Liquid reference, which keeps the type of the fact that it names. */
 export const wholeReference = '^\\s*\\{\\{[^{}]*\\}\\}\\s*$';
 
+const factPath = '^[A-Za-z][\\w-]*(\\.[\\w-]+)*$';
+
 /**
  * The schema of what an author may write where `schema` says what a block receives: wherever it wants something other than
- * free text, a reference to a fact will do as well. What is read-only the build fills in, so nobody may write it. Refs to other schema
+ * free text, a reference to a fact will do as well; where it shows a fact, its path stands. What is read-only the build fills in, so nobody may write it. Refs to other schema
  * files lead to their source form.
  */
 export function sourceSchema(schema: JsonSchema): JsonSchema {
+  if (schema.format === 'fact') return pathSchema(schema);
   const copy: JsonSchema = { ...schema };
   if (copy.$id) copy.$id = sourceId(copy.$id);
   if (copy.properties) {
@@ -54,6 +57,12 @@ export function sourceSchema(schema: JsonSchema): JsonSchema {
   if (copy.allOf) copy.allOf = copy.allOf.map(sourceSchema);
   if (copy.$ref) copy.$ref = sourceId(copy.$ref);
   return copy;
+}
+
+/** The path of a fact, as `rentalPolicy.minimumAge`. */
+function pathSchema({ $id: _, title, description, figure, examples }: JsonSchema): JsonSchema {
+  const said = Object.entries({ title, description, figure, examples }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(said), format: 'fact', type: 'string', pattern: factPath };
 }
 
 /** `common.schema.json#/definitions/x` as `common.source.json#/definitions/x`. */

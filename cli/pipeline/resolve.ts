@@ -134,7 +134,7 @@ function resolvePage(
     ...(subject ? { subject } : {}),
     aliases: Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : [],
     catches,
-    seo: resolveSeo([file, ...layouts], isRecord, schemas.node('page').child('seo'), context, resolved),
+    seo: resolveSeo([file, ...layouts], isRecord, schemas, context, resolved),
   };
 }
 

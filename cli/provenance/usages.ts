@@ -56,7 +56,7 @@ function addResolved(
     }
     for (const reference of text.references) {
       const location = text.source.file.locateWithin(text.source.path, reference.source);
-      const isWorded = typeof text.value !== 'object';
+      const isWorded = typeof text.value !== 'object' || text.schema?.format === 'fact';
       for (const path of pathsIn(site, scope, reference)) add(path, location, routes, isWorded);
     }
   }
@@ -68,7 +68,7 @@ function addResolved(
     if (!text) continue;
     const location = text.source.file.locate(text.source.path);
     add(path, location, routes, false);
-    for (const key of Object.keys((data ?? {}) as object)) {
+    for (const key of Object.keys(isMap(data) ? data : {})) {
       for (const name of withWords(key))
         if (exists(site, `${path}.${name}`)) add(`${path}.${name}`, location, routes, false);
     }

@@ -75,6 +75,7 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
     const index = resolved.blocks.length;
     const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], {
       ...context,
+      schemas,
       schema: schemas.node(`blocks/${type}`),
       engine: context.facts.engine,
       into: resolved,

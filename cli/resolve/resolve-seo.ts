@@ -1,6 +1,6 @@
 import type { FactMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { BlockContext } from './resolve-blocks.ts';
@@ -10,16 +10,16 @@ import { resolveTree } from './resolve-tree.ts';
  * The `seo:` of a page. A key that the page does not set is taken from the nearest layout that does; a record's own
  * summary and keywords stand in for a description and keywords.
  * @param files the page's file, then its layouts from the innermost
- * @param node the schema of `seo:`
  */
 export function resolveSeo(
   files: SourceFile[],
   isRecord: boolean,
-  node: SchemaNode | undefined,
+  schemas: Schemas,
   context: BlockContext,
   into: Resolved,
 ): Seo {
   const seo: FactMap = {};
+  const node = schemas.node('page').child('seo');
   for (const file of [...files].reverse()) {
     const own = (file.data as { seo?: unknown }).seo;
     if (!own || typeof own !== 'object') continue;
@@ -28,7 +28,7 @@ export function resolveSeo(
       const kept = into.texts.filter((text) => !(text.pointer[0] === 'seo' && text.pointer[1] === key));
       into.texts.splice(0, into.texts.length, ...kept);
       const schema = node?.child(key);
-      const place = { ...context, engine: context.facts.engine, into, schema };
+      const place = { ...context, schemas, engine: context.facts.engine, into, schema };
       seo[key] = resolveTree(value, source, ['seo', key], place).value;
     }
   }

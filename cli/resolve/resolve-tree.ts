@@ -3,12 +3,21 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate, type TemplateEngine } from '../facts/template.ts';
 import type { Report } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import type { Page, Resolved } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { resolveFact } from './resolve-fact.ts';
+
+/** Where something was written. */
+export interface Place {
+  file: SourceFile;
+  path: Path;
+}
 
 /** What a text of this file may name besides the facts, and where what is found of it goes. */
 export interface ResolveContext {
   facts: Facts;
+  schemas: Schemas;
   engine: TemplateEngine;
   scope: Record<string, unknown>;
   into: Pick<Resolved, 'texts' | 'bound'>;
@@ -22,13 +31,13 @@ export interface ResolveContext {
 }
 
 /**
- * A copy of authored data with every reference filled in. Each text is recorded in `into.texts` under its pointer; data that a
+ * A copy of authored data with every reference filled in, and each path under a key of the format `fact` replaced by that fact. Each text is recorded in `into.texts` under its pointer; data that a
  * reference brings in whole keeps the path of its fact in `into.bound`.
  * @returns the data and whether all of its references could be filled in
  */
 export function resolveTree(
   data: unknown,
-  source: { file: SourceFile; path: Path },
+  source: Place,
   pointer: Path,
   context: ResolveContext,
 ): { value: unknown; complete: boolean } {
@@ -37,6 +46,7 @@ export function resolveTree(
   return { value, complete };
 
   function walk(node: unknown, path: Path, at: Path, schema: SchemaNode | undefined): unknown {
+    if (typeof node === 'string' && schema?.schema.format === 'fact') return fact(node, path, at, schema);
     if (typeof node === 'string') return text(node, path, at, schema);
     if (Array.isArray(node))
       return node.map((item, index) => walk(item, [...path, index], [...at, index], schema?.child(index)));
@@ -44,6 +54,19 @@ export function resolveTree(
     return Object.fromEntries(
       Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key], [...at, key], schema?.child(key))]),
     );
+  }
+
+  function fact(raw: string, path: Path, at: Path, schema: SchemaNode): unknown {
+    const origin = { file: source.file, path };
+    const { fact: shown, path: name, references } = resolveFact(raw, origin, schema, context);
+    complete &&= shown !== undefined;
+    const value = shown && {
+      ...shown,
+      value: copyBound(shown.value, [...at, 'value'], context, schema.child('value')),
+    };
+    context.into.texts.push({ pointer: at, source: origin, raw, value, references, schema: schema.schema });
+    for (const key of ['value', 'text']) if (shown) context.into.bound.set([...at, key].join('/'), name);
+    return value;
   }
 
   function text(raw: string, path: Path, at: Path, schema: SchemaNode | undefined): unknown {

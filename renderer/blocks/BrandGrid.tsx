@@ -2,6 +2,7 @@ import type { BrandGridBlock } from '../../schemas/generated/blocks/brand-grid.t
 import { Wordmark } from '../art/Wordmark.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Action } from '../ui/Action.tsx';
+import { figureWords } from '../ui/figure-words.ts';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './BrandGrid.css.ts';
 
@@ -43,7 +44,7 @@ function BrandPanel({ brand, tone }: { brand: Brand; tone: keyof typeof styles.p
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         {figures.length === 0 ? null : (
           <dl className={styles.figures}>
-            {figures.map(({ label, value }) => (
+            {figures.map(figureWords).map(({ label, value }) => (
               <div key={label}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>

@@ -9,15 +9,15 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './DealerContact.css.ts';
 
 export default function DealerContact(props: DealerContactBlock) {
-  const { id, heading, text, name, phoneText, callHref, callLabel, showrooms, actions = [] } = props;
+  const { id, heading, text, name, phone, callLabel, showrooms, actions = [] } = props;
   return (
     <Section id={id} tone="night" heading={heading} lead={text}>
       <div className={styles.root}>
         <div className={styles.main}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.number}>{phoneText}</p>
+          <p className={styles.number}>{phone.text}</p>
           <div className={styles.actions}>
-            <Action label={callLabel} href={callHref} />
+            <Action label={callLabel} phone={phone} />
             <Actions actions={actions} />
           </div>
           <OpeningTimes {...props} />
@@ -46,13 +46,14 @@ export default function DealerContact(props: DealerContactBlock) {
   );
 }
 
-function OpeningTimes({ hoursTitle, hours = [], openingDays, timeZone }: DealerContactBlock) {
-  if (hours.length === 0) return null;
+function OpeningTimes({ hours, hoursTitle = hours?.label, timeZone }: DealerContactBlock) {
+  if (hours === undefined) return null;
+  const { days, lines } = hours.value;
   return (
     <div className={styles.hours}>
-      {hoursTitle === undefined ? null : <h3 className={styles.hoursTitle}>{hoursTitle}</h3>}
-      {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
-      <Hours lines={hours} />
+      <h3 className={styles.hoursTitle}>{hoursTitle}</h3>
+      {days && timeZone ? <OpenNow days={days} timeZone={timeZone} /> : null}
+      <Hours lines={lines} />
     </div>
   );
 }

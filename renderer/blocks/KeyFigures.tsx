@@ -1,4 +1,5 @@
 import type { KeyFiguresBlock } from '../../schemas/generated/blocks/key-figures.ts';
+import { figureWords } from '../ui/figure-words.ts';
 import * as styles from './KeyFigures.css.ts';
 
 export default function KeyFigures({ id, heading, items }: KeyFiguresBlock) {
@@ -6,12 +7,15 @@ export default function KeyFigures({ id, heading, items }: KeyFiguresBlock) {
     <section id={id} className={styles.root}>
       <h2 className={styles.heading}>{heading}</h2>
       <dl className={styles.list}>
-        {items.map(({ value, label, href }) => (
-          <div key={label} className={styles.item}>
-            <dt className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
+        {items.map(({ href, ...figure }) => {
+          const { value, label } = figureWords(figure);
+          return (
+            <div key={label} className={styles.item}>
+              <dt className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

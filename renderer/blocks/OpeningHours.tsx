@@ -6,7 +6,7 @@ import { OpenNow } from '../ui/OpenNow.tsx';
 import * as styles from './OpeningHours.css.ts';
 
 export default function OpeningHours(props: OpeningHoursBlock) {
-  const { id, heading, text, name, hours, openingDays, timeZone, note, actions = [], tone = 'panel' } = props;
+  const { id, heading, text, name, hours, timeZone, note, actions = [], tone = 'panel' } = props;
   return (
     <Section id={id} tone={tone}>
       <div className={styles.root}>
@@ -17,8 +17,8 @@ export default function OpeningHours(props: OpeningHoursBlock) {
         </div>
         <div className={styles.board}>
           {name === undefined ? null : <h3 className={styles.name}>{name}</h3>}
-          {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
-          <Hours lines={hours} />
+          {hours.value.days && timeZone ? <OpenNow days={hours.value.days} timeZone={timeZone} /> : null}
+          <Hours lines={hours.value.lines} />
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
         </div>
       </div>

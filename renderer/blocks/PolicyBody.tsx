@@ -1,6 +1,7 @@
 import type { PolicyBodyBlock } from '../../schemas/generated/blocks/policy-body.ts';
 import { Contents } from '../ui/Contents.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
+import { figureWords } from '../ui/figure-words.ts';
 import { Html } from '../ui/Html.tsx';
 import * as styles from './PolicyBody.css.ts';
 
@@ -17,11 +18,20 @@ export default function PolicyBody({ id, contentsTitle = 'On this page', section
               </a>
             </h2>
             {text === undefined ? null : <Html html={text} className={styles.text} />}
-            {table === undefined ? null : <DataTable {...table} />}
+            {table === undefined ? null : <DataTable {...table} rows={table.rows.map(cellsOf)} />}
             {note === undefined ? null : <Html html={note} className={styles.text} />}
           </section>
         ))}
       </div>
     </div>
   );
+}
+
+type Row = NonNullable<PolicyBodyBlock['sections'][number]['table']>['rows'][number];
+
+/** A row that is a fact has the fact's name as its heading. */
+function cellsOf(row: Row): string[] {
+  if (Array.isArray(row)) return row.map((cell) => (typeof cell === 'string' ? cell : figureWords(cell).value));
+  const { label, value } = figureWords(row);
+  return [label, value];
 }

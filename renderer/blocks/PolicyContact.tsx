@@ -11,15 +11,15 @@ export default function PolicyContact({ id, heading, text, ways }: PolicyContact
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
         </div>
         <dl className={styles.ways}>
-          {ways.map((way) => (
-            <div key={way.label} className={styles.way}>
-              <dt className={styles.label}>{way.label}</dt>
+          {ways.map(({ label, fact, text: words = fact?.text ?? '', href = fact?.href }) => (
+            <div key={label} className={styles.way}>
+              <dt className={styles.label}>{label}</dt>
               <dd>
-                {way.href === undefined ? (
-                  way.text
+                {href === undefined ? (
+                  words
                 ) : (
-                  <a href={way.href} className={styles.link}>
-                    {way.href.startsWith('tel:') ? <Unbroken text={way.text} /> : way.text}
+                  <a href={href} className={styles.link}>
+                    {href.startsWith('tel:') ? <Unbroken text={words} /> : words}
                   </a>
                 )}
               </dd>

@@ -24,5 +24,3 @@ export const title = style({ maxInlineSize: '20ch' });
 export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
 export const reach = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
-export const hours = style({ display: 'grid', gap: '0.125rem' });
-export const hoursTitle = style({ fontSize: theme.size.h4 });

@@ -56,12 +56,12 @@ export default function SiteFooter(props: SiteFooterBlock) {
   );
 }
 
-function Reach({ phone, callHref, email, hoursTitle, hours = [] }: SiteFooterBlock) {
+function Reach({ phone, email, hours, hoursTitle = hours?.label }: SiteFooterBlock) {
   return (
     <>
       <div>
-        <a href={callHref} className={styles.phone}>
-          <Unbroken text={phone} />
+        <a href={phone.href} className={styles.phone}>
+          <Unbroken text={phone.text} />
         </a>
         {email === undefined ? null : (
           <p>
@@ -71,10 +71,10 @@ function Reach({ phone, callHref, email, hoursTitle, hours = [] }: SiteFooterBlo
           </p>
         )}
       </div>
-      {hours.length === 0 ? null : (
+      {hours === undefined ? null : (
         <div className={styles.hours}>
           <h2 className={styles.title}>{hoursTitle}</h2>
-          <Hours lines={hours} />
+          <Hours lines={hours.value.lines} />
         </div>
       )}
     </>

@@ -9,10 +9,11 @@ import * as styles from './SiteHeader.css.ts';
 
 /** The call button stands in the bar; on a phone it leaves it for the lower edge of the screen, at the thumb. */
 export default function SiteHeader(props: SiteHeaderBlock) {
-  const { id, name, links, callLabel, callHref, phone, openingDays, timeZone } = props;
+  const { id, name, links, callLabel, phone, hours, timeZone } = props;
   const { pathname } = useLocation();
-  const openNow = openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} length="short" /> : null;
-  const call = <Action label={callLabel} href={callHref} />;
+  const days = hours?.value.days;
+  const openNow = days && timeZone ? <OpenNow days={days} timeZone={timeZone} length="short" /> : null;
+  const call = <Action label={callLabel} phone={phone} />;
   return (
     <header id={id} className={styles.root}>
       <div className={styles.bar}>
@@ -31,7 +32,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
         </nav>
         <div className={styles.call}>
           <div className={styles.reach}>
-            <p className={styles.phone}>{phone}</p>
+            <p className={styles.phone}>{phone.text}</p>
             {openNow}
           </div>
           {call}
@@ -43,7 +44,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           foot={
             <>
               {call}
-              <p>{phone}</p>
+              <p>{phone.text}</p>
               {openNow}
             </>
           }

@@ -1,6 +1,7 @@
 import type { SpecSheetBlock } from '../../schemas/generated/blocks/spec-sheet.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { figureWords } from '../ui/figure-words.ts';
 import * as styles from './SpecSheet.css.ts';
 
 export default function SpecSheet({
@@ -31,7 +32,7 @@ export default function SpecSheet({
           <h2 className={styles.title}>{tableTitle}</h2>
           <table className={styles.table}>
             <tbody>
-              {rows.map(({ label, value }) => (
+              {rows.map(figureWords).map(({ label, value }) => (
                 <tr key={label} className={styles.row}>
                   <th scope="row" className={styles.label}>
                     {label}

@@ -16,7 +16,7 @@ const trail: BreadcrumbsBlock['links'] = [
   { label: 'Inventory', href: '/inventory' },
 ];
 
-export default function VehicleDetail({ id, siteUrl, dealer, phone, callHref, vehicles = [] }: VehicleDetailBlock) {
+export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [] }: VehicleDetailBlock) {
   const { pathname } = useLocation();
   const answer = useVehicle();
   const vehicle = answer.state === 'loaded' ? answer.vehicle : undefined;
@@ -37,7 +37,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, callHref, ve
       <Breadcrumbs type="breadcrumbs" links={trail} current={title ?? 'Vehicle'} />
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
-        {answer.state === 'loading' ? <VehicleSkeleton phone={phone} callHref={callHref} /> : null}
+        {answer.state === 'loading' ? <VehicleSkeleton phone={phone} /> : null}
         {answer.state === 'failed' ? <VehicleNotFound /> : null}
       </div>
       <p role="status" className={hidden}>

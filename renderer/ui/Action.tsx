@@ -7,19 +7,22 @@ import { NewTab, newTabProps } from './NewTab.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 export interface ActionProps {
-  label: string;
+  /** The number that the button calls, which is its label where it has no other. */
+  phone?: { text: string; href: string };
+  label?: string;
   /** Words after the label that are heard and not seen. */
   about?: string;
-  href: string;
+  href?: string;
   style?: keyof typeof styles.action;
   newTab?: boolean;
 }
 
 /** A link that looks like a button. A link to another site says that it opens a tab. */
 export function Action({
-  label,
+  phone,
+  label = phone ? `Call ${phone.text}` : '',
   about,
-  href,
+  href = phone?.href ?? '',
   style = 'primary',
   newTab = false,
   icon,
@@ -41,7 +44,7 @@ export function Actions({ actions }: { actions: readonly ActionProps[] }) {
   return (
     <div className={layout.cluster}>
       {actions.map((action) => (
-        <Action key={action.label} {...action} />
+        <Action key={action.label ?? action.phone?.text} {...action} />
       ))}
     </div>
   );

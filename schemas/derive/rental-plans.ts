@@ -23,6 +23,7 @@ function addToPlan(plan: FactMap, slug: string, rental: FactMap): FactMap {
     rentalName: rental.name,
     perDay,
     perDayText: dollars(perDay),
+    ...(plan.renewalPerDay === undefined ? {} : { renewal: `Renews at ${dollars(perDay)} per day` }),
     durationText: typeof plan.days === 'number' ? formatQuantity(plan.days, 'day') : undefined,
   });
 }

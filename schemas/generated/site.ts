@@ -1423,10 +1423,6 @@ days: number
  */
 renewalPerDay?: number
 /**
- * How the plan renews, with the price by reference. Not for the daily plan.
- */
-renewal?: string
-/**
  * What the plan says about delivery.
  */
 delivery: string
@@ -1526,9 +1522,9 @@ features: [string, ...(string)[]]
  */
 pricePerHour?: number
 /**
- * What it costs, in words; a price by reference.
+ * What it costs, in words, where it is not sold by the hour.
  */
-priceText: string
+priceText?: string
 }
 /**
  * A municipality of the service area.

@@ -9,14 +9,17 @@ import { visitLeaves } from '../../cli/schema/visit-leaves.ts';
 import { standardStyle } from '../../renderer/html-style.ts';
 import { Blocks } from '../../renderer/Page.tsx';
 import { loadBlocks } from '../../renderer/registry.ts';
+import { finishedExample } from '../support/finished-example.ts';
 
 const schemas = await loadSchemas();
-const examples = schemas.blockTypes.flatMap((type) =>
-  (schemas.node(`blocks/${type}`).schema.examples ?? []).map((example, index) => ({
-    type,
-    index,
-    example: example as { type: string },
-  })),
+const examples = await Promise.all(
+  schemas.blockTypes.flatMap((type) =>
+    (schemas.node(`blocks/${type}`).schema.examples ?? []).map(async (example, index) => ({
+      type,
+      index,
+      example: await finishedExample(schemas, type, example as object),
+    })),
+  ),
 );
 await loadBlocks(schemas.blockTypes);
 

@@ -9,7 +9,7 @@ import type { NodeContext } from '../structured-data.ts';
 
 /** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */
 export default function dealerContact(block: Block, { page, site, baseUrl, dealerId }: NodeContext): AutoDealer[] {
-  const { name, phone, showrooms, openingDays = [] } = block as unknown as DealerContactBlock;
+  const { name, phone, showrooms, hours } = block as unknown as DealerContactBlock;
   const [main] = showrooms;
   const areaServed = townsOn(page);
   const departments = departmentIds(site, baseUrl);
@@ -19,9 +19,9 @@ export default function dealerContact(block: Block, { page, site, baseUrl, deale
       '@id': dealerId,
       name,
       url: `${baseUrl}/`,
-      telephone: phone,
+      telephone: phone.value,
       ...(main ? { address: postalAddressOf(main.address), ...geoOf(main) } : {}),
-      openingHoursSpecification: openingHoursOf(openingDays),
+      openingHoursSpecification: openingHoursOf(hours?.value.days ?? []),
       ...(areaServed.length === 0 ? {} : { areaServed }),
       ...(departments.length === 0 ? {} : { department: departments.map((id) => ({ '@id': id })) }),
     },

@@ -7,8 +7,8 @@ import type { NodeContext } from '../structured-data.ts';
 
 /** The department that keeps the hours of the block, where the block says whose they are. */
 export default function openingHours(block: Block, { page, baseUrl, dealerId }: NodeContext): AutoRepair[] {
-  const { id, kind, name, phone, openingDays } = block as unknown as OpeningHoursBlock;
-  if (kind !== 'service' || name === undefined || openingDays === undefined) return [];
+  const { id, kind, name, phone, hours } = block as unknown as OpeningHoursBlock;
+  if (kind !== 'service' || name === undefined || hours.value.days === undefined) return [];
   const address = hoursId(baseUrl, page, { id });
   return [
     {
@@ -16,9 +16,9 @@ export default function openingHours(block: Block, { page, baseUrl, dealerId }: 
       '@id': address,
       name,
       url: address,
-      ...(phone === undefined ? {} : { telephone: phone }),
+      ...(phone === undefined ? {} : { telephone: phone.value }),
       parentOrganization: { '@id': dealerId },
-      openingHoursSpecification: openingHoursOf(openingDays),
+      openingHoursSpecification: openingHoursOf(hours.value.days),
     },
   ];
 }

@@ -20,10 +20,10 @@ export default function returnTerms(block: Block, { page, baseUrl }: NodeContext
       applicableCountry: 'US',
       returnPolicyCountry: 'US',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: item.windowDays,
+      merchantReturnDays: Number(item.window.value),
       itemCondition: item.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
       returnFees: 'https://schema.org/RestockingFees',
-      restockingFee: item.restockingFeePercent,
+      restockingFee: Number(item.restockingFee.value),
     };
   });
 }

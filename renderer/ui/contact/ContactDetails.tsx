@@ -7,16 +7,21 @@ import { Unbroken } from '../Unbroken.tsx';
 import * as styles from './ContactDetails.css.ts';
 
 /** Telephone, text message and mail. */
-export function Reach({ phone, callHref, callLabel, textHref, textLabel = 'Text us', email }: ContactBlock) {
+export function Reach({ phone, callLabel, textLabel, email }: ContactBlock) {
   return (
     <div className={styles.group}>
-      <a href={callHref} className={styles.phone}>
-        <Unbroken text={phone} />
+      <a href={phone.href} className={styles.phone}>
+        <Unbroken text={phone.text} />
       </a>
       <div className={styles.actions}>
-        <Action label={callLabel} href={callHref} />
-        {textHref === undefined ? null : (
-          <Action label={textLabel} href={textHref} style="secondary" icon={<Icon name="chat" size={20} />} />
+        <Action label={callLabel} phone={phone} />
+        {textLabel === undefined ? null : (
+          <Action
+            label={textLabel}
+            href={`sms:${phone.value}`}
+            style="secondary"
+            icon={<Icon name="chat" size={20} />}
+          />
         )}
       </div>
       <a href={`mailto:${email}`} className={styles.mail}>
@@ -28,12 +33,17 @@ export function Reach({ phone, callHref, callLabel, textHref, textLabel = 'Text 
 }
 
 /** When the doors are open, and where they are. */
-export function Places({ hoursTitle = 'Hours', hours, showroomsTitle = 'Showrooms', showrooms = [] }: ContactBlock) {
+export function Places({
+  hours,
+  hoursTitle = hours.label,
+  showroomsTitle = 'Showrooms',
+  showrooms = [],
+}: ContactBlock) {
   return (
     <div className={styles.places}>
       <div className={styles.group}>
         <h2 className={styles.title}>{hoursTitle}</h2>
-        <Hours lines={hours} />
+        <Hours lines={hours.value.lines} />
       </div>
       {showrooms.length === 0 ? null : (
         <div className={styles.group}>

@@ -4,7 +4,7 @@ import * as sheet from './VehicleSheet.css.ts';
 import * as styles from './VehicleSkeleton.css.ts';
 
 /** The shape of a vehicle's sheet while it is on its way; without JavaScript the way to those that need none. */
-export function VehicleSkeleton({ phone, callHref }: { phone: string; callHref: string }) {
+export function VehicleSkeleton({ phone }: { phone: { text: string; href: string } }) {
   return (
     <>
       <h1 className={hidden}>Vehicle details</h1>
@@ -17,8 +17,8 @@ export function VehicleSkeleton({ phone, callHref }: { phone: string; callHref: 
           </p>
           <p>
             <a href="/inventory">Back to Inventory</a> or call us at{' '}
-            <a href={callHref}>
-              <Unbroken text={phone} />
+            <a href={phone.href}>
+              <Unbroken text={phone.text} />
             </a>
             .
           </p>

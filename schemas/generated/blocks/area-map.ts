@@ -26,13 +26,25 @@ text?: string
  */
 figures?: {
 /**
- * The figure as shown.
+ * The figure, which is printed with its unit, rate and label.
  */
-value: string
+fact?: Fact
 /**
- * What it counts.
+ * Words before the figure, as Over or From.
  */
-label: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it counts, where its name does not do.
+ */
+label?: string
 }[]
 /**
  * What to do next.
@@ -123,21 +135,52 @@ mapLink?: TextLink
 tone?: ("paper" | "panel")
 }
 /**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
+}
+/**
  * A link drawn as a button.
  */
 export interface CallToAction {
 /**
+ * The number that the button calls; it names the number where it has no label.
+ */
+phone?: PhoneFact
+/**
  * Words on the button.
  */
-label: string
+label?: string
 /**
  * Words after the label that are heard and not seen, where the label says nothing by itself.
  */
 about?: string
 /**
- * Where it leads.
+ * Where it leads, unless it calls.
  */
-href: string
+href?: string
 /**
  * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
  */
@@ -146,6 +189,31 @@ style?: ("primary" | "secondary" | "quiet")
  * Opens in a new tab; for other sites.
  */
 newTab?: boolean
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
 }
 /**
  * A link with its words.

@@ -54,13 +54,25 @@ text?: string
  */
 figures?: {
 /**
- * What it is.
+ * The figure, which is printed with its unit, rate and label.
  */
-label: string
+fact?: Fact
 /**
- * The figure as shown.
+ * Words before the figure, as Over or From.
  */
-value: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it is, where its name does not do.
+ */
+label?: string
 }[]
 /**
  * A vehicle that stands for the brand, as {{ vehicles.denago-ev-rover-xl }}.
@@ -94,13 +106,25 @@ text?: string
  */
 figures?: {
 /**
- * What it is.
+ * The figure, which is printed with its unit, rate and label.
  */
-label: string
+fact?: Fact
 /**
- * The figure as shown.
+ * Words before the figure, as Over or From.
  */
-value: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it is, where its name does not do.
+ */
+label?: string
 }[]
 /**
  * A vehicle that stands for the brand, as {{ vehicles.denago-ev-rover-xl }}.
@@ -117,6 +141,33 @@ othersTitle?: string
  * Items: Name of a brand.
  */
 others?: string[]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }
 /**
  * What a card shows of a vehicle: a record, or a list of records bound by a reference such as {{ vehicles | values }}.

@@ -24,17 +24,9 @@ text?: string
  */
 name: string
 /**
- * The main number as +1 and ten digits, as {{ dealer.phone }}.
+ * The number to call.
  */
-phone: string
-/**
- * The main number as shown.
- */
-phoneText: string
-/**
- * Telephone link, as {{ dealer.phone | tel }}.
- */
-callHref: string
+phone: PhoneFact
 /**
  * Words of the call button.
  */
@@ -156,17 +148,13 @@ latitude?: number
 longitude?: number
 })[]]
 /**
- * Which hours are shown.
+ * Heading above the opening hours, where their name does not do.
  */
 hoursTitle?: string
 /**
- * Opening hours as shown.
+ * The opening hours; their label stands above them.
  */
-hours?: OpeningHoursText[]
-/**
- * The same hours as days and times, as {{ hours.store.days }}.
- */
-openingDays?: OpeningHoursLine[]
+hours?: HoursFact
 /**
  * Time zone of the hours, as {{ dealer.timeZone }}.
  */
@@ -175,6 +163,61 @@ timeZone?: string
  * Further ways to write or visit.
  */
 actions?: CallToAction[]
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
+}
+/**
+ * Opening hours by the path of their fact.
+ */
+export interface HoursFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The hours.
+ */
+value: {
+/**
+ * As shown, a line for each run of days.
+ */
+lines: OpeningHoursText[]
+/**
+ * As days and times, for what is open now; none where nothing ever closes.
+ */
+days?: OpeningHoursLine[]
+}
+/**
+ * The hours in a line.
+ */
+text: string
+/**
+ * Whose hours they are.
+ */
+label: string
 }
 /**
  * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
@@ -223,17 +266,21 @@ note?: string
  */
 export interface CallToAction {
 /**
+ * The number that the button calls; it names the number where it has no label.
+ */
+phone?: PhoneFact
+/**
  * Words on the button.
  */
-label: string
+label?: string
 /**
  * Words after the label that are heard and not seen, where the label says nothing by itself.
  */
 about?: string
 /**
- * Where it leads.
+ * Where it leads, unless it calls.
  */
-href: string
+href?: string
 /**
  * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
  */

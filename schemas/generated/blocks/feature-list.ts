@@ -79,17 +79,21 @@ actions?: CallToAction[]
  */
 export interface CallToAction {
 /**
+ * The number that the button calls; it names the number where it has no label.
+ */
+phone?: PhoneFact
+/**
  * Words on the button.
  */
-label: string
+label?: string
 /**
  * Words after the label that are heard and not seen, where the label says nothing by itself.
  */
 about?: string
 /**
- * Where it leads.
+ * Where it leads, unless it calls.
  */
-href: string
+href?: string
 /**
  * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
  */
@@ -98,4 +102,29 @@ style?: ("primary" | "secondary" | "quiet")
  * Opens in a new tab; for other sites.
  */
 newTab?: boolean
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
 }

@@ -24,29 +24,80 @@ heading: string
  */
 items: [{
 /**
- * The figure with its unit.
+ * The figure, which is printed with its unit, rate and label.
  */
-value: string
+fact?: Fact
 /**
- * What the figure says, in a few words.
+ * Words before the figure, as Over or From.
  */
-label: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it says, in a few words, where its name does not do.
+ */
+label?: string
 /**
  * The section that explains it.
  */
 href?: string
 }, ...({
 /**
- * The figure with its unit.
+ * The figure, which is printed with its unit, rate and label.
  */
-value: string
+fact?: Fact
 /**
- * What the figure says, in a few words.
+ * Words before the figure, as Over or From.
  */
-label: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it says, in a few words, where its name does not do.
+ */
+label?: string
 /**
  * The section that explains it.
  */
 href?: string
 })[]]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }

@@ -56,7 +56,119 @@ columns: [string, string, ...(string)[]]
  * 
  * @minItems 1
  */
-rows: [[string, string, ...(string)[]], ...([string, string, ...(string)[]])[]]
+rows: [([(string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), (string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), ...((string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}))[]] | {
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Heading of the row, where the fact's name does not do.
+ */
+label?: string
+}), ...(([(string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), (string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), ...((string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}))[]] | {
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Heading of the row, where the fact's name does not do.
+ */
+label?: string
+}))[]]
 }
 /**
  * Text under the table, in Markdown.
@@ -96,11 +208,150 @@ columns: [string, string, ...(string)[]]
  * 
  * @minItems 1
  */
-rows: [[string, string, ...(string)[]], ...([string, string, ...(string)[]])[]]
+rows: [([(string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), (string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), ...((string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}))[]] | {
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Heading of the row, where the fact's name does not do.
+ */
+label?: string
+}), ...(([(string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), (string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}), ...((string | {
+/**
+ * The figure, which is printed with its unit and rate.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+}))[]] | {
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Heading of the row, where the fact's name does not do.
+ */
+label?: string
+}))[]]
 }
 /**
  * Text under the table, in Markdown.
  */
 note?: string
 })[]]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }

@@ -32,11 +32,15 @@ ways: [{
  */
 label: string
 /**
- * The number or address as shown.
+ * The phone number or postal address.
  */
-text: string
+fact?: Fact
 /**
- * Where it leads.
+ * Words in place of it.
+ */
+text?: string
+/**
+ * Where it leads; a phone number is called without it.
  */
 href?: string
 }, ...({
@@ -45,12 +49,43 @@ href?: string
  */
 label: string
 /**
- * The number or address as shown.
+ * The phone number or postal address.
  */
-text: string
+fact?: Fact
 /**
- * Where it leads.
+ * Words in place of it.
+ */
+text?: string
+/**
+ * Where it leads; a phone number is called without it.
  */
 href?: string
 })[]]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }

@@ -16,45 +16,84 @@ id?: string
  */
 heading: string
 /**
- * The phone number as shown.
+ * The number to call.
  */
-phone: string
+phone: PhoneFact
 /**
- * Telephone link, as {{ dealer.phone | tel }}.
- */
-callHref: string
-/**
- * Words of the call link.
+ * Words of the call button.
  */
 callLabel: string
 /**
- * Link that starts a text message.
- */
-textHref?: string
-/**
- * Words of the text-message link.
+ * Words of the button that begins a text message; without them there is none.
  */
 textLabel?: string
-/**
- * Which hours are shown.
- */
-hoursTitle?: string
-/**
- * Opening hours.
- */
-hours?: OpeningHoursText[]
 /**
  * One sentence under the heading.
  */
 text?: string
 /**
- * The hours behind "Open now until 5 PM", as {{ hours.store.days }}; needs timeZone.
- */
-openingDays?: OpeningHoursLine[]
-/**
  * Time zone of the hours, as {{ dealer.timeZone }}.
  */
 timeZone?: string
+/**
+ * The hours behind "Open now until 5 PM"; needs timeZone.
+ */
+hours?: HoursFact
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
+}
+/**
+ * Opening hours by the path of their fact.
+ */
+export interface HoursFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The hours.
+ */
+value: {
+/**
+ * As shown, a line for each run of days.
+ */
+lines: OpeningHoursText[]
+/**
+ * As days and times, for what is open now; none where nothing ever closes.
+ */
+days?: OpeningHoursLine[]
+}
+/**
+ * The hours in a line.
+ */
+text: string
+/**
+ * Whose hours they are.
+ */
+label: string
 }
 /**
  * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.

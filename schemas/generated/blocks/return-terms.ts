@@ -42,23 +42,50 @@ condition: ("new" | "used")
 /**
  * Days in which it may be returned.
  */
-windowDays: number
+window: Fact
 /**
- * The same as shown.
+ * Part of the price that is kept, which is printed after the requirement.
  */
-window: string
+restockingFee: Fact
 /**
- * Part of the price that is kept.
+ * What must hold for a return, before the fee: words, or words that a figure ends.
  */
-restockingFeePercent: number
+requirement: (string | {
 /**
- * The terms in a few words each, the restocking fee among them.
+ * Words before the figure.
+ */
+prefix: string
+/**
+ * The figure, which is printed with its unit.
+ */
+fact: Fact
+})
+/**
+ * Further terms after the fee, in a few words each.
  * 
  * @minItems 1
  * 
- * Items: One term.
+ * Items: One term: words, or words that a figure ends.
  */
-terms: [string, ...(string)[]]
+terms?: [(string | {
+/**
+ * Words before the figure.
+ */
+prefix: string
+/**
+ * The figure, which is printed with its unit.
+ */
+fact: Fact
+}), ...((string | {
+/**
+ * Words before the figure.
+ */
+prefix: string
+/**
+ * The figure, which is printed with its unit.
+ */
+fact: Fact
+}))[]]
 }, ...({
 /**
  * What is returned.
@@ -75,22 +102,76 @@ condition: ("new" | "used")
 /**
  * Days in which it may be returned.
  */
-windowDays: number
+window: Fact
 /**
- * The same as shown.
+ * Part of the price that is kept, which is printed after the requirement.
  */
-window: string
+restockingFee: Fact
 /**
- * Part of the price that is kept.
+ * What must hold for a return, before the fee: words, or words that a figure ends.
  */
-restockingFeePercent: number
+requirement: (string | {
 /**
- * The terms in a few words each, the restocking fee among them.
+ * Words before the figure.
+ */
+prefix: string
+/**
+ * The figure, which is printed with its unit.
+ */
+fact: Fact
+})
+/**
+ * Further terms after the fee, in a few words each.
  * 
  * @minItems 1
  * 
- * Items: One term.
+ * Items: One term: words, or words that a figure ends.
  */
-terms: [string, ...(string)[]]
+terms?: [(string | {
+/**
+ * Words before the figure.
+ */
+prefix: string
+/**
+ * The figure, which is printed with its unit.
+ */
+fact: Fact
+}), ...((string | {
+/**
+ * Words before the figure.
+ */
+prefix: string
+/**
+ * The figure, which is printed with its unit.
+ */
+fact: Fact
+}))[]]
 })[]]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }

@@ -54,21 +54,17 @@ href: string
 fullName: string
 }[]
 /**
- * Heading above the opening hours, which names whose hours they are.
+ * Heading above the opening hours, where their name does not do.
  */
 hoursTitle?: string
 /**
- * Opening hours.
+ * The opening hours; their label stands above them.
  */
-hours?: OpeningHoursText[]
+hours?: HoursFact
 /**
- * The phone number as shown.
+ * The number to call.
  */
-phone: string
-/**
- * Telephone link, as {{ dealer.phone | tel }}.
- */
-callHref: string
+phone: PhoneFact
 /**
  * Address for mail.
  */
@@ -96,6 +92,36 @@ href: string
 newTab?: boolean
 }
 /**
+ * Opening hours by the path of their fact.
+ */
+export interface HoursFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The hours.
+ */
+value: {
+/**
+ * As shown, a line for each run of days.
+ */
+lines: OpeningHoursText[]
+/**
+ * As days and times, for what is open now; none where nothing ever closes.
+ */
+days?: OpeningHoursLine[]
+}
+/**
+ * The hours in a line.
+ */
+text: string
+/**
+ * Whose hours they are.
+ */
+label: string
+}
+/**
  * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
  */
 export interface OpeningHoursText {
@@ -107,4 +133,58 @@ days: string
  * The times, as 9AM-5PM, or closed.
  */
 times: string
+}
+/**
+ * A day, or a run of days, with its times: either opens and closes, or closed.
+ */
+export interface OpeningHoursLine {
+/**
+ * First day of the run, or the only one.
+ */
+from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * Last day of the run; leave out for a single day.
+ */
+to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * Time of opening.
+ */
+opens?: string
+/**
+ * Time of closing.
+ */
+closes?: string
+/**
+ * True for days without opening times.
+ */
+closed?: true
+/**
+ * What is offered on a closed day, printed in place of "closed".
+ */
+note?: string
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
 }

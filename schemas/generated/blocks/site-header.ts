@@ -26,21 +26,17 @@ links: [TextLink, ...(TextLink)[]]
  */
 callLabel: string
 /**
- * Telephone link, as {{ dealer.phone | tel }}.
+ * The number to call.
  */
-callHref: string
-/**
- * The phone number as shown.
- */
-phone: string
-/**
- * The hours behind "Open now until 5 PM", as {{ hours.store.days }}; needs timeZone.
- */
-openingDays?: OpeningHoursLine[]
+phone: PhoneFact
 /**
  * Time zone of the hours, as {{ dealer.timeZone }}.
  */
 timeZone?: string
+/**
+ * The hours behind "Open now until 5 PM"; needs timeZone.
+ */
+hours?: HoursFact
 }
 /**
  * A link with its words.
@@ -58,6 +54,74 @@ href: string
  * Opens in a new tab; for other sites.
  */
 newTab?: boolean
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
+}
+/**
+ * Opening hours by the path of their fact.
+ */
+export interface HoursFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The hours.
+ */
+value: {
+/**
+ * As shown, a line for each run of days.
+ */
+lines: OpeningHoursText[]
+/**
+ * As days and times, for what is open now; none where nothing ever closes.
+ */
+days?: OpeningHoursLine[]
+}
+/**
+ * The hours in a line.
+ */
+text: string
+/**
+ * Whose hours they are.
+ */
+label: string
+}
+/**
+ * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
+ */
+export interface OpeningHoursText {
+/**
+ * The days, as Mon-Fri.
+ */
+days: string
+/**
+ * The times, as 9AM-5PM, or closed.
+ */
+times: string
 }
 /**
  * A day, or a run of days, with its times: either opens and closes, or closed.

@@ -25,29 +25,80 @@ heading?: string
  */
 items: [{
 /**
- * What it measures.
+ * The figure, which is printed with its unit, rate and label.
  */
-label: string
+fact?: Fact
 /**
- * The figure with its unit.
+ * Words before the figure, as Over or From.
  */
-value: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it measures, where its name does not do.
+ */
+label?: string
 /**
  * Small drawing beside it.
  */
 icon?: ("seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "shield" | "tag")
 }, ...({
 /**
- * What it measures.
+ * The figure, which is printed with its unit, rate and label.
  */
-label: string
+fact?: Fact
 /**
- * The figure with its unit.
+ * Words before the figure, as Over or From.
  */
-value: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it measures, where its name does not do.
+ */
+label?: string
 /**
  * Small drawing beside it.
  */
 icon?: ("seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "shield" | "tag")
 })[]]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }

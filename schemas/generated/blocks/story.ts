@@ -30,13 +30,25 @@ photograph?: Photograph
  */
 figures?: {
 /**
- * The figure as shown.
+ * The figure, which is printed with its unit, rate and label.
  */
-value: string
+fact?: Fact
 /**
- * What it counts.
+ * Words before the figure, as Over or From.
  */
-label: string
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * Words in place of a figure.
+ */
+value?: string
+/**
+ * What it counts, where its name does not do.
+ */
+label?: string
 }[]
 }
 /**
@@ -82,4 +94,31 @@ height: number
  */
 preview?: string
 }
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number.
+ */
+href?: string
 }

@@ -20,13 +20,9 @@ siteUrl: string
  */
 dealer: string
 /**
- * The phone number as shown to visitors without JavaScript.
+ * The number for visitors without JavaScript.
  */
-phone: string
-/**
- * Telephone link, as {{ dealer.phone | tel }}.
- */
-callHref: string
+phone: PhoneFact
 /**
  * What the API does not say of the vehicles with a sheet of their own: its address and the drawing. Bound by {{ vehicles | values }}.
  * 
@@ -66,6 +62,31 @@ cargoBed?: boolean
  */
 image?: Photograph
 }[]
+}
+/**
+ * A phone number by the path of its fact.
+ */
+export interface PhoneFact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The number as +1 and ten digits.
+ */
+value: string
+/**
+ * The number as shown.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls it.
+ */
+href: string
 }
 /**
  * A photograph that the editor has put into pages/images.

@@ -34,13 +34,19 @@ const online = { ...showroom, slug: 'online', name: 'Online Showroom', type: 'on
 const dealer = {
   type: 'dealer-contact',
   name: 'Fixture Carts',
-  phone: '+17325550142',
+  phone: { value: '+17325550142' },
   showrooms: [showroom],
-  openingDays: week,
+  hours: { value: { days: week } },
 };
 const towns = { type: 'municipality-grid', municipalities: [{ href: '/edison', name: 'Edison', type: 'Township' }] };
 const locations = { type: 'location-list', locations: [showroom, online] };
-const workshop = { type: 'opening-hours', id: 'hours', kind: 'service', name: 'Workshop', openingDays: week };
+const workshop = {
+  type: 'opening-hours',
+  id: 'hours',
+  kind: 'service',
+  name: 'Workshop',
+  hours: { value: { days: week } },
+};
 const pages = [
   { route: '/', blocks: [dealer, towns] },
   { route: '/showroom', blocks: [locations] },

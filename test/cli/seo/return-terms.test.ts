@@ -5,8 +5,8 @@ import type { NodeContext } from '../../../cli/seo/structured-data.ts';
 const context = { page: { route: '/policies/return-policy' }, baseUrl: 'https://www.fixture.example' } as NodeContext;
 
 function termsOf(item: object) {
-  const terms = { name: 'Carts', href: '#carts', condition: 'new', windowDays: 7, window: '7 days', terms: [] };
-  const items = [{ ...terms, restockingFeePercent: 15, ...item }];
+  const terms = { name: 'Carts', href: '#carts', condition: 'new', window: { value: 7 }, requirement: 'Unused' };
+  const items = [{ ...terms, restockingFee: { value: 15 }, ...item }];
   return returnTerms({ type: 'return-terms', heading: 'Returns', items }, context)[0];
 }
 

@@ -1,0 +1,84 @@
+import { describeFact } from '../facts/describe-fact.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { shownFigure } from '../facts/shown-figure.ts';
+import type { Reference } from '../facts/template.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Place, ResolveContext } from './resolve-tree.ts';
+
+/** A fact as a block shows it. */
+export interface ShownFact {
+  /** Its path, as the author wrote it. */
+  fact: string;
+  /** The fact itself; of a list or map that is counted, the number of its entries. */
+  value: unknown;
+  /** Value, unit and rate, as in "$25 per hour". */
+  text: string;
+  /** What customers call it. */
+  label: string;
+  /** The address that calls a phone number. */
+  href?: string;
+}
+
+const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
+
+/**
+ * What a block receives for a path under a key of the format `fact`, where `schema` may ask for a kind of figure.
+ * @returns no fact after a finding, or where there is one already; the reference either way
+ */
+export function resolveFact(
+  written: string,
+  { file, path: place }: Place,
+  schema: SchemaNode,
+  context: ResolveContext,
+): { fact?: ShownFact; path: string; references: Reference[] } {
+  const { engine, invalidFacts, report, schemas, scope, subject } = context;
+  const isSubject = subject !== undefined && `${written}.`.startsWith(`${subject.name}.`);
+  const path = isSubject ? subject.path + written.slice(subject.name.length) : written;
+  const nothing = { path, references: [] };
+  // Any other form is wrong by the schema of the file.
+  if (!pathForm.test(written)) return nothing;
+  const { value, problems } = engine.render(`{{ ${written} }}`, scope);
+  if (isInvalidFact(written, invalidFacts, subject)) return nothing;
+  const [problem] = problems;
+  if (problem) {
+    const { rule, message, hint } = problem;
+    report({ rule, ...file.locate(place), message, ...(hint ? { hint } : {}) });
+    return nothing;
+  }
+  const references = [{ path: written, filters: [], source: written, start: 0, end: 0 }];
+  const { mark, title: label } = describeFact(schemas, path);
+  const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
+  const text = textOf(mark, shown, label);
+  const wrong = wrongKind(mark, schema) ?? (text === undefined ? whole(value) : undefined);
+  if (text === undefined || wrong !== undefined) {
+    const [example] = schema.schema.examples ?? [];
+    const hint = example === undefined ? undefined : `Write a path such as "${example}".`;
+    report({ rule: 'wrong-fact', ...file.locate(place), message: `Fact "${written}" is ${wrong}.`, hint });
+    return { path, references };
+  }
+  const href = mark?.kind === 'phone' ? { href: `tel:${value}` } : {};
+  return { fact: { fact: written, value: shown, text, label, ...href }, path, references };
+}
+
+function textOf(mark: FigureMark | undefined, value: unknown, label: string): string | undefined {
+  const figure = mark && shownFigure(mark, value, label);
+  if (figure !== undefined) return figure;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object' ? undefined : String(value);
+}
+
+function wrongKind(mark: FigureMark | undefined, { schema }: SchemaNode): string | undefined {
+  const { kind } = (schema.figure ?? {}) as Partial<FigureMark>;
+  if (kind === undefined || kind === mark?.kind) return undefined;
+  return `${mark ? `a figure of the kind "${mark.kind}"` : 'no figure'}, where one of the kind "${kind}" is expected`;
+}
+
+function whole(value: unknown): string {
+  const what = Array.isArray(value)
+    ? 'a list'
+    : `a map of ${Object.keys(value ?? {})
+        .slice(0, 8)
+        .join(', ')}`;
+  return `${what}, where a figure is expected`;
+}

@@ -1,0 +1,32 @@
+import { collectFacts, type Facts } from '../../cli/facts/facts.ts';
+import { load } from '../../cli/pipeline/load.ts';
+import { resolveTree } from '../../cli/resolve/resolve-tree.ts';
+import type { Schemas } from '../../cli/schema/schemas.ts';
+import type { Source } from '../../cli/source/source.ts';
+import { repository } from './copy-own-site.ts';
+
+const fail = (finding: { message: string }): never => {
+  throw new Error(finding.message);
+};
+
+let read: Promise<{ source: Source; facts: Facts }> | undefined;
+
+/** An example of a block as the block receives it, with the facts of the dealer's own site where the example names any. */
+export async function finishedExample(schemas: Schemas, type: string, example: object): Promise<{ type: string }> {
+  read ??= load(repository, schemas.records, fail).then((source) => ({
+    source,
+    facts: collectFacts(source, schemas, fail, new Set()),
+  }));
+  const { source, facts } = await read;
+  const { value } = resolveTree(structuredClone(example), { file: source.site, path: [] }, [], {
+    facts,
+    schemas,
+    engine: facts.engine,
+    scope: {},
+    into: { texts: [], bound: new Map() },
+    schema: schemas.node(`blocks/${type}`),
+    report: fail,
+    invalidFacts: new Set(),
+  });
+  return value as { type: string };
+}
