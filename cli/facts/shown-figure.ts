@@ -19,7 +19,6 @@ function rangeText(mark: FigureMark, { min, max }: Range, label: string): string
 }
 
 function textOf(mark: FigureMark, value: unknown, label: string): string | undefined {
-  if (mark.kind === 'address') return addressText(value);
   // A month is its own name.
   if (mark.kind === 'date' && /^[A-Z]/.test(String(value))) return String(value);
   const isSaid = mark.nouns?.some((noun) => label.toLowerCase().includes(noun.toLowerCase()));
@@ -28,9 +27,11 @@ function textOf(mark: FigureMark, value: unknown, label: string): string | undef
   return text && mark.kind === 'rating' ? `${text} out of 5` : text;
 }
 
-function addressText(value: unknown): string {
-  const { street, city, state, postalCode } = value as Record<string, string>;
-  return `${street}, ${city}, ${state} ${postalCode}`;
+/** "100 Main Street, Princeton, NJ 08540", of a map that is a postal address; undefined for anything else. */
+export function addressText(value: unknown): string | undefined {
+  const { street, city, state, postalCode } = (value ?? {}) as Record<string, unknown>;
+  const isAddress = [street, city, state, postalCode].every((part) => typeof part === 'string');
+  return isAddress ? `${street}, ${city}, ${state} ${postalCode}` : undefined;
 }
 
 interface Range {

@@ -1,6 +1,6 @@
 import { describeFact } from '../facts/describe-fact.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { shownFigure } from '../facts/shown-figure.ts';
+import { addressText, shownFigure } from '../facts/shown-figure.ts';
 import type { Reference } from '../facts/template.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -36,8 +36,14 @@ export function resolveFact(
   const isSubject = subject !== undefined && `${written}.`.startsWith(`${subject.name}.`);
   const path = isSubject ? subject.path + written.slice(subject.name.length) : written;
   const nothing = { path, references: [] };
-  // Any other form is wrong by the schema of the file.
-  if (!pathForm.test(written)) return nothing;
+  if (!pathForm.test(written)) {
+    const inner = /^\{\{-?\s*([\w.-]+)/.exec(written)?.[1];
+    // Any other form is wrong by the schema of the file.
+    if (!inner) return nothing;
+    const message = `Reference ${written} stands where the path of a fact is expected.`;
+    report({ rule: 'wrong-fact', ...file.locate(place), message, hint: `Write ${inner}.` });
+    return nothing;
+  }
   const { value, problems } = engine.render(`{{ ${written} }}`, scope);
   if (isInvalidFact(written, invalidFacts, subject)) return nothing;
   const [problem] = problems;
@@ -65,7 +71,7 @@ function textOf(mark: FigureMark | undefined, value: unknown, label: string): st
   const figure = mark && shownFigure(mark, value, label);
   if (figure !== undefined) return figure;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'object' ? undefined : String(value);
+  return typeof value === 'object' ? addressText(value) : String(value);
 }
 
 function wrongKind(mark: FigureMark | undefined, { schema }: SchemaNode): string | undefined {

@@ -57,6 +57,14 @@ export function describeError(
         hint: `Add "${params.missingProperty}:" here.`,
         missingKey: String(params.missingProperty),
       };
+    case 'not':
+      return {
+        rule: 'unknown-key',
+        path,
+        at: 'key',
+        message: `${name} has no place beside the others.`,
+        hint: 'Take it out.',
+      };
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const hint = didYouMean(String(valueAt(data, path)), allowed) ?? `Allowed values: ${allowed.join(', ')}.`;
