@@ -1,10 +1,10 @@
 import { describeFact } from '../facts/describe-fact.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
+import type { Reference } from '../facts/references.ts';
 import { addressText, shownFigure } from '../facts/shown-figure.ts';
-import type { Reference } from '../facts/template.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Place, ResolveContext } from './resolve-tree.ts';
+import type { Place, ResolveContext } from './context.ts';
 
 /** A fact as a block shows it. */
 export interface ShownFact {
