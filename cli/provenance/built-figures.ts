@@ -21,11 +21,16 @@ export function untracedFigures({ site }: BuiltSite, { page, reading }: BuiltPag
     find(text).flatMap((figure) => (numbersOf(figure.text).every(isKnown) ? [] : [{ index, figure }])),
   );
   const shown = new Set(reading.chunks.flatMap(({ text }) => numbersOf(text)));
-  const structured = textsIn(reading.structuredData).filter((text) =>
-    find(text).some((figure) => !numbersOf(figure.text).every((number) => shown.has(number) || isKnown(number))),
+  const structured = textsIn(reading.structuredData).filter(
+    (text) =>
+      text !== endOfDay &&
+      find(text).some((figure) => !numbersOf(figure.text).every((number) => shown.has(number) || isKnown(number))),
   );
   return { inChunks, structured };
 }
+
+/** How schema.org closes a day that never closes. */
+const endOfDay = '23:59';
 
 /** What every page may show: the numbers of the root layout, and of what the business says of itself. */
 const sharedNumbers = oncePer((site: Site) =>
@@ -54,7 +59,7 @@ function addParts(number: number, numbers: Set<number>): void {
 }
 
 function numbersOf(text: string): number[] {
-  return findNumerals(tokenize(text)).map(({ value }) => value);
+  return findNumerals(tokenize(text.replace(/^(?:tel|sms):/, ''))).map(({ value }) => value);
 }
 
 function textsIn(node: unknown): string[] {
