@@ -22,15 +22,6 @@ export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
 }
 
-/** Targets of the links in a text in Markdown, in order. */
-export function markdownLinks(text: string): string[] {
-  const links: string[] = [];
-  marked.walkTokens(marked.lexer(text), (token) => {
-    if (token.type === 'link' || token.type === 'image') links.push((token as Tokens.Link).href);
-  });
-  return links;
-}
-
 /** `#` address of a heading: its words in lower case, joined by hyphens. */
 function headingId(html: string): string {
   const words = html.replace(/<[^>]*>|&[a-z]+;|&#\d+;/g, '').toLowerCase();
