@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -16,7 +17,7 @@ interface Written {
   schemas: Schemas;
 }
 
-/** Every fact of site.yaml and of the records, maps and lists included. */
+/** Every fact of site.yaml and of the records, maps and lists included, as it is written. */
 export const describedFacts: (site: Written) => readonly DescribedFact[] = oncePer(describe);
 
 function describe(site: Written): DescribedFact[] {
@@ -29,8 +30,48 @@ function describe(site: Written): DescribedFact[] {
   return facts;
 }
 
+/** A fact that its schema annotates. */
+export interface AnnotatedFact<Mark> {
+  path: string;
+  /** References filled in. */
+  value: unknown;
+  /** What the annotation says. */
+  mark: Mark;
+  schema: JsonSchema;
+}
+
+/** The written facts whose schema has an annotation. */
+export function annotatedFacts<Mark>(site: Written & { facts: Facts }, annotation: string): AnnotatedFact<Mark>[] {
+  return describedFacts(site)
+    .filter(({ schema }) => schema[annotation] !== undefined)
+    .map(({ path, schema }) => ({ path, value: factAt(site, path), mark: schema[annotation] as Mark, schema }));
+}
+
+/** The fact at a path, references filled in. */
+export function factAt({ facts }: { facts: Facts }, path: string): unknown {
+  return valueAt(facts.tree, path.split('.'));
+}
+
 /** The number at a path among the facts, references filled in; undefined for anything else. */
 export function numberAt(site: { facts: Facts }, path: string): number | undefined {
-  const value = valueAt(site.facts.tree, path.split('.'));
+  const value = factAt(site, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** Path of a fact that stands beside another, or below it there. */
+export function beside(path: string, key: string): string {
+  return [...path.split('.').slice(0, -1), key].join('.');
+}
+
+/** Every fact whose path is like the pattern, in which `*` stands for any one step. */
+export function factsLike({ facts }: { facts: Facts }, pattern: string): { path: string; value: unknown }[] {
+  let found: { path: string[]; value: unknown }[] = [{ path: [], value: facts.tree }];
+  for (const step of pattern.split('.')) {
+    found = found.flatMap(({ path, value }) => {
+      if (typeof value !== 'object' || value === null) return [];
+      const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
+      return keys.map((key) => ({ path: [...path, key], value: (value as Record<string, unknown>)[key] }));
+    });
+  }
+  return found.map(({ path, value }) => ({ path: path.join('.'), value }));
 }

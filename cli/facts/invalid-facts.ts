@@ -33,7 +33,7 @@ export interface UnknownEntry {
   entries: string[];
 }
 
-/** A schema says by `entryOf` that a text is the key of an entry of that fact. */
+/** A schema says by `entryOf` that a text is the key of an entry of that fact, or one of the words in `also`. */
 export function unknownEntries(
   schemas: Schemas,
   schema: string,
@@ -41,8 +41,8 @@ export function unknownEntries(
   facts: Record<string, unknown>,
 ): UnknownEntry[] {
   const unknown: UnknownEntry[] = [];
-  visitLeaves(schemas.node(schema), file.data, ({ path, value, schema: { entryOf } }) => {
-    if (typeof entryOf !== 'string' || value.includes('{{')) return;
+  visitLeaves(schemas.node(schema), file.data, ({ path, value, schema: { entryOf, also } }) => {
+    if (typeof entryOf !== 'string' || value.includes('{{') || (Array.isArray(also) && also.includes(value))) return;
     const entries = Object.keys((facts[entryOf] ?? {}) as object);
     if (!entries.includes(value)) unknown.push({ path, value, fact: entryOf, entries });
   });

@@ -13,9 +13,47 @@ export function shinglesOf(text: string): Int32Array {
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
 }
 
-/** A sample of shingles, by which two texts can be compared roughly: the same eighth of all that there are. All of a short text. */
-export function sketchOf(shingles: Int32Array): Int32Array {
-  return shingles.length < 400 ? shingles : shingles.filter((shingle) => (shingle & 7) === 0);
+/** Numbers in a signature. */
+const size = 96;
+
+/** A MinHash signature: two texts agree in about as many of its numbers as they share of their shingles. */
+export function signatureOf(shingles: Int32Array): Int32Array {
+  const signature = new Int32Array(size).fill(0x7fffffff);
+  for (const shingle of shingles) {
+    let hash = shingle;
+    for (let at = 0; at < size; at++) {
+      hash = mix(hash, at);
+      if (hash < (signature[at] ?? 0)) signature[at] = hash;
+    }
+  }
+  return signature;
+}
+
+/**
+ * Pairs of texts that are likely to share much, by their places in the list: in each of many orders by a part of their signatures,
+ * those that stand side by side. Takes time in proportion to the number of texts, however many of them are alike.
+ */
+export function likelyPairs(signatures: readonly Int32Array[]): Set<string> {
+  const pairs = new Set<string>();
+  const order = signatures.map((_, index) => index);
+  for (let start = 0; start < size; start += 2) {
+    order.sort((a, b) => compareFrom(start, signatures[a], signatures[b]));
+    for (const [place, index] of order.entries())
+      for (const next of order.slice(place + 1, place + 4))
+        if (signatures[index]?.[start] === signatures[next]?.[start])
+          pairs.add(index < next ? `${index} ${next}` : `${next} ${index}`);
+  }
+  return pairs;
+}
+
+/** Compares two signatures from one of their numbers on, the ones before it last. */
+function compareFrom(start: number, a: Int32Array = new Int32Array(), b: Int32Array = new Int32Array()): number {
+  for (let step = 0; step < size; step++) {
+    const at = (start + step) % size;
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /** Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1. */

@@ -1,4 +1,4 @@
-import { isMap } from '../facts/facts.ts';
+import { factsLike } from '../facts/described-facts.ts';
 import type { Finding, Location, Report } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 
@@ -12,13 +12,14 @@ export interface SampleEntry {
 }
 
 /** The entries under `sample` and what each names; a `*` stands for any one step of a path. */
-export function sampleEntries({ facts, source }: Site): SampleEntry[] {
-  const { sample } = facts.tree;
+export function sampleEntries(site: Site): SampleEntry[] {
+  const { sample } = site.facts.tree;
   if (!Array.isArray(sample)) return [];
   return sample.flatMap((entry: { path?: unknown; reason?: unknown } | null, index): SampleEntry[] => {
     if (typeof entry?.path !== 'string') return [];
-    const location = source.site.locate(['sample', index, 'path']);
-    return [{ path: entry.path, reason: String(entry.reason ?? ''), location, names: matches(facts.tree, entry.path) }];
+    const location = site.source.site.locate(['sample', index, 'path']);
+    const names = factsLike(site, entry.path).map(({ path }) => path);
+    return [{ path: entry.path, reason: String(entry.reason ?? ''), location, names }];
   });
 }
 
@@ -34,16 +35,4 @@ export function reportSampleValues(site: Site, report: Report): void {
     };
     report(finding);
   }
-}
-
-function matches(tree: unknown, pattern: string): string[] {
-  let found: { path: string[]; value: unknown }[] = [{ path: [], value: tree }];
-  for (const step of pattern.split('.')) {
-    found = found.flatMap(({ path, value }) => {
-      if (!isMap(value) && !Array.isArray(value)) return [];
-      const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
-      return keys.map((key) => ({ path: [...path, key], value: (value as Record<string, unknown>)[key] }));
-    });
-  }
-  return found.map(({ path }) => path.join('.'));
 }

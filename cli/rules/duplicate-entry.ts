@@ -1,47 +1,27 @@
-import { isMap } from '../facts/facts.ts';
+import { annotatedFacts } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
-import { valueAt } from '../schema/describe-error.ts';
 
-/** What no two entries of a collection have in common. */
-const distinct: readonly [collection: string, keys: string[]][] = [
-  ['vehicles', ['name', 'model']],
-  ['series', ['name']],
-  ['brands', ['name']],
-  ['showrooms', ['name', 'phone', 'address.street', 'website']],
-  ['services', ['name']],
-];
-
+/** A schema says by `unique` that no two entries of a collection have the same text. */
 export default {
   name: 'duplicate-entry',
   description:
     'A customer who calls one showroom reaches another, or sees two carts by one name and buys the wrong one.',
 
   checkSite(site, report) {
-    for (const [collection, keys] of distinct) {
-      const entries = site.facts.tree[collection];
-      if (!isMap(entries)) continue;
-      for (const key of keys) {
-        const first = new Map<string, string>();
-        for (const [slug, entry] of Object.entries(entries)) {
-          const value = valueAt(entry, key.split('.'));
-          if (typeof value !== 'string' || value === '') continue;
-          const path = `${collection}.${slug}.${key}`;
-          const other = first.get(value.toLowerCase());
-          if (other === undefined) first.set(value.toLowerCase(), path);
-          else {
-            for (const [own, theirs] of [
-              [path, other],
-              [other, path],
-            ] as const) {
-              report({
-                ...site.facts.locate(own),
-                message: `"${own}" is "${value}", which "${theirs}" is as well.`,
-                hint: 'Correct one of the two.',
-                related: [{ ...site.facts.locate(theirs), message: `"${theirs}" is the same.` }],
-              });
-            }
-          }
-        }
+    const texts = annotatedFacts(site, 'unique').flatMap(({ path, value }) => {
+      const [collection, , ...keys] = path.split('.');
+      const isSaid = typeof value === 'string' && value !== '';
+      return isSaid ? [{ path, value, key: [collection, ...keys, value.toLowerCase()].join('.') }] : [];
+    });
+    for (const twins of Map.groupBy(texts, ({ key }) => key).values()) {
+      for (const { path, value } of twins.length > 1 ? twins : []) {
+        const other = twins.find((twin) => twin.path !== path)?.path ?? '';
+        report({
+          ...site.facts.locate(path),
+          message: `"${path}" is "${value}", which "${other}" is as well.`,
+          hint: 'Correct one of the two.',
+          related: [{ ...site.facts.locate(other), message: `"${other}" is the same.` }],
+        });
       }
     }
   },

@@ -1,3 +1,4 @@
+import { annotatedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { OpeningHoursLine } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
@@ -11,10 +12,9 @@ export default {
   description: 'A customer who finds a day twice, not at all, or closing before it opens does not know when to come.',
 
   checkSite(site, report) {
-    const { hours } = (site.source.site.data ?? {}) as { hours?: unknown };
-    if (!isMap(hours)) return;
-    for (const [scope, value] of Object.entries(hours)) {
-      if (isMap(value) && Array.isArray(value.days)) checkScope(site, `hours.${scope}`, value.days, report);
+    for (const { path, value, mark } of annotatedFacts<{ kind?: string }>(site, 'figure')) {
+      if (mark.kind === 'hours' && isMap(value) && Array.isArray(value.days))
+        checkScope(site, path, value.days, report);
     }
   },
 } satisfies Rule;

@@ -1,34 +1,66 @@
-import { describedFacts, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, factsLike, numberAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
-import type { Rule } from '../rules.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
 
 /**
- * Numbers that grow. A schema says so by `ordered` (keys of a map, none less than the one before), by `increasing` (each greater), or
- * by `ascending` (in each entry of a map that key is greater than in the entry before).
+ * Numbers that grow. A schema says so by `ordered` (keys of a map, none less than the one before), by `increasing` (each greater), by
+ * `ascending` (in each entry of a map that key is greater than in the entry before), or by `noMoreThan` and `noLessThan` (a bound of all
+ * numbers at a pattern, whatever the unit of either).
  */
 export default {
   name: 'order',
-  description: 'A customer who reads "5 to 3 days", or a last notice before the first, cannot tell what was meant.',
+  description:
+    'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what was meant.',
 
   checkSite(site, report) {
-    for (const { path, value, schema } of describedFacts(site)) {
-      const { ordered, increasing, ascending } = schema;
-      const keys = Array.isArray(ordered) ? ordered : Array.isArray(increasing) ? increasing : [];
-      const steps = typeof ascending === 'string' && isMap(value) ? Object.keys(value) : [];
-      const paths = [...keys, ...steps.map((step) => `${step}.${ascending}`)].map((key) => `${path}.${key}`);
-      for (const [index, later] of paths.entries()) {
-        const earlier = paths[index - 1];
-        if (earlier === undefined) continue;
-        const [least, number] = [numberAt(site, earlier), numberAt(site, later)];
-        if (least === undefined || number === undefined) continue;
-        if (number > least || (number === least && Array.isArray(ordered))) continue;
-        report({
-          ...site.facts.locate(later),
-          message: `"${later}" is ${number}, ${number < least ? 'less than' : 'no more than'} "${earlier}" with ${least}.`,
-          hint: 'Exchange the two, or correct the one that is wrong.',
-          related: [{ ...site.facts.locate(earlier), message: `"${earlier}" is ${least}.` }],
-        });
-      }
+    for (const { path, mark } of annotatedFacts<string[]>(site, 'ordered')) checkRow(site, path, mark, true, report);
+    for (const { path, mark } of annotatedFacts<string[]>(site, 'increasing'))
+      checkRow(site, path, mark, false, report);
+    for (const { path, value, mark } of annotatedFacts<string>(site, 'ascending')) {
+      const steps = isMap(value) ? Object.keys(value).map((step) => `${step}.${mark}`) : [];
+      checkRow(site, path, steps, false, report);
     }
+    checkBounds(site, 'noMoreThan', report);
+    checkBounds(site, 'noLessThan', report);
   },
 } satisfies Rule;
+
+function checkRow(site: Site, path: string, keys: readonly string[], mayRepeat: boolean, report: RuleReport): void {
+  const paths = keys.map((key) => `${path}.${key}`);
+  for (const [index, later] of paths.entries()) {
+    const earlier = paths[index - 1] ?? '';
+    const [least, number] = [numberAt(site, earlier), numberAt(site, later)];
+    if (least === undefined || number === undefined || number > least || (number === least && mayRepeat)) continue;
+    report({
+      ...site.facts.locate(later),
+      message: `"${later}" is ${number}, ${number < least ? 'less than' : 'no more than'} "${earlier}" with ${least}.`,
+      hint: 'Exchange the two, or correct the one that is wrong.',
+      related: [{ ...site.facts.locate(earlier), message: `"${earlier}" is ${least}.` }],
+    });
+  }
+}
+
+const hours: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 7 * 24 };
+
+function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', report: RuleReport): void {
+  const sizes = new Map(
+    annotatedFacts<{ unit?: string }>(site, 'figure').map(({ path, mark }) => [path, hours[mark.unit ?? '']]),
+  );
+  const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (sizes.get(path) ?? 1);
+  for (const { path, value, mark } of annotatedFacts<string>(site, annotation)) {
+    const passes = (other: string) =>
+      annotation === 'noMoreThan' ? sizeOf(path) > sizeOf(other) : sizeOf(path) < sizeOf(other);
+    const passed = factsLike(site, mark).find(
+      (other) => passes(other.path) && !isInvalidFact(other.path, site.invalidFacts),
+    );
+    if (!passed) continue;
+    report({
+      ...site.facts.locate(path),
+      message: `"${path}" is ${value}, which rules "${passed.path}" out, with ${passed.value}.`,
+      hint: 'Correct the bound, or take out what it rules out.',
+      related: [{ ...site.facts.locate(passed.path), message: `"${passed.path}" is ${passed.value}.` }],
+    });
+  }
+}

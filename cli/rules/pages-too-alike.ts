@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { RelatedLocation } from '../finding.ts';
-import { shinglesOf, similarity, sketchOf } from '../html/similarity.ts';
+import { likelyPairs, shinglesOf, signatureOf, similarity } from '../html/similarity.ts';
 import type { Rule } from '../rules.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { BuiltPage } from '../site/built-site.ts';
@@ -47,20 +47,17 @@ interface Twin {
 function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[] {
   const texts = family
     .map((page) => ({ page, shingles: shinglesOf(withoutName(site, page)) }))
-    .filter(({ shingles }) => shingles.length >= least)
-    .map((text) => ({ ...text, sketch: sketchOf(text.shingles) }));
+    .filter(({ shingles }) => shingles.length >= least);
   const twins = new Map<BuiltPage, Twin>();
-  const note = (page: BuiltPage, other: BuiltPage, alike: number) => {
-    if (alike > (twins.get(page)?.alike ?? limit)) twins.set(page, { page, other, alike });
-  };
-  for (const [index, one] of texts.entries()) {
-    for (const other of texts.slice(index + 1)) {
-      // Most pages have next to nothing in common, which an eighth of them shows.
-      if (similarity(one.sketch, other.sketch) < limit / 3) continue;
-      const alike = similarity(one.shingles, other.shingles);
-      note(one.page, other.page, alike);
-      note(other.page, one.page, alike);
-    }
+  for (const pair of likelyPairs(texts.map(({ shingles }) => signatureOf(shingles)))) {
+    const [first, second] = pair.split(' ').map((index) => texts[Number(index)]);
+    if (!first || !second) continue;
+    const alike = similarity(first.shingles, second.shingles);
+    for (const [page, other] of [
+      [first.page, second.page],
+      [second.page, first.page],
+    ] as const)
+      if (alike > (twins.get(page)?.alike ?? limit)) twins.set(page, { page, other, alike });
   }
   return [...twins.values()];
 }

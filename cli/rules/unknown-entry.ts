@@ -1,9 +1,11 @@
+import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { unknownEntries } from '../facts/invalid-facts.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
+/** A schema says by `entryOf` what a text names an entry of, and by `valueIn` which values it is one of. */
 export default {
   name: 'unknown-entry',
   description: 'A fact that names another one which does not exist leaves a hole on every page that follows it.',
@@ -11,6 +13,12 @@ export default {
   checkSite(site, report) {
     checkFile(site, 'site', site.source.site, report);
     for (const { schema, file } of site.source.records.values()) checkFile(site, schema, file, report);
+    for (const { path, value, mark, schema } of annotatedFacts<string>(site, 'valueIn')) {
+      const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
+      if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
+      const hint = didYouMean(value, known) ?? `Values of "${mark}": ${[...known].join(', ')}.`;
+      report({ ...site.facts.locate(path), message: `No fact "${mark}" is "${value}".`, hint });
+    }
   },
 } satisfies Rule;
 

@@ -94,9 +94,9 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
       const names = inside[keyword] ?? beside[keyword];
       if (names && place) {
         const node = new SchemaNode(place, schema, all);
-        const missing = names(mark as never).find((name = '') => !placeAt(node, name.split('.')));
+        const missing = names(mark as never).find((name = '') => !leadsOn(node, name.split('.')));
         if (missing) add(missing.replace('*.', ''), node.keys);
-      } else if (anywhere.has(keyword) && !factAt(String(mark), schemas)) {
+      } else if (anywhere.has(keyword) && !isKnown(String(mark), schemas)) {
         add(String(mark), [...schemas.node('site').keys, ...schemas.records.map(({ collection }) => collection)]);
       } else if (keyword === 'properties' || keyword === 'definitions') {
         for (const [key, child] of Object.entries(part[keyword] ?? {})) walk(child, [...path, keyword, key], part);
@@ -117,17 +117,17 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
   }
 }
 
-/** The schema of the facts at a path or a pattern. */
-function factAt(pattern: string, schemas: Schemas): SchemaNode | undefined {
+/** True where a schema of the facts says something of a path or a pattern. */
+function isKnown(pattern: string, schemas: Schemas): boolean {
   const [first = '', ...steps] = pattern.split('.');
   const records = schemas.records.find(({ collection }) => collection === first);
-  if (records) return placeAt(schemas.node(records.schema), steps.slice(1));
-  return placeAt(schemas.node('site').child(first), steps);
+  return records
+    ? leadsOn(schemas.node(records.schema), steps.slice(1))
+    : leadsOn(schemas.node('site').child(first), steps);
 }
 
-function placeAt(node: SchemaNode | undefined, steps: readonly string[]): SchemaNode | undefined {
-  return steps.reduce<SchemaNode | undefined>((place, step) => {
-    if (step !== '*') return place?.child(step);
-    return place?.child(0) ?? place?.child(step) ?? place?.child(place.keys[0] ?? '');
-  }, node);
+function leadsOn(node: SchemaNode | undefined, [step, ...more]: readonly string[]): boolean {
+  if (!node || step === undefined) return node !== undefined;
+  const children = step === '*' ? [0, '*', ...node.keys] : [step];
+  return children.some((child) => leadsOn(node.child(child), more));
 }

@@ -36,10 +36,12 @@ function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | 
   return resolved.leaves.flatMap(({ pointer, value, format }) =>
     (format === 'link' ? [{ target: value, label: labelOf(resolved, pointer) }] : linksInProse(value)).map((link) => {
       const locate = () => {
-        const { location, text } = originOf(resolved, site.facts, file, pointer, link.target);
-        // Two links of a text may lead to one page.
+        const at = (snippet: string) => originOf(resolved, site.facts, file, pointer, snippet);
+        // Two links of a text may lead to one page, and an address that is written without a link is its own label.
         const whole = `[${link.label}](${link.target}`;
-        return text?.raw.includes(whole) ? originOf(resolved, site.facts, file, pointer, whole).location : location;
+        const raw = at('').text?.raw ?? '';
+        const snippet = [whole, link.target, link.label ?? ''].find((words) => raw.includes(words)) ?? '';
+        return at(snippet).location;
       };
       return { page, ...link, locate, inProse: format === 'prose' };
     }),

@@ -129,11 +129,15 @@ rentals?: {
 /**
  * The cart with four seats.
  */
-"four-seater": Rental
+"four-seater": (Rental & {
+seats?: 4
+})
 /**
  * The cart with six seats.
  */
-"six-seater": Rental
+"six-seater": (Rental & {
+seats?: 6
+})
 /**
  * The work cart with a cargo bed.
  */
@@ -1383,19 +1387,27 @@ description: string
 /**
  * Plan for a single day.
  */
-daily: RentalPlan
+daily: (RentalPlan & {
+days?: 1
+})
 /**
  * Plan for three days.
  */
-"three-days": RentalPlan
+"three-days": (RentalPlan & {
+days?: 3
+})
 /**
  * Plan for a week.
  */
-weekly: RentalPlan
+weekly: (RentalPlan & {
+days?: 7
+})
 /**
  * Plan for a month of thirty days.
  */
-monthly: RentalPlan
+monthly: (RentalPlan & {
+days?: number
+})
 }
 /**
  * One rental period of a cart.

@@ -1,0 +1,32 @@
+import { isPlace, milesBetween, type Place } from '../../schemas/places.ts';
+import { annotatedFacts, beside, factAt } from '../facts/described-facts.ts';
+import type { Rule } from '../rules.ts';
+
+/** A schema says by `near` within how many miles an entry lies of those that it names, or of one of them. */
+export default {
+  name: 'far-entry',
+  description:
+    'A customer follows a map to a place that is not there, or is sent to a showroom at the other end of the county.',
+
+  checkSite(site, report) {
+    for (const { path, value, mark: miles, schema } of annotatedFacts<number>(site, 'near')) {
+      const holder = path.split('.').slice(0, -1).join('.');
+      const own = factAt(site, holder);
+      const named = [value].flat().map((slug) => factAt(site, `${schema.entryOf ?? schema.items?.entryOf}.${slug}`));
+      const [first, ...more] = named.filter(isPlace);
+      if (!isPlace(own) || !first || [first, ...more].some((place) => milesBetween(own, place) <= miles)) continue;
+      const key = directionOf(first, own);
+      report({
+        ...site.facts.locate(beside(path, key)),
+        message: `"${holder}" stands ${Math.round(milesBetween(own, first))} miles from what "${path}" names.`,
+        hint: `Correct the coordinates, or "${path}"; ${miles} miles are allowed.`,
+        related: [{ ...site.facts.locate(path), message: 'What it is near.' }],
+      });
+    }
+  },
+} satisfies Rule;
+
+/** The coordinate in which two places differ more. */
+function directionOf(from: Place, to: Place): 'latitude' | 'longitude' {
+  return Math.abs(to.latitude - from.latitude) > Math.abs(to.longitude - from.longitude) ? 'latitude' : 'longitude';
+}

@@ -1,0 +1,122 @@
+import { factAt } from '../facts/described-facts.ts';
+import { isMap } from '../facts/facts.ts';
+import type { PageSurroundings, Rule, RuleReport } from '../rules.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import { entriesNamed } from '../site/entry-names.ts';
+import type { Resolved, Site, Text } from '../site/site.ts';
+
+const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
+/** What makes a heading one of a list that shows others besides. */
+const others = /\b(?:and|or|also|other|more|else|like|unlike|similar|compar\w*|versus|vs)\b/i;
+/** What takes the promise of a whole back. */
+const admitted = /\b(?:some of|a few|selection|cross-section|highlights|favorites|picks)\b/i;
+/** Characters up to which a text is a heading. */
+const longest = 80;
+
+export default {
+  name: 'listed-entry',
+  description:
+    'A visitor who compares the carts of a brand is shown one of another, or of a list that is called whole a part.',
+
+  checkPage(page, site, report) {
+    checkLists(site, page, report);
+  },
+
+  checkSite(site, report) {
+    checkLists(site, site.layout, report);
+  },
+} satisfies Rule;
+
+/** A list of entries that a block shows, and the texts in the same place. */
+interface Shown {
+  text: Text;
+  /** Path of the collection, and which of its entries are shown. */
+  collection: string;
+  slugs: string[];
+  beside: Text[];
+}
+
+function checkLists(site: PageSurroundings, resolved: Resolved, report: RuleReport): void {
+  for (const text of resolved.texts) {
+    const members = valueAt(resolved, text.pointer);
+    const collection = text.references[0]?.path ?? '';
+    if (!Array.isArray(members) || !isMap(factAt(site, collection)) || collection.includes('.')) continue;
+    const holder = text.pointer.slice(0, -1).join('/');
+    const beside = resolved.texts.filter(({ pointer, value }) => {
+      return typeof value === 'string' && pointer.slice(0, -1).join('/') === holder;
+    });
+    const shown = { text, collection, slugs: members.map((one) => String(isMap(one) && one.slug)), beside };
+    checkCount(site, shown, report);
+    for (const heading of beside.filter(({ value }) => String(value).length <= longest))
+      for (const [key, group] of groupsOf(site, collection)) checkGroup(site, shown, heading, key, group, report);
+  }
+}
+
+/** The keys of the collection's entries that name an entry of one which is there to group them: `brand`, of `brands`. */
+function groupsOf({ schemas }: PageSurroundings, collection: string): [key: string, group: string][] {
+  const kind = schemas.records.find((one) => one.collection === collection);
+  const node = kind ? schemas.node(kind.schema) : schemas.node('site').child(collection)?.child('*');
+  return (node?.keys ?? []).flatMap((key): [string, string][] => {
+    const group = node?.child(key)?.schema.entryOf;
+    const isGroup = typeof group === 'string' && schemas.node('site').child(group)?.schema.usedBy !== undefined;
+    return isGroup ? [[key, group]] : [];
+  });
+}
+
+/** "All 25 municipalities" over a list that leaves some out. */
+function checkCount(site: PageSurroundings, { text, collection, slugs, beside }: Shown, report: RuleReport): void {
+  const count = Object.keys(factAt(site, collection) as object).length;
+  const promise = beside.find(({ value, references }) => {
+    const counts = references.some(({ path, filters }) => path === collection && filters.includes('count'));
+    return counts && all.test(String(value));
+  });
+  if (!promise || slugs.length >= count) return;
+  report({
+    ...locate(text),
+    message: `The list shows ${slugs.length} of ${count} ${collection}, and the words beside it promise all.`,
+    hint: 'Show all, or take the promise out.',
+    related: [{ ...locate(promise), message: 'The promise.' }],
+  });
+}
+
+/** What a heading of a list names is what the list is of. */
+function checkGroup(
+  site: PageSurroundings,
+  { text, collection, slugs, beside }: Shown,
+  heading: Text,
+  key: string,
+  group: string,
+  report: RuleReport,
+): void {
+  const words = String(heading.value);
+  const [entry, ...more] = entriesNamed(site, group, words);
+  // The name of a member may have that of its group in it.
+  const isOfMember = entriesNamed(site, collection, words).length > 0;
+  if (entry === undefined || more.length > 0 || isOfMember || others.test(words)) return;
+  const slug = entry.split('.')[1];
+  const groupOf = (member: string) => factAt(site, `${collection}.${member}.${key}`);
+  const tell = (at: Text, message: string) =>
+    report({
+      ...locate(at),
+      message,
+      hint: 'Correct the list, the heading or the record.',
+      related: [{ ...locate(at === text ? heading : text), message: at === text ? 'The heading.' : 'The list.' }],
+    });
+  const strangers = slugs.filter((member) => groupOf(member) !== undefined && groupOf(member) !== slug);
+  if (strangers.length > 1 && strangers.length === slugs.length) {
+    tell(heading, `"${entry}" is named over a list of which nothing is.`);
+    return;
+  }
+  for (const member of strangers)
+    tell(text, `"${collection}.${member}" stands in a list of "${entry}", and its ${key} is "${groupOf(member)}".`);
+  const isPart = beside.some(({ value }) => admitted.test(String(value))) || !all.test(words);
+  const members = Object.keys(factAt(site, collection) as object).filter((member) => groupOf(member) === slug);
+  const missing =
+    isPart || text.references[0]?.filters.includes('limit') ? undefined : members.find((one) => !slugs.includes(one));
+  if (missing && strangers.length === 0)
+    tell(text, `"${collection}.${missing}" is missing in a list that is called that of all of "${entry}".`);
+}
+
+function locate({ source }: Text): ReturnType<Site['facts']['locate']> {
+  return source.file.locate(source.path);
+}

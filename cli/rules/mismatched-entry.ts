@@ -1,0 +1,72 @@
+import { annotatedFacts, beside, factAt, factsLike } from '../facts/described-facts.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Site } from '../site/site.ts';
+
+/**
+ * What names an entry goes with that entry: a schema says by `agrees` which values both have in common, and by `namedIn` which text
+ * beside it names the entry too.
+ */
+export default {
+  name: 'mismatched-entry',
+  description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
+
+  checkSite(site, report) {
+    checkValues(site, report);
+    checkNames(site, report);
+  },
+} satisfies Rule;
+
+function checkValues(site: Site, report: RuleReport): void {
+  for (const { path, value, mark, schema } of annotatedFacts<string[]>(site, 'agrees')) {
+    for (const key of mark) {
+      const [own, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
+      const [mine, other] = [factAt(site, own), factAt(site, theirs)];
+      if (mine === undefined || other === undefined || mine === other) continue;
+      report({
+        ...site.facts.locate(own),
+        message: `"${own}" is "${mine}", but "${theirs}" is "${other}".`,
+        hint: 'Correct one of them, or name another entry.',
+        related: [
+          { ...site.facts.locate(path), message: `Names the entry "${value}".` },
+          { ...site.facts.locate(theirs), message: 'What the entry has.' },
+        ],
+      });
+    }
+  }
+}
+
+function checkNames(site: Site, report: RuleReport): void {
+  for (const { path, value, mark, schema } of annotatedFacts<{ key: string; always?: true }>(site, 'namedIn')) {
+    const at = beside(path, mark.key);
+    const text = factAt(site, at);
+    if (typeof text !== 'string' || typeof value !== 'string' || [schema.also].flat().includes(value)) continue;
+    const names = namesOf(site, schema);
+    const named = [...names].filter(([, name]) => hasWords(text, name)).map(([slug]) => slug);
+    if (!names.has(value) || named.includes(value) || (named.length === 0 && !mark.always)) continue;
+    const [other] = named;
+    const [first, second] = [site.facts.locate(path), site.facts.locate(at)];
+    // At both places, since an author may have touched either.
+    for (const location of first.line === second.line ? [first] : [first, second]) {
+      report({
+        ...location,
+        message: `"${path}" is "${value}", and "${at}" names ${other ? `"${other}"` : 'something else'}: "${text}".`,
+        hint: 'Correct the one that is wrong.',
+        related: [{ ...(location === first ? second : first), message: 'The other place.' }],
+      });
+    }
+  }
+}
+
+/** What can be named, by its key: entries by their names, values by themselves. */
+function namesOf(site: Site, { entryOf, valueIn }: Record<string, unknown>): ReadonlyMap<string, string> {
+  if (typeof entryOf === 'string') {
+    const names = factsLike(site, `${entryOf}.*.name`);
+    return new Map(names.map(({ path, value }) => [path.split('.')[1] ?? '', String(value)]));
+  }
+  const values = factsLike(site, String(valueIn)).map(({ value }) => String(value));
+  return new Map(values.map((value) => [value, value.replaceAll('-', ' ')]));
+}
+
+function hasWords(text: string, words: string): boolean {
+  return ` ${text} `.toLowerCase().includes(` ${words} `.toLowerCase());
+}

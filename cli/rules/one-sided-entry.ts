@@ -1,0 +1,26 @@
+import { annotatedFacts, factAt } from '../facts/described-facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
+import type { Rule } from '../rules.ts';
+
+/** A schema says by `mutual` that each entry of a list names the holder of the list in turn. */
+export default {
+  name: 'one-sided-entry',
+  description: 'Whoever lives there sees that the dealer does not know the county: the next town is another one.',
+
+  checkSite(site, report) {
+    for (const { path, value, schema } of annotatedFacts(site, 'mutual')) {
+      const [slug, key = ''] = path.split('.').slice(-2);
+      for (const [index, name] of (Array.isArray(value) ? value : []).entries()) {
+        const theirs = `${schema.items?.entryOf}.${name}.${key}`;
+        const named = factAt(site, theirs);
+        if (!Array.isArray(named) || named.includes(slug) || isInvalidFact(theirs, site.invalidFacts)) continue;
+        report({
+          ...site.facts.locate(`${path}.${index}`),
+          message: `"${path}" names "${name}", which does not name "${slug}".`,
+          hint: 'Take it out, or let each name the other.',
+          related: [{ ...site.facts.locate(theirs), message: 'What the other one names.' }],
+        });
+      }
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,37 @@
+import type { Location } from '../finding.ts';
+import { oncePer } from '../memory/once-per.ts';
+import { originOf } from './origin.ts';
+import type { Page, Site } from './site.ts';
+
+/** The heading of a page: that of its first block with one. */
+export function headingOf({ blocks }: Page): string | undefined {
+  return blocks.find(hasHeading)?.heading as string | undefined;
+}
+
+/** Where the heading of a page is written. */
+export function locateHeading(site: Site, page: Page): Location {
+  const index = page.blocks.findIndex(hasHeading);
+  return originOf(page, site.facts, page.source, ['blocks', index, 'heading']).location;
+}
+
+/** The page whose heading the text is, where no other page has it. */
+export function pageHeaded(site: Site, text: string): Page | undefined {
+  const pages = byHeading(site).get(plainText(text));
+  return pages?.length === 1 ? pages[0] : undefined;
+}
+
+/** A text in lower case with single spaces, for comparing. */
+export function plainText(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+const byHeading = oncePer((site: Site) =>
+  Map.groupBy(
+    site.pages.filter((page) => headingOf(page) !== undefined),
+    (page) => plainText(headingOf(page) ?? ''),
+  ),
+);
+
+function hasHeading({ heading }: Page['blocks'][number]): boolean {
+  return typeof heading === 'string' && heading.trim() !== '';
+}
