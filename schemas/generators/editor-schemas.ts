@@ -3,11 +3,12 @@ import { type JsonSchema, sourceSchema } from '../source-schema.ts';
 
 /**
  * The schemas that YAML editors complete from, each in one file: `page.schema.json` with every block, `site.schema.json`,
- * `vehicle.schema.json`. They describe what an author may write, so a reference is allowed wherever a value is.
+ * and one for each kind of record. They describe what an author may write, so a reference is allowed wherever a value is.
  */
 export async function generate(): Promise<Record<string, string>> {
   const all = await readSchemas();
   const common = sourceSchema(all.get('common') ?? {}).definitions ?? {};
+  const records = [...all].flatMap(([id, schema]) => (schema.records === undefined ? [] : [id]));
   const blocks = [...all].filter(([id]) => id.startsWith('blocks/'));
   const blockDefinitions = Object.fromEntries(
     blocks.map(([id, schema]) => [`block-${id.slice(7)}`, bundle(sourceSchema(withoutId(schema)))]),
@@ -26,16 +27,12 @@ export async function generate(): Promise<Record<string, string>> {
   const definitions = Object.fromEntries(Object.entries(common).map(([name, schema]) => [name, bundle(schema)]));
   return {
     'page.schema.json': print({ ...page, definitions: { ...definitions, ...blockDefinitions } }),
-    'site.schema.json': print({ ...bundle(sourceSchema(withoutId(all.get('site') ?? {}))), ...merged('site') }),
-    'vehicle.schema.json': print({
-      ...bundle(sourceSchema(withoutId(all.get('vehicle') ?? {}))),
-      ...merged('vehicle'),
-    }),
+    ...Object.fromEntries(['site', ...records].map((id) => [`${id}.schema.json`, facts(all.get(id) ?? {})])),
   };
 
-  function merged(id: string): JsonSchema {
-    const own = bundle({ definitions: sourceSchema(all.get(id) ?? {}).definitions ?? {} }).definitions;
-    return { definitions: { ...definitions, ...own } };
+  function facts(schema: JsonSchema): string {
+    const own = bundle(sourceSchema(withoutId(schema)));
+    return print({ ...own, definitions: { ...definitions, ...own.definitions } });
   }
 }
 
