@@ -7,12 +7,14 @@ import { type Outcome, runValidate } from '../pipeline/index.ts';
 import { fixFigures } from '../provenance/fix.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
+import { printChanges } from '../report/print-changes.ts';
 import { createProgress } from '../report/progress.ts';
 
 interface Options {
   format: string;
   site: string;
   fix?: boolean;
+  dryRun?: boolean;
   release?: boolean;
 }
 
@@ -24,18 +26,20 @@ export default {
     program
       .command(this.name)
       .description(this.description)
-      .option('--fix', 'replace typed figures by references where exactly one fact fits')
+      .option('--fix', 'replace typed figures by references where they say what the one fact named near them does')
+      .option('--dry-run', 'with --fix: print what it would change, and change nothing')
       .option(
         '--release',
         'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
       )
       .addOption(siteOption())
       .addOption(formatOption())
-      .action(async ({ format, site: root, fix, release }: Options) => {
+      .action(async ({ format, site: root, fix, dryRun, release }: Options) => {
         const progress = createProgress();
         const judging = { isRelease: release ?? false };
         let outcome = await runValidate(root, progress, judging);
-        if (fix && (await applyFixes(root, outcome, format))) outcome = await runValidate(root, progress, judging);
+        if (fix && (await applyFixes(root, outcome, format, dryRun)))
+          outcome = await runValidate(root, progress, judging);
         if (release && outcome.site) {
           const { findings, report } = collectFindings();
           reportSampleValues(outcome.site, report);
@@ -47,13 +51,11 @@ export default {
   },
 };
 
-/** Writes what can be fixed and says what it was. True when anything changed. */
-async function applyFixes(root: string, { site }: Outcome, format: string): Promise<boolean> {
-  if (!site) return false;
-  const { fixes, files } = fixFigures(site);
-  for (const [file, text] of files) await replaceFile(join(root, file), text);
-  const lines = fixes.map(({ file, line, before, after }) => `${file}:${line}  ${before} -> ${after}\n`);
+/** Writes what can be fixed and prints each changed line. True when anything was written. */
+async function applyFixes(root: string, { site }: Outcome, format: string, isDry = false): Promise<boolean> {
+  const changes = site ? fixFigures(site) : [];
   const stream = format === 'pretty' ? process.stdout : process.stderr;
-  stream.write(lines.join(''));
-  return files.size > 0;
+  stream.write(printChanges(changes));
+  if (!isDry) for (const { file, text } of changes) await replaceFile(join(root, file), text);
+  return changes.length > 0 && !isDry;
 }

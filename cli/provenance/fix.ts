@@ -1,76 +1,38 @@
 import { factFigureAt } from '../prose/fact-figures.ts';
-import { sourceSpan } from '../prose/locate.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import type { Site } from '../site/site.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import { editScalar, isSoundYaml, type ScalarEdit } from './edit-scalar.ts';
-import { referencesFor } from './written-reference.ts';
+import { isSoundYaml } from './edit-scalar.ts';
+import { applyEdits, type ChangedLine, changedLines, type Replacement, referenceEdits } from './text-edits.ts';
+import { sameReference } from './written-reference.ts';
 
-/** One figure that was replaced. */
-export interface Fix {
+/** A file with what is to be written in it. */
+export interface ChangedFile {
   file: string;
-  line: number;
-  /** The line of the file before and after. */
-  before: string;
-  after: string;
-}
-
-/** The figures that can be replaced, and the new text of each file that changes, by name. */
-export interface Fixes {
-  fixes: Fix[];
-  files: Map<string, string>;
+  text: string;
+  lines: ChangedLine[];
 }
 
 /**
  * Puts a reference in place of every typed figure that says what the one fact near it holds. The page reads as before: a figure that
  * no reference writes just so stays. Nothing else of a file changes, except for the quotes that a text then needs.
  */
-export function fixFigures(site: Site): Fixes {
+export function fixFigures(site: Site): ChangedFile[] {
   const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
-  const result: Fixes = { fixes: [], files: new Map() };
-  for (const [file, mistakes] of Map.groupBy(found.filter(isFixable), ({ text }) => text.file)) {
-    const edits = [...Map.groupBy(mistakes, ({ text }) => text.path.join('\n')).values()].flatMap(
-      ([first, ...more]) => (first && editsOf(site, file, [first, ...more])) ?? [],
-    );
-    const after = applyEdits(file.text, edits);
-    if (edits.length === 0 || !isSoundYaml(file.file, after)) continue;
-    result.files.set(file.file, after);
-    result.fixes.push(...changedLines(file, after));
-  }
-  return result;
+  const replacements = found.flatMap((one) => replacementFor(site, one) ?? []);
+  return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([{ file, text }, own]) => {
+    const edits = referenceEdits(site, own, sameReference);
+    const after = applyEdits(text, edits);
+    return edits.length > 0 && isSoundYaml(file, after)
+      ? [{ file, text: after, lines: changedLines(text, edits) }]
+      : [];
+  });
 }
 
-function isFixable(found: FoundMistake): boolean {
-  const { rule, figure } = found.mistake;
-  if (rule !== 'typed-fact' || figure === undefined || isVouched(found)) return false;
+function replacementFor(site: Site, found: FoundMistake): Replacement | undefined {
+  const { rule, figure, fact: path = '' } = found.mistake;
+  const fact = factFigureAt(site).get(path);
+  if (rule !== 'typed-fact' || !figure || !fact || isVouched(found)) return undefined;
   // Part of a date, a range or a list of hours says more than a reference would.
-  return figure.values.length === 1 || figure.kind === 'phone' || figure.kind === 'email';
-}
-
-/** The edits of one text as a single edit of the whole of it. */
-function editsOf(site: Site, file: SourceFile, mistakes: readonly FoundMistake[]): ScalarEdit[] {
-  const edits = mistakes.flatMap(({ text, mistake: { figure, fact } }): ScalarEdit[] => {
-    const named = factFigureAt(site).get(fact ?? '');
-    const reference = figure && named && referencesFor(site, figure, named);
-    const span = reference && sourceSpan(text, reference.start, reference.end);
-    return span ? [{ ...span, written: reference.written }] : [];
-  });
-  const [first] = mistakes;
-  const edit = first && edits.length > 0 ? editScalar(file, first.text, edits) : undefined;
-  return edit ? [edit] : [];
-}
-
-function applyEdits(text: string, edits: readonly ScalarEdit[]): string {
-  let result = text;
-  for (const { start, end, written } of edits.toSorted((a, b) => b.start - a.start))
-    result = result.slice(0, start) + written + result.slice(end);
-  return result;
-}
-
-function changedLines(file: SourceFile, after: string): Fix[] {
-  const [before, now] = [file.text, after].map((text) => text.split('\n'));
-  return (before ?? []).flatMap((line, index) => {
-    const other = now?.[index] ?? '';
-    return line === other ? [] : [{ file: file.file, line: index + 1, before: line, after: other }];
-  });
+  const isWhole = figure.values.length === 1 || figure.kind === 'phone' || figure.kind === 'email';
+  return isWhole ? { text: found.text, figure, fact } : undefined;
 }

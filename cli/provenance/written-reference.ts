@@ -3,30 +3,55 @@ import type { Figure } from '../prose/figure.ts';
 import type { Span } from '../prose/locate.ts';
 import type { Site } from '../site/site.ts';
 
+/** A reference in place of a stretch of a text. */
+export interface WrittenReference extends Span {
+  written: string;
+}
+
 /**
  * The stretch of a typed figure that a reference writes to the letter, and that reference; undefined where none does. What is left of the
  * figure, such as "per hour", stays as it is typed.
  */
-export function referencesFor(site: Site, figure: Figure, fact: FactFigure): (Span & { written: string }) | undefined {
+export function sameReference(site: Site, figure: Figure, fact: FactFigure): WrittenReference | undefined {
+  return findReference(site, figure, fact, (typed, words) => typed === words);
+}
+
+/** The reference to a fact in place of a typed figure, whatever either says: worded as the figure is where that can be had. */
+export function anyReference(site: Site, figure: Figure, fact: FactFigure): WrittenReference {
+  const alike = findReference(site, figure, fact, (typed, words) => shapeOf(typed) === shapeOf(words));
+  return alike ?? { start: figure.start, end: figure.end, written: `{{ ${fact.reference} }}` };
+}
+
+/** "$1,250" and "$245" have one shape, and so have "two" and "seven". */
+function shapeOf(text: string): string {
+  return /\d/.test(text) ? text.replace(/\d[\d,.]*/g, '#') : text.replace(/^\p{L}+(?:-\p{L}+)?$/u, 'word');
+}
+
+function findReference(
+  site: Site,
+  figure: Figure,
+  fact: FactFigure,
+  fits: (typed: string, words: string) => boolean,
+): WrittenReference | undefined {
   if (figure.kind !== fact.kind || (figure.unit !== fact.unit && figure.kind !== 'count')) return undefined;
-  const path = fact.reference.split(' | ')[0] ?? fact.path;
+  // A counted list is a number once it is counted.
+  const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
   const number = figure.numbers[0] ?? figure;
   const places: readonly [Span, string][] = [
     [figure, fact.reference],
+    // "$25 per hour" begins with what the reference writes.
+    [{ start: figure.start, end: number.end }, fact.reference],
     [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
     [number, `${path} | number`],
     [number, `${path} | words`],
     [number, path],
   ];
-  for (const [span, reference] of places) {
+  for (const [{ start, end }, reference] of places) {
     const written = `{{ ${reference} }}`;
     const { value } = site.facts.engine.render(written, {});
     const words = value === undefined ? '' : String(value);
-    const typed = figure.text.slice(span.start - figure.start, span.end - figure.start);
-    if (words !== '' && typed === words) return { start: span.start, end: span.end, written };
-    // "$25 per hour" begins with what the reference writes.
-    if (words !== '' && span === figure && typed.startsWith(`${words} `))
-      return { start: span.start, end: span.start + words.length, written };
+    const typed = figure.text.slice(start - figure.start, end - figure.start);
+    if (words !== '' && fits(typed, words)) return { start, end, written };
   }
   return undefined;
 }

@@ -1,0 +1,20 @@
+import pico from 'picocolors';
+
+/** Lines of a file that were changed, as a diff: what stood there, what stands there now. */
+export interface PrintedChange {
+  file: string;
+  lines: readonly { line: number; before?: string; after: string }[];
+}
+
+/** Each line as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`. */
+export function printChanges(changes: readonly PrintedChange[]): string {
+  return changes
+    .flatMap(({ file, lines }) =>
+      lines.flatMap(({ line, before, after }) => {
+        const place = `${file}:${line}`;
+        const old = before === undefined ? [] : [`${place} ${pico.red(`- ${before}`)}\n`];
+        return [...old, `${place} ${pico.green(`+ ${after}`)}\n`];
+      }),
+    )
+    .join('');
+}
