@@ -17,27 +17,30 @@ export interface Vouching {
 
 export const vouchingOf: (file: SourceFile) => Vouching = oncePer((file) => {
   const given = isMap(file.data) ? file.data.given : undefined;
-  const entries = (Array.isArray(given) ? given : []).flatMap((entry, index): Given[] => {
+  const list: unknown[] = Array.isArray(given) ? given : [given];
+  const entries = list.flatMap((entry, index): Given[] => {
     const text = isMap(entry) ? entry.text : entry;
-    return typeof text === 'string' && text.trim() !== '' ? [{ text: plain(text), path: ['given', index] }] : [];
+    return typeof text === 'string' && text !== 'all' ? [{ text: plain(text), path: ['given', index] }] : [];
   });
-  return { isAll: given === 'all', entries };
+  return { isAll: list.includes('all'), entries: entries.filter(({ text }) => text !== '') };
 });
 
 /** The entry that vouches for a stretch of a text; undefined where none does. */
 export function entryFor({ file, value }: AuthoredText, start: number, end: number): Given | undefined {
-  return vouchingOf(file).entries.find(({ text }) =>
-    coversOf(value, text).some((at) => at.start <= start && end <= at.end),
+  return vouchingOf(file).entries.find(({ text }) => covers(text, value, start, end));
+}
+
+/** True where the words of an entry stand in a text around a stretch of it, with whatever spaces between them. */
+export function covers(entry: string, value: string, start: number, end: number): boolean {
+  const words = entry.split(' ').map((word) => RegExp.escape(word));
+  return [...value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
+    ({ 0: found, index }) => index <= start && end <= index + found.length,
   );
 }
 
-/** Where an entry stands in a text, with whatever spaces between its words. */
-function coversOf(value: string, text: string): { start: number; end: number }[] {
-  const words = text.split(' ').map((word) => RegExp.escape(word));
-  return [...value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+/** What a person runs to answer for what is typed in a file. */
+export function vouchCommand({ file }: SourceFile): string {
+  return `npm run given -- ${/[^\w./-]/.test(file) ? JSON.stringify(file) : file}`;
 }
 
 function plain(text: string): string {

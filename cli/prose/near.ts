@@ -20,7 +20,7 @@ export interface Words {
 /** The words around a stretch of a text, from its clause to its page. */
 export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): Words[] {
   const piece = pieceAt(text, start);
-  const sentence = sentenceAround(text.value, piece, start, end);
+  const sentence = sentenceAround(text, start, end);
   const clause = clauseAround(text.value, sentence, start, end);
   const read = (level: Level, { start: from, end: to }: Span) =>
     wordsIn(
@@ -59,8 +59,10 @@ export function pieceAt(text: AuthoredText, at: number): Piece {
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
-function sentenceAround(value: string, piece: Span, start: number, end: number): Span {
-  const part = value.slice(piece.start, piece.end);
+/** The sentence that a stretch of a text stands in. */
+export function sentenceAround(text: AuthoredText, start: number, end: number): Span {
+  const piece = pieceAt(text, start);
+  const part = text.value.slice(piece.start, piece.end);
   const ends = [...part.matchAll(sentenceEnd)].map(({ 0: mark, index }) => piece.start + index + mark.length);
   return { start: ends.findLast((at) => at <= start) ?? piece.start, end: ends.find((at) => at >= end) ?? piece.end };
 }

@@ -1,5 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameFinderOf } from './names.ts';
 import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
@@ -30,7 +31,7 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
         start: index,
         end,
         message: `"${name}" is listed as not ours.`,
-        hint: 'Take the name out, or vouch for it under "given:" where it is right.',
+        hint: `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`,
       },
     ];
   });

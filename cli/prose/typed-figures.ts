@@ -2,6 +2,7 @@ import type { Reference } from '../facts/references.ts';
 import { agrees, candidatesFor, type Evidence, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
+import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
 import { wordsNear } from './near.ts';
@@ -49,7 +50,7 @@ function wordsFor(
   { named, possible }: Evidence,
 ): Omit<Mistake, 'start' | 'end'> {
   const typed = `"${figure.text.replace(/\s+/g, ' ')}"`;
-  const vouch = `If it is something else, vouch for it: npm run given -- ${text.file.file}`;
+  const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
   if (named) {
     const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
     const reference = `{{ ${named.reference} }}`;
@@ -66,10 +67,16 @@ function wordsFor(
       fact: named.path,
     };
   }
-  const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
-  const isPossible = (fact: FactFigure) => possible.includes(fact);
-  const choices = [...equal.filter(isPossible), ...(possible.length > 0 ? possible : equal)];
-  const few = [...new Set(choices)].slice(0, most).map(({ reference }) => `{{ ${reference} }}`);
+  const few = choicesFor(site, figure, { named, possible })
+    .slice(0, most)
+    .map(({ reference }) => `{{ ${reference} }}`);
   const question = few.length > 0 ? `Is it ${few.join(' or ')}? ` : '';
   return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: `${question}${vouch}` };
+}
+
+/** The facts that a typed figure could be, the likeliest first. */
+export function choicesFor(site: Surroundings, figure: Figure, { named, possible }: Evidence): FactFigure[] {
+  const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
+  const likely = equal.filter((fact) => possible.includes(fact));
+  return [...new Set([...(named ? [named] : []), ...likely, ...(possible.length > 0 ? possible : equal)])];
 }

@@ -4,6 +4,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import { scoreOf } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
+import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
 import { levels, type Words, wordsNear } from './near.ts';
@@ -42,7 +43,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
         start: index,
         end,
         message: `"${phrase}" stands with ${nameOfFact(site, wrong.fact)}, which is ${value}.`,
-        hint: 'Correct the words or the fact, or vouch for the words under "given:".',
+        hint: `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`,
         related: [{ ...site.facts.locate(wrong.fact.path), message: `The fact: ${value}.` }],
       },
     ];

@@ -4,7 +4,7 @@
  */
 export interface Page {
 /**
- * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, for a page about the world: then only figures whose near words name a fact are findings.
+ * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, alone or as an entry, for a page about the world: then only figures whose near words name a fact are findings.
  */
 given?: ("all" | (string | {
 /**

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { replaceFile } from '../files/replace-file.ts';
+import { siteOption } from '../files/site-option.ts';
+import { runValidate } from '../pipeline/index.ts';
+import { askAnswers } from '../provenance/ask-answers.ts';
+import { findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
+import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
+import { printChanges } from '../report/print-changes.ts';
+import { createProgress } from '../report/progress.ts';
+import type { Site } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Options {
+  all?: boolean;
+  page?: boolean;
+  list?: boolean;
+  dryRun?: boolean;
+  site: string;
+}
+
+/** `given <file>`: answers for what is typed in a file. */
+export default {
+  name: 'given',
+  description: 'Go through what is typed in a file: write the reference to our fact, or vouch for it.',
+  register(program: Command): void {
+    program
+      .command(this.name)
+      .description(this.description)
+      .argument('<file>', 'a file of the site, such as pages/about.yaml')
+      .option('--all', 'vouch for every figure that names no fact, and ask only about the rest')
+      .option('--page', 'write "given: all" for a page about the world, and ask only about the rest')
+      .option('--list', 'print one line for each, and ask and write nothing')
+      .option('--dry-run', 'print what would be written, and write nothing')
+      .addOption(siteOption())
+      .action(async (name: string, { all, page = false, list = false, dryRun, site: root }: Options) => {
+        const [site, file] = await fileOf(root, name);
+        const questions = openQuestions(site, file);
+        const plain = questions.filter(({ found }) => (all || page) && !list && found.mistake.rule === 'typed-figure');
+        const answers = new Map(plain.map((question): [Question, Answer] => [question, 'vouch']));
+        const open = questions.filter((question) => !answers.has(question));
+        if (process.stdin.isTTY && process.stdout.isTTY && !list)
+          for (const [question, answer] of await askAnswers(site, open)) answers.set(question, answer);
+        const { left, ...change } = writeAnswers(site, file, questions, answers, page && !list);
+        const isWritten = change.lines.length > 0 && !dryRun;
+        process.stdout.write(printChanges([change]));
+        if (isWritten) await replaceFile(join(root, file.file), change.text);
+        // Lines have moved where something was written.
+        const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
+        process.stdout.write(now.map(printQuestion).join(''));
+        if (now.length > 0) process.exitCode = 1;
+      });
+  },
+};
+
+async function fileOf(root: string, name: string): Promise<[Site, SourceFile]> {
+  const progress = createProgress();
+  const { site } = await runValidate(root, progress);
+  progress.done();
+  if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+  return [site, findFile(site, name)];
+}

@@ -1,0 +1,57 @@
+import select from '@inquirer/select';
+import { nameOfFact } from '../prose/name-of-fact.ts';
+import type { Site } from '../site/site.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Question, sentenceOf } from './open-questions.ts';
+import type { Answer } from './write-answers.ts';
+
+/** Most facts that a person chooses from, so that every choice has a key of one digit. */
+const mostFacts = 6;
+
+/** Where questions are put; the terminal of the process unless given. */
+export type Terminal = Parameters<typeof select>[1];
+
+/**
+ * Asks a person about one thing after the other: arrow keys or the number of the choice, then Enter.
+ * @returns an answer for each that was not skipped, in the order of the questions
+ * @throws UsageError when the person breaks off with Ctrl-C
+ */
+export async function askAnswers(
+  site: Site,
+  questions: readonly Question[],
+  terminal?: Terminal,
+): Promise<Map<Question, Answer>> {
+  const answers = new Map<Question, Answer>();
+  for (const [index, question] of questions.entries()) {
+    const answer = await select<Answer | 'skip' | 'stop'>(
+      {
+        message: messageFor(question, `${index + 1} of ${questions.length}`),
+        choices: [
+          ...question.choices.slice(0, mostFacts).map((fact) => ({
+            value: { fact },
+            name: `Ours: ${nameOfFact(site, fact)}, ${fact.wording}`,
+            short: `{{ ${fact.reference} }}`,
+            description: `Writes {{ ${fact.reference} }}`,
+          })),
+          { value: 'vouch', name: 'Of the world: vouch for it', description: 'Writes an entry under "given:"' },
+          { value: 'skip', name: 'Skip', description: 'Leaves it as it is' },
+          { value: 'stop', name: 'Stop here', description: 'Writes the answers up to here' },
+        ],
+        loop: false,
+        pageSize: mostFacts + 3,
+        theme: { indexMode: 'number' },
+      },
+      terminal,
+    ).catch((error: Error) => {
+      throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
+    });
+    if (answer === 'stop') break;
+    if (answer !== 'skip') answers.set(question, answer);
+  }
+  return answers;
+}
+
+function messageFor(question: Question, count: string): string {
+  const { file, line, message } = question.found.finding;
+  return `${count}, ${file}:${line}\n  ${sentenceOf(question)}\n  ${message}`;
+}

@@ -1,0 +1,105 @@
+import { normalize } from 'node:path';
+import type { FactFigure } from '../prose/fact-figures.ts';
+import { covers } from '../prose/given.ts';
+import { sourceSpan } from '../prose/locate.ts';
+import type { ProseRule } from '../prose/mistake.ts';
+import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
+import { sentenceAround } from '../prose/near.ts';
+import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import type { Site } from '../site/site.ts';
+import { sourceFiles } from '../source/source.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Something typed in a file that its author has yet to answer for: a figure, a name or a wording. */
+export interface Question {
+  found: FoundMistake;
+  /** As typed. */
+  typed: string;
+  /** The facts that it could be, the likeliest first; none for a name or a wording. */
+  choices: readonly FactFigure[];
+}
+
+/** What an author can vouch for. A wrong reference is none of it: the words or the reference are wrong. */
+const answerable: ReadonlySet<ProseRule> = new Set([
+  'typed-figure',
+  'typed-fact',
+  'contradiction',
+  'not-ours',
+  'wording',
+]);
+
+/** What is typed in a file and has no answer, in its order, each place once. */
+export function openQuestions(site: Site, file: SourceFile): Question[] {
+  const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))].filter(
+    (one) => one.text.file === file && answerable.has(one.mistake.rule) && !isVouched(one),
+  );
+  const byPlace = new Map(found.map((one) => [`${one.finding.line}:${one.finding.column} ${typedIn(one)}`, one]));
+  return [...byPlace.values()]
+    .sort((one, other) => one.finding.line - other.finding.line || one.finding.column - other.finding.column)
+    .map((one) => ({ found: one, typed: typedIn(one), choices: choicesOf(site, one) }));
+}
+
+/** No fact is offered where no reference can be written, as in a text with conditions. */
+function choicesOf(site: Site, { text, mistake: { figure } }: FoundMistake): FactFigure[] {
+  if (!figure || !sourceSpan(text, figure.start, figure.end)) return [];
+  return choicesFor(site, figure, weighFigure(site, text, figure));
+}
+
+function typedIn({ text, mistake: { start, end } }: FoundMistake): string {
+  return plain(text.value.slice(start, end));
+}
+
+/** The sentence that is asked about, in one line. */
+export function sentenceOf({ found: { text, mistake } }: Question): string {
+  const { start, end } = sentenceAround(text, mistake.start, mistake.end);
+  return plain(text.value.slice(start, end));
+}
+
+/**
+ * The words that vouch for what was found, as few as there can be, and for nothing of `others`; undefined where its whole sentence
+ * stands for one of them as well.
+ */
+export function wordsToVouch({ found }: Question, others: readonly Question[]): string | undefined {
+  const { text, mistake } = found;
+  const sentence = sentenceAround(text, mistake.start, mistake.end);
+  let { start, end } = mistake;
+  for (;;) {
+    const words = plain(text.value.slice(start, end));
+    if (!others.some((other) => isCoveredBy(words, other))) return words;
+    const before = text.value.slice(sentence.start, start).match(/\S+\s*$/)?.[0].length ?? 0;
+    const after = before > 0 ? 0 : (text.value.slice(end, sentence.end).match(/^\s*\S+/)?.[0].length ?? 0);
+    if (before + after === 0) return undefined;
+    start -= before;
+    end += after;
+  }
+}
+
+/** True where an entry of these words would vouch for what is asked about. */
+export function isCoveredBy(words: string, { found: { text, mistake } }: Question): boolean {
+  return covers(words, text.value, mistake.start, mistake.end);
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** One line for each: place, rule, what is typed and what it could be, with tabs between them. */
+export function printQuestion({ found, typed, choices }: Question): string {
+  const { file, line, column, rule } = found.finding;
+  const references = choices.slice(0, 3).map(({ reference }) => `{{ ${reference} }}`);
+  return `${[`${file}:${line}:${column}`, rule, `"${typed}"`, ...references].join('\t')}\n`;
+}
+
+/** The file of a site by its name, as findings have it. */
+export function findFile({ source }: Site, name: string): SourceFile {
+  const files = sourceFiles(source);
+  const found = files.find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
+  if (found) return found;
+  const near = didYouMean(
+    name,
+    files.map(({ file }) => file),
+  );
+  throw new UsageError(`The site has no file "${name}".${near ? ` ${near}` : ''}`);
+}

@@ -1,0 +1,49 @@
+import type { FactFigure } from '../prose/fact-figures.ts';
+import type { Figure } from '../prose/figure.ts';
+import { vouchingOf } from '../prose/given.ts';
+import type { Site } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { isSoundYaml } from './edit-scalar.ts';
+import type { ChangedFile } from './fix.ts';
+import { givenEdit } from './given-entry.ts';
+import { isCoveredBy, type Question, wordsToVouch } from './open-questions.ts';
+import { applyEdits, changedLines, type Replacement, referenceEdits } from './text-edits.ts';
+import { anyReference } from './written-reference.ts';
+
+/** What an author says of something typed: that it is this fact, or that it is of the world. */
+export type Answer = { fact: FactFigure } | 'vouch';
+
+/** A file with the answers in it, and what has none. */
+export interface Answered extends ChangedFile {
+  left: Question[];
+}
+
+/**
+ * Writes answers into a file: references in place of figures, and entries under `given:`, none of which vouches for what has no answer.
+ * @param isPage true for a page about the world, which vouches for all its figures that name no fact
+ */
+export function writeAnswers(
+  site: Site,
+  file: SourceFile,
+  questions: readonly Question[],
+  answers: ReadonlyMap<Question, Answer>,
+  isPage: boolean,
+): Answered {
+  const left = questions.filter((question) => !answers.has(question));
+  const entries = isPage && !vouchingOf(file).isAll ? ['all'] : [];
+  const replacements: Replacement[] = [];
+  for (const [question, answer] of answers) {
+    const { text, mistake } = question.found;
+    if (answer !== 'vouch') replacements.push({ text, figure: mistake.figure as Figure, fact: answer.fact });
+    else if (!(isPage && mistake.rule === 'typed-figure')) {
+      const words = wordsToVouch(question, left);
+      if (words === undefined) left.push(question);
+      else if (!entries.some((entry) => isCoveredBy(entry, question))) entries.push(words);
+    }
+  }
+  const edits = referenceEdits(site, replacements, anyReference);
+  if (entries.length > 0) edits.push(givenEdit(file.text, entries));
+  const text = applyEdits(file.text, edits);
+  if (!isSoundYaml(file.file, text)) throw new Error(`The answers make no sound YAML of ${file.file}.`);
+  return { file: file.file, text, lines: changedLines(file.text, edits), left };
+}
