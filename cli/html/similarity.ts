@@ -30,20 +30,44 @@ export function signatureOf(shingles: Int32Array): Int32Array {
 }
 
 /**
- * Pairs of texts that are likely to share much, by their places in the list: in each of many orders by a part of their signatures,
- * those that stand side by side. Takes time in proportion to the number of texts, however many of them are alike.
+ * For each text the few others that may share more than `limit` of what both hold together, by their places in the list: of those that
+ * stand near it in one of many orders by a part of their signatures, the ones whose signatures agree most. Takes time in proportion to
+ * the number of texts, however many are alike.
  */
-export function likelyPairs(signatures: readonly Int32Array[]): Set<string> {
-  const pairs = new Set<string>();
+export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
+  const twins = signatures.map(() => new Map<number, number>());
   const order = signatures.map((_, index) => index);
   for (let start = 0; start < size; start += 2) {
     order.sort((a, b) => compareFrom(start, signatures[a], signatures[b]));
-    for (const [place, index] of order.entries())
-      for (const next of order.slice(place + 1, place + 4))
-        if (signatures[index]?.[start] === signatures[next]?.[start])
-          pairs.add(index < next ? `${index} ${next}` : `${next} ${index}`);
+    for (const [place, index] of order.entries()) {
+      for (let next = place + 1; next <= place + near && next < order.length; next++) {
+        const other = order[next] ?? 0;
+        if (twins[index]?.has(other)) continue;
+        const alike = agreement(signatures[index], signatures[other]);
+        if (alike <= limit - margin) continue;
+        twins[index]?.set(other, alike);
+        twins[other]?.set(index, alike);
+      }
+    }
   }
-  return pairs;
+  return twins.map((known) =>
+    [...known]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, near)
+      .map(([other]) => other),
+  );
+}
+
+/** How many places apart two texts are looked at together, and how many others are given for each. */
+const near = 3;
+/** How far the agreement of two signatures may fall short of what their texts share. */
+const margin = 0.12;
+
+/** The part of the numbers in which two signatures agree. */
+function agreement(a: Int32Array = new Int32Array(), b: Int32Array = new Int32Array()): number {
+  let same = 0;
+  for (let at = 0; at < size; at++) if (a[at] === b[at]) same++;
+  return same / size;
 }
 
 /** Compares two signatures from one of their numbers on, the ones before it last. */

@@ -1,8 +1,7 @@
 import { factAt } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import type { PageSurroundings, Rule, RuleReport } from '../rules.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import { entriesNamed } from '../site/entry-names.ts';
+import { groupsOf, type ShownList, shownLists } from '../site/shown-lists.ts';
 import type { Resolved, Site, Text } from '../site/site.ts';
 
 const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
@@ -27,44 +26,16 @@ export default {
   },
 } satisfies Rule;
 
-/** A list of entries that a block shows, and the texts in the same place. */
-interface Shown {
-  text: Text;
-  /** Path of the collection, and which of its entries are shown. */
-  collection: string;
-  slugs: string[];
-  beside: Text[];
-}
-
 function checkLists(site: PageSurroundings, resolved: Resolved, report: RuleReport): void {
-  for (const text of resolved.texts) {
-    const members = valueAt(resolved, text.pointer);
-    const collection = text.references[0]?.path ?? '';
-    if (!Array.isArray(members) || !isMap(factAt(site, collection)) || collection.includes('.')) continue;
-    const holder = text.pointer.slice(0, -1).join('/');
-    const beside = resolved.texts.filter(({ pointer, value }) => {
-      return typeof value === 'string' && pointer.slice(0, -1).join('/') === holder;
-    });
-    const shown = { text, collection, slugs: members.map((one) => String(isMap(one) && one.slug)), beside };
+  for (const shown of shownLists(site, resolved)) {
     checkCount(site, shown, report);
-    for (const heading of beside.filter(({ value }) => String(value).length <= longest))
-      for (const [key, group] of groupsOf(site, collection)) checkGroup(site, shown, heading, key, group, report);
+    for (const heading of shown.beside.filter(({ value }) => String(value).length <= longest))
+      for (const [key, group] of groupsOf(site, shown.collection)) checkGroup(site, shown, heading, key, group, report);
   }
 }
 
-/** The keys of the collection's entries that name an entry of one which is there to group them: `brand`, of `brands`. */
-function groupsOf({ schemas }: PageSurroundings, collection: string): [key: string, group: string][] {
-  const kind = schemas.records.find((one) => one.collection === collection);
-  const node = kind ? schemas.node(kind.schema) : schemas.node('site').child(collection)?.child('*');
-  return (node?.keys ?? []).flatMap((key): [string, string][] => {
-    const group = node?.child(key)?.schema.entryOf;
-    const isGroup = typeof group === 'string' && schemas.node('site').child(group)?.schema.usedBy !== undefined;
-    return isGroup ? [[key, group]] : [];
-  });
-}
-
 /** "All 25 municipalities" over a list that leaves some out. */
-function checkCount(site: PageSurroundings, { text, collection, slugs, beside }: Shown, report: RuleReport): void {
+function checkCount(site: PageSurroundings, { text, collection, slugs, beside }: ShownList, report: RuleReport): void {
   const count = Object.keys(factAt(site, collection) as object).length;
   const promise = beside.find(({ value, references }) => {
     const counts = references.some(({ path, filters }) => path === collection && filters.includes('count'));
@@ -82,7 +53,7 @@ function checkCount(site: PageSurroundings, { text, collection, slugs, beside }:
 /** What a heading of a list names is what the list is of. */
 function checkGroup(
   site: PageSurroundings,
-  { text, collection, slugs, beside }: Shown,
+  { text, collection, slugs, beside }: ShownList,
   heading: Text,
   key: string,
   group: string,

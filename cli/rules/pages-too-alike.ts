@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { RelatedLocation } from '../finding.ts';
-import { likelyPairs, shinglesOf, signatureOf, similarity } from '../html/similarity.ts';
+import { likelyTwins, shinglesOf, signatureOf, similarity } from '../html/similarity.ts';
 import type { Rule } from '../rules.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { BuiltPage } from '../site/built-site.ts';
@@ -48,18 +48,18 @@ function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[
   const texts = family
     .map((page) => ({ page, shingles: shinglesOf(withoutName(site, page)) }))
     .filter(({ shingles }) => shingles.length >= least);
-  const twins = new Map<BuiltPage, Twin>();
-  for (const pair of likelyPairs(texts.map(({ shingles }) => signatureOf(shingles)))) {
-    const [first, second] = pair.split(' ').map((index) => texts[Number(index)]);
-    if (!first || !second) continue;
-    const alike = similarity(first.shingles, second.shingles);
-    for (const [page, other] of [
-      [first.page, second.page],
-      [second.page, first.page],
-    ] as const)
-      if (alike > (twins.get(page)?.alike ?? limit)) twins.set(page, { page, other, alike });
-  }
-  return [...twins.values()];
+  const likely = likelyTwins(
+    texts.map(({ shingles }) => signatureOf(shingles)),
+    limit,
+  );
+  return texts.flatMap(({ page, shingles }, index) => {
+    const twins = (likely[index] ?? []).flatMap((at) => texts[at] ?? []);
+    const measured = twins.map((twin) => ({ page, other: twin.page, alike: similarity(shingles, twin.shingles) }));
+    return measured
+      .filter(({ alike }) => alike > limit)
+      .sort((a, b) => b.alike - a.alike)
+      .slice(0, 1);
+  });
 }
 
 /** A town's page is no other for naming another town. */
