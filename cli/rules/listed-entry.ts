@@ -73,7 +73,12 @@ function checkGroup(
       hint: 'Correct the list, the heading or the record.',
       related: [{ ...locate(at === text ? heading : text), message: at === text ? 'The heading.' : 'The list.' }],
     });
-  const strangers = slugs.filter((member) => groupOf(member) !== undefined && groupOf(member) !== slug);
+  // Of a record that denies its own name another rule tells.
+  const isNamedLike = (member: string) =>
+    entriesNamed(site, group, String(factAt(site, `${collection}.${member}.name`))).includes(entry);
+  const strangers = slugs.filter(
+    (member) => groupOf(member) !== undefined && groupOf(member) !== slug && !isNamedLike(member),
+  );
   if (strangers.length > 1 && strangers.length === slugs.length) {
     tell(heading, `"${entry}" is named over a list of which nothing is.`);
     return;
