@@ -4,12 +4,13 @@ import { figureText } from './figure-text.ts';
 
 /**
  * A figure as a block prints it: value, unit and rate, as in "$25 per hour", "3-5 business days" or "(732) 555-0142".
- * @param label what stands beside it: a count whose noun it says is the number alone
+ * @param label what stands beside it: a noun or a rate that it says is not said again
  * @returns undefined for a value that is no such figure
  */
 export function shownFigure(mark: FigureMark, value: unknown, label: string): string | undefined {
   const text = isRange(value) ? rangeText(mark, value, label) : textOf(mark, value, label);
-  return text && mark.per ? `${text} per ${mark.per}` : text;
+  const rate = mark.per ? `per ${mark.per}` : undefined;
+  return text && rate && !label.toLowerCase().includes(rate) ? `${text} ${rate}` : text;
 }
 
 /** "2-5 business days" and "$50-150": each end without the unit that stands at the other. */
@@ -21,7 +22,7 @@ function rangeText(mark: FigureMark, { min, max }: Range, label: string): string
 function textOf(mark: FigureMark, value: unknown, label: string): string | undefined {
   // A month is its own name.
   if (mark.kind === 'date' && /^[A-Z]/.test(String(value))) return String(value);
-  const isSaid = mark.nouns?.some((noun) => label.toLowerCase().includes(noun.toLowerCase()));
+  const isSaid = mark.nouns?.some((noun) => ` ${label} `.toLowerCase().includes(` ${noun} `));
   if (isSaid && typeof value === 'number') return formatNumber(value);
   const text = figureText(mark, value);
   return text && mark.kind === 'rating' ? `${text} out of 5` : text;

@@ -18,7 +18,9 @@ export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake
     const shown = figures.find(({ numbers }) =>
       numbers.some(({ start, end }) => start < reference.end && end > reference.start),
     );
-    const found = (shown && wrongFilter(reference, fact, shown)) ?? wrongFact(site, text, reference, fact);
+    // A block prints the fact that it takes as that figure.
+    const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
+    const found = filter ?? wrongFact(site, text, reference, fact);
     return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
   });
 }
@@ -55,7 +57,8 @@ function wrongFact(
   fact: FactFigure,
 ): Found | undefined {
   const near = wordsNear(site, text, start, end);
-  const candidates = candidatesFor({ ...fact, unit: fact.unit ?? fact.nouns[0] ?? '' }, factFiguresOf(site));
+  const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
+  const candidates = candidatesFor(figure, factFiguresOf(site));
   const { named } = weigh({ ...fact, values: [], key: '' }, candidates, near);
   if (!named || named === fact || named.path.startsWith(`${fact.path}.`) || fact.path.startsWith(`${named.path}.`))
     return undefined;
@@ -69,7 +72,7 @@ function wrongFact(
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
-    hint: `Write {{ ${named.reference} }}, or correct the words.`,
+    hint: `Write ${text.schema.format === 'fact' ? named.path : `{{ ${named.reference} }}`}, or correct the words.`,
     related: [{ ...site.facts.locate(named.path), message: `${named.path} is ${named.wording}.` }],
   };
 }

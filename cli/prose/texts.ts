@@ -136,8 +136,8 @@ function addFactTexts(
 /** Words for visitors, and numbers to call; not names of things, links, pictures and choices. */
 function isReadable(schema: AuthoredText['schema'], value: string): boolean {
   if (schema.format === 'link') return /^(tel|sms|mailto):/.test(value);
-  if (schema.format === 'image' || schema.format === 'fact' || schema.enum || schema.const !== undefined) return false;
-  return schema.pattern === undefined && schema.figure === undefined;
+  if (schema.format === 'image' || schema.enum || schema.const !== undefined) return false;
+  return schema.format === 'fact' || (schema.pattern === undefined && schema.figure === undefined);
 }
 
 /** True for a stretch of a text that a reference brings in, which is judged where it is written. */

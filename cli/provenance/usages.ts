@@ -56,7 +56,7 @@ function addResolved(
     }
     for (const reference of text.references) {
       const location = text.source.file.locateWithin(text.source.path, reference.source);
-      const isWorded = typeof text.value !== 'object' || text.schema?.format === 'fact';
+      const isWorded = typeof text.value !== 'object';
       for (const path of pathsIn(site, scope, reference)) add(path, location, routes, isWorded);
     }
   }

@@ -16,15 +16,16 @@ export interface ShownFact {
   text: string;
   /** What customers call it. */
   label: string;
-  /** The address that calls a phone number. */
+  /** The address that calls a phone number or writes to an email address. */
   href?: string;
 }
 
+const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
 const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
 /**
  * What a block receives for a path under a key of the format `fact`, where `schema` may ask for a kind of figure.
- * @returns no fact after a finding, or where there is one already; the reference either way
+ * @returns no fact after a finding, or where there is one already
  */
 export function resolveFact(
   written: string,
@@ -52,7 +53,6 @@ export function resolveFact(
     report({ rule, ...file.locate(place), message, ...(hint ? { hint } : {}) });
     return nothing;
   }
-  const references = [{ path: written, filters: [], source: written, start: 0, end: 0 }];
   const { mark, title: label } = describeFact(schemas, path);
   const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
   const text = textOf(mark, shown, label);
@@ -61,9 +61,11 @@ export function resolveFact(
     const [example] = schema.schema.examples ?? [];
     const hint = example === undefined ? undefined : `Write a path such as "${example}".`;
     report({ rule: 'wrong-fact', ...file.locate(place), message: `Fact "${written}" is ${wrong}.`, hint });
-    return { path, references };
+    return nothing;
   }
-  const href = mark?.kind === 'phone' ? { href: `tel:${value}` } : {};
+  const references = [{ path: written, filters: [], source: written, start: 0, end: text.length }];
+  const scheme = schemes[mark?.kind ?? ''];
+  const href = scheme ? { href: scheme + value } : {};
   return { fact: { fact: written, value: shown, text, label, ...href }, path, references };
 }
 

@@ -39,7 +39,14 @@ export function resolveTree(
       ...shown,
       value: copyBound(shown.value, [...at, 'value'], context, schema.child('value')),
     };
-    context.into.texts.push({ pointer: at, source: origin, raw, value, references, schema: schema.schema });
+    context.into.texts.push({
+      pointer: at,
+      source: origin,
+      raw,
+      value: shown?.text,
+      references,
+      schema: schema.schema,
+    });
     for (const key of ['value', 'text']) if (shown) context.into.bound.set([...at, key].join('/'), name);
     return value;
   }

@@ -5,7 +5,7 @@ export default function EffectiveDate({ id, label, date }: EffectiveDateBlock) {
   return (
     <div id={id} className={styles.root}>
       <p className={styles.line}>
-        {label} {date}
+        {label} {date.text}
       </p>
     </div>
   );

@@ -42,3 +42,13 @@ export const answer = style({
   color: theme.color.quiet,
 });
 globalStyle(`${answer} ul`, { paddingInlineStart: '1.25em' });
+export const facts = style({ maxInlineSize: theme.width.measure, paddingBlockEnd: theme.space.s });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.m,
+  paddingBlock: '0.25rem',
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+export const figure = style({ fontWeight: 620 });

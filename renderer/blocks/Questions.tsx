@@ -1,6 +1,7 @@
 import type { QuestionsBlock } from '../../schemas/generated/blocks/questions.ts';
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { figureWords } from '../ui/figure-words.ts';
 import { Html } from '../ui/Html.tsx';
 import * as styles from './Questions.css.ts';
 
@@ -14,10 +15,20 @@ export default function Questions({ id, heading, text, items, actions = [] }: Qu
           {actions.length === 0 ? null : <Actions actions={actions} />}
         </div>
         <div className={styles.list}>
-          {items.map(({ question, answer }) => (
+          {items.map(({ question, answer, facts = [] }) => (
             <details key={question} className={styles.item}>
               <summary className={styles.question}>{question}</summary>
               <Html html={answer} className={styles.answer} />
+              {facts.length === 0 ? null : (
+                <dl className={styles.facts}>
+                  {facts.map(figureWords).map(({ label, value }) => (
+                    <div key={label} className={styles.fact}>
+                      <dt>{label}</dt>
+                      <dd className={styles.figure}>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </details>
           ))}
         </div>

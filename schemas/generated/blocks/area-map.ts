@@ -157,7 +157,7 @@ text: string
  */
 label: string
 /**
- * Address that calls a phone number.
+ * Address that calls a phone number or writes to an email address.
  */
 href?: string
 }

@@ -16,7 +16,34 @@ id?: string
  */
 label: string
 /**
- * The date as shown, as {{ policies.effectiveDate | date }}.
+ * The date.
  */
-date: string
+date: Fact
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number or writes to an email address.
+ */
+href?: string
 }

@@ -40,7 +40,7 @@ fact?: Fact
  */
 text?: string
 /**
- * Where it leads; a phone number is called without it.
+ * Where it leads; a phone number is called without it, and an email address written to.
  */
 href?: string
 }, ...({
@@ -57,7 +57,7 @@ fact?: Fact
  */
 text?: string
 /**
- * Where it leads; a phone number is called without it.
+ * Where it leads; a phone number is called without it, and an email address written to.
  */
 href?: string
 })[]]
@@ -85,7 +85,7 @@ text: string
  */
 label: string
 /**
- * Address that calls a phone number.
+ * Address that calls a phone number or writes to an email address.
  */
 href?: string
 }

@@ -35,6 +35,48 @@ question: string
  * Its answer, in Markdown.
  */
 answer: string
+/**
+ * The figures that belong to the answer, under it.
+ * 
+ * @minItems 1
+ * 
+ * Items: One figure.
+ */
+facts?: [{
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure, as Over or From.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * What it is, where its name does not do.
+ */
+label?: string
+}, ...({
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure, as Over or From.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * What it is, where its name does not do.
+ */
+label?: string
+})[]]
 }, ...({
 /**
  * The question.
@@ -44,11 +86,80 @@ question: string
  * Its answer, in Markdown.
  */
 answer: string
+/**
+ * The figures that belong to the answer, under it.
+ * 
+ * @minItems 1
+ * 
+ * Items: One figure.
+ */
+facts?: [{
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure, as Over or From.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * What it is, where its name does not do.
+ */
+label?: string
+}, ...({
+/**
+ * The figure, which is printed with its unit, rate and label.
+ */
+fact: Fact
+/**
+ * Words before the figure, as Over or From.
+ */
+prefix?: string
+/**
+ * Words after the figure, or a plus.
+ */
+suffix?: string
+/**
+ * What it is, where its name does not do.
+ */
+label?: string
+})[]]
 })[]]
 /**
  * Whom to ask for more.
  */
 actions?: CallToAction[]
+}
+/**
+ * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ */
+export interface Fact {
+/**
+ * The path.
+ */
+fact: string
+/**
+ * The fact itself.
+ */
+value: (number | string | boolean | {
+
+})
+/**
+ * Value, unit and rate.
+ */
+text: string
+/**
+ * What customers call it.
+ */
+label: string
+/**
+ * Address that calls a phone number or writes to an email address.
+ */
+href?: string
 }
 /**
  * A link drawn as a button.
