@@ -1,0 +1,142 @@
+import { exec } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { runValidate } from '../../cli/pipeline/index.ts';
+import { askAnswers } from '../../cli/provenance/ask-answers.ts';
+import { findFile, openQuestions } from '../../cli/provenance/open-questions.ts';
+import { writeAnswers } from '../../cli/provenance/write-answers.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
+import { fixtureSite, repository } from '../support/fixture-site.ts';
+import { runCli, runJson } from '../support/run-cli.ts';
+
+const page = `# yaml-language-server: $schema=../../../../schemas/generated/page.schema.json
+seo:
+  title: About us   # kept
+  description: The people behind the carts, and what they care for when they sell one to a neighbor.
+blocks:
+  - type: hero
+    heading: About us
+    text: Call (732) 555-0111 to ask.
+  - type: prose
+    id: who-we-are
+    text: |
+      Our fax is (212) 555-0111, and it has rung since 9AM. The Turnpike answers at (212) 555-0111.
+`;
+
+function siteWith(text: string): { root: string; about: () => string } {
+  const root = fixtureSite();
+  const path = join(root, 'pages/about.yaml');
+  writeFileSync(path, text);
+  return { root, about: () => readFileSync(path, 'utf8') };
+}
+
+describe('given', () => {
+  it('prints with --list one line for each, and says by its code that there are some', async () => {
+    const { root, about } = siteWith(page);
+    const { stdout, code } = await runCli(root, 'given', 'pages/about.yaml', '--list');
+    expect(stdout.split('\n')[0]).toBe(
+      'pages/about.yaml:8:16\tcontradiction\t"(732) 555-0111"\t{{ dealer.phone | phone }}',
+    );
+    expect(about()).toBe(page);
+    expect(code).toBe(1);
+  });
+
+  it('answers a file that the site does not have with a suggestion', async () => {
+    const { stderr, code } = await runCli(fixtureSite(), 'given', 'pages/abuot.yaml');
+    expect(stderr).toBe('The site has no file "pages/abuot.yaml". Did you mean "pages/about.yaml"?\n');
+    expect(code).toBe(2);
+  });
+
+  it('vouches with --all for what names no fact, and leaves the rest', async () => {
+    const root = fixtureSite('own');
+    const path = join(root, 'pages/about.yaml');
+    const before = `${readFileSync(path, 'utf8')}  - type: prose\n    text: It costs $245, and a bicycle $17.\n`;
+    writeFileSync(path, before);
+    const dry = await runCli(root, 'given', 'pages/about.yaml', '--all', '--dry-run');
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    const { stdout, code } = await runCli(root, 'given', 'pages/about.yaml', '--all');
+    expect(stdout).toBe(dry.stdout);
+    expect(stdout).toMatch(/^pages\/about\.yaml:\d+ \+ given:\n.* \+ {3}- \$245\n.* \+ {3}- \$17\n$/);
+    expect(code).toBe(0);
+    const after = readFileSync(path, 'utf8');
+    expect(after.replace('given:\n  - $245\n  - $17\n', '')).toBe(before);
+    const { result } = await runJson(root, 'validate');
+    expect(result.findings).toEqual([]);
+  });
+
+  it('says with --page that a page is about the world', async () => {
+    const { root, about } = siteWith(page.replace('(732) 555-0111 to', '(732) 555-0199 to'));
+    await runCli(root, 'given', 'pages/about.yaml', '--page');
+    expect(about()).toContain('given: all\nblocks:\n');
+  });
+
+  it('is what the message of a typed figure ends with, ready to paste', async () => {
+    const root = fixtureSite();
+    const path = join(root, 'pages/[municipality].yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"{{ municipality.known }}"', 'Call (212) 555-0111.'));
+    const { result } = await runJson(root, 'validate');
+    const pasted = / (npm run given -- \S+)$/.exec(result.findings[0]?.hint ?? '')?.[1] ?? '';
+    const command = pasted
+      .replace('npm run', `"${process.execPath}" "${join(repository, 'cli/main.ts')}"`)
+      .replace(' -- ', ' ');
+    const { stdout } = await promisify(exec)(`${command} --list || true`, { cwd: root });
+    expect(stdout).toMatch(/^pages\/\[municipality\]\.yaml:9:\d+\t/);
+  });
+});
+
+/** A terminal whose person presses one key after the other, each when the screen has been drawn. */
+function terminal(...keys: string[]) {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  output.on('data', (chunk: Buffer) => {
+    // The question listens once it has been drawn.
+    if (stripVTControlCharacters(String(chunk)).includes('navigate'))
+      setImmediate(() => input.write(keys.shift() ?? ''));
+  });
+  // A terminal outlives the question that is put to it.
+  return { input, output: Object.assign(output, { end: () => output }) };
+}
+
+const [enter, down] = ['\r', '\u001b[B'];
+
+describe('the questions', () => {
+  async function answered(text: string, ...keys: string[]): Promise<{ text: string; left: string[] }> {
+    const { root } = siteWith(text);
+    const { site } = await runValidate(root, silentProgress);
+    const file = findFile(site!, 'pages/about.yaml');
+    const questions = openQuestions(site!, file);
+    const answers = await askAnswers(site!, questions, terminal(...keys));
+    const { text: after, left } = writeAnswers(site!, file, questions, answers, false);
+    return { text: after, left: left.map(({ typed }) => typed) };
+  }
+
+  it('take the number of a choice, or arrow keys: ours, of the world, skip', async () => {
+    const two = page.replace(
+      /text: \|\n.*\n/,
+      'text: The fax of the bank is (212) 555-0111, that of the law (212) 555-0122.\n',
+    );
+    const { text, left } = await answered(two, enter, down, enter, '3', enter);
+    expect(text).toContain('    text: Call {{ dealer.phone | phone }} to ask.\n'.replace(/Call.*ask\./, '"$&"'));
+    expect(text).toContain('given:\n  - (212) 555-0111\nblocks:\n');
+    expect(left).toEqual(['(212) 555-0122']);
+  });
+
+  it('write an entry that vouches for nothing that was skipped', async () => {
+    const same = page.replace(/text: \|\n.*\n/, 'text: Our fax is (732) 555-0111.\n');
+    const { text, left } = await answered(same, '3', enter, '2', enter);
+    expect(text).toContain('given:\n  - is (732) 555-0111\nblocks:\n');
+    expect(left).toEqual(['(732) 555-0111']);
+  });
+
+  it('stop where the person says so', async () => {
+    const { text, left } = await answered(page, '4', enter);
+    expect(text).toBe(page);
+    expect(left.length).toBeGreaterThan(0);
+  });
+
+  it('write nothing when the person breaks off', async () => {
+    await expect(answered(page, '\u0003')).rejects.toThrow('Broken off; nothing was written.');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { givenEdit } from '../../../cli/provenance/given-entry.ts';
+import { applyEdits, changedLines } from '../../../cli/provenance/text-edits.ts';
+
+const added = (text: string, ...entries: string[]) => applyEdits(text, [givenEdit(text, entries)]);
+
+const cases: [name: string, before: string, entries: string[], after: string][] = [
+  [
+    'before the blocks and their comment',
+    'seo: { title: A }\n# what is shown\nblocks:\n  - type: hero\n',
+    ['25 mph', 'age 17'],
+    'seo: { title: A }\ngiven:\n  - 25 mph\n  - age 17\n# what is shown\nblocks:\n  - type: hero\n',
+  ],
+  [
+    'below the line that names the schema',
+    '# yaml-language-server: $schema=x.json\nblocks: []\n',
+    ['25 mph'],
+    '# yaml-language-server: $schema=x.json\ngiven:\n  - 25 mph\nblocks: []\n',
+  ],
+  [
+    'at the end of a file without blocks',
+    'name: City\nprice: 5',
+    ['25 mph'],
+    'name: City\nprice: 5\ngiven:\n  - 25 mph\n',
+  ],
+  [
+    'below the last entry, comments and all',
+    'given:\n    - 25 mph # by law\n    - { text: age 17, source: "https://a.example" } # too\nblocks: []\n',
+    ['1 year'],
+    'given:\n    - 25 mph # by law\n    - { text: age 17, source: "https://a.example" } # too\n    - 1 year\nblocks: []\n',
+  ],
+  [
+    'into a list in brackets',
+    'given: [25 mph, "a, b", ] # why\n',
+    ['c, d'],
+    'given: [25 mph, "a, b", "c, d", ] # why\n',
+  ],
+  ['into an empty list', 'given: []\nblocks: []\n', ['25 mph'], 'given:\n  - 25 mph\nblocks: []\n'],
+  ['beside all', 'given: all # the law\nblocks: []\n', ['$500'], 'given: [all, $500] # the law\nblocks: []\n'],
+  ['as all', 'blocks: []\n', ['all'], 'given: all\nblocks: []\n'],
+  ['in quotes where YAML needs them', 'blocks: []\n', ['7', '"x": y'], 'given:\n  - "7"\n  - \'"x": y\'\nblocks: []\n'],
+  [
+    'with the line ends of the file',
+    'a: b\r\nblocks: []\r\n',
+    ['25 mph'],
+    'a: b\r\ngiven:\r\n  - 25 mph\r\nblocks: []\r\n',
+  ],
+];
+
+it.each(cases)('writes entries %s', (_, before, entries, after) => {
+  expect(added(before, ...entries)).toBe(after);
+});
+
+it('tells which lines are new and which have changed', () => {
+  const text = 'a: 1\nblocks:\n  - b\n';
+  const edits = [givenEdit(text, ['x']), { start: text.indexOf('b\n'), end: text.indexOf('b\n') + 1, written: 'c' }];
+  expect(changedLines(text, edits)).toEqual([
+    { line: 2, after: 'given:' },
+    { line: 3, after: '  - x' },
+    { line: 5, before: '  - b', after: '  - c' },
+  ]);
+});
