@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runValidate } from '../../cli/pipeline/index.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
+import { repository } from '../support/fixture-site.ts';
+
+const [terms, rates, home] = ['pages/terms.yaml', 'pages/rates.yaml', 'pages/index.yaml'];
+
+/** What an editor types over the text of the bicycle shop, by the rules that may find it. */
+const planted: [what: string, file: string, from: string, to: string, rules: string][] = [
+  ['a price', rates, '{{ rates.hour | usd }}, half', '$14, half', 'contradiction|typed-figure'],
+  ['hours', home, '{{ hours | hours }}', 'Mon-Fri 9AM-6PM', 'contradiction|typed-figure'],
+  ['a phone number', terms, '[{{ shop.phone | phone }}]({{ shop.phone | tel }})', '(215) 555-0176', 'contradiction'],
+  ['a distance', home, '"{{ routes.ridge.length | miles }}"', '32 miles', 'contradiction'],
+  ['a deposit', terms, '{{ renting.deposit | usd }}', '$150', 'contradiction'],
+  ['a percentage', rates, '{{ renting.groupDiscount | percent }}', '20%', 'contradiction|typed-figure'],
+  ['a count', home, '"{{ bicycles | count | words | capitalize }} kinds', '"Five kinds', 'contradiction|typed-figure'],
+  ['an age', terms, 'age is {{ renting.minimumAge }}', 'age is 14', 'contradiction|typed-figure'],
+  ['a wrong reference', rates, 'bicycles.cargo.dayPrice', 'bicycles.city.dayPrice', 'wrong-reference'],
+  ['a name that is not ours', terms, 'Short, and', 'Better than Lambertville Cycles, and', 'not-ours'],
+];
+
+it('finds at least nine of ten contradictions planted in a site of another trade, at their lines', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'bicycles-'));
+  const missed: string[] = [];
+  for (const [what, file, from, to, rules] of planted) {
+    cpSync(join(repository, 'test/fixtures/sites/bicycles'), root, { recursive: true });
+    const path = join(root, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text.split(from), from).toHaveLength(2);
+    writeFileSync(path, text.replace(from, to));
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    const { findings } = await runValidate(root, silentProgress);
+    const isFound = findings.some((one) => one.file === file && one.line === line && new RegExp(rules).test(one.rule));
+    if (!isFound) missed.push(`${what}: ${findings.map(({ rule, message }) => `${rule} ${message}`).join(', ')}`);
+  }
+  rmSync(root, { recursive: true });
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1);
+});
