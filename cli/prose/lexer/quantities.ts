@@ -79,10 +79,10 @@ function read(
   const after = afterNumber(tokens, at, last, isJoined, vocabulary);
   if (after && !(isLabelled && after.quantity.kind === 'count')) return after;
   if (isLabelled) return undefined;
-  if (/^age[ds]?$/.test(before?.lower ?? '') || (before?.lower === 'of' && tokens[first.first - 2]?.lower === 'age')) {
-    const from = before?.lower === 'of' ? first.first - 2 : first.first - 1;
-    return { quantity: { kind: 'age' }, from, to: last.last };
-  }
+  // "Age 17", "the age of 17", "the minimum age is 17".
+  const isLinked = /^(?:of|is|:)$/.test(before?.lower ?? '');
+  if (/^age[ds]?$/.test(tokens[first.first - (isLinked ? 2 : 1)]?.lower ?? ''))
+    return { quantity: { kind: 'age' }, from: first.first - (isLinked ? 2 : 1), to: last.last };
   const counted = countBefore(tokens, first, vocabulary);
   if (counted) return counted;
   const isAlone =

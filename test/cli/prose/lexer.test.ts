@@ -35,6 +35,7 @@ const cases: [text: string, ...figures: string[]][] = [
   ['25 mph is 25 miles per hour', 'speed mph 25 "25 mph"', 'speed mph 25 "25 miles per hour"'],
   ['1,200 lbs', 'weight pound 1200 "1,200 lbs"'],
   ['age 17, or 21 or older', 'age 17 "age 17"', 'age 21 "21 or older"'],
+  ['The minimum age is 16.', 'age 16 "age is 16"'],
   ['4.9 stars, 4.8/5', 'rating 4.9 "4.9 stars"', 'rating 4.8 "4.8/5"'],
   ['all 25 quiet towns', 'count towns 25 "25 quiet towns"'],
   ['a dozen towns', 'count towns 12 "a dozen towns"'],
