@@ -9,7 +9,11 @@ import { isComparable, isSameQuantity } from './units.ts';
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
 export interface Evidence {
   named: FactFigure | undefined;
+  /** True where the words say what the fact is, and not only whose. */
+  isExplicit: boolean;
   possible: readonly FactFigure[];
+  /** Those of them that are named nearest, one or several. */
+  nearest: readonly FactFigure[];
 }
 
 /** How near a fact is named; smaller is nearer, position by position. */
@@ -26,7 +30,7 @@ export function agrees(figure: Quantity, fact: Quantity): boolean {
 
 /** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
 export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
-  if (figure.kind === 'number') return facts.filter(({ values, kind }) => values.length > 0 && kind !== 'count');
+  if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
   if (figure.kind === 'count')
     return facts.filter(({ kind, nouns }) => kind === 'count' && nouns.includes(figure.unit ?? ''));
   return facts.filter((fact) => isComparable(figure, fact));
@@ -34,7 +38,11 @@ export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): F
 
 /** What the words near a figure say of the candidates: the fact that they name, if it is one alone. */
 export function weigh(figure: Quantity, candidates: readonly FactFigure[], near: readonly Words[]): Evidence {
+  // Hours may be told in days where they agree; what differs in unit and value speaks of something else.
+  const isAlike = (fact: FactFigure) =>
+    figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
   const scored = candidates
+    .filter(isAlike)
     .flatMap((fact) => {
       const score = scoreOf(figure, fact, candidates, near);
       return score ? [{ fact, score }] : [];
@@ -42,8 +50,9 @@ export function weigh(figure: Quantity, candidates: readonly FactFigure[], near:
     .sort((one, other) => compare(one.score, other.score));
   const possible = scored.map(({ fact }) => fact);
   const [first, second] = scored;
-  if (!first) return { named: undefined, possible };
+  if (!first) return { named: undefined, isExplicit: false, possible, nearest: [] };
   const isUnique = !second || compare(first.score, second.score) < 0;
+  const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The value of another fact that the words also name: which of the two is meant is the author's to say.
   const hasRival =
     !agrees(figure, first.fact) &&
@@ -51,11 +60,15 @@ export function weigh(figure: Quantity, candidates: readonly FactFigure[], near:
       ({ fact, score }) =>
         agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading,
     );
-  return { named: isUnique && !hasRival ? first.fact : undefined, possible };
+  const [implied = 1, leafLevel = unsaid] = first.score;
+  const isExplicit = implied === 0 && leafLevel <= levels.label;
+  return { named: isUnique && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
 }
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address', 'age']);
+/** Words by which a count is one of all that there are. */
+const all = new Set(['all', 'our', 'we', 'us', 'every', 'total']);
 /** Level of a part that is not named at all. */
 const unsaid = levels.page + 1;
 
@@ -74,16 +87,22 @@ export function scoreOf(
   if (entries.some(({ level }) => level === unsaid)) return undefined;
   const groups = outer.filter(({ part }) => part.kind === 'words');
   // The outermost map ("rental policy") may stay unsaid where the rest is plain.
-  const needed = outer.length > 1 ? groups.filter(({ part }) => part.path.includes('.')) : groups;
+  const isPlain = outer.some(
+    (one) => one.part.path.includes('.') && one.said.some((stem) => !leaf?.said.includes(stem)),
+  );
+  const needed = isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
+  // "Two carts" need not be all; "our two carts" are.
+  if (figure.kind === 'count' && outer.length === 0 && !near[0]?.stems.values().some((stem) => all.has(stem)))
+    return undefined;
   const leafLevel = selfEvident.has(figure.kind) ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
   const groupLevel = Math.max(-1, ...groups.map(({ level }) => level));
-  const said = isExplicit ? [0, leafLevel, -(leaf?.size ?? 0)] : [1, entryLevel, 0];
-  return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length];
+  const said = isExplicit ? [0, leafLevel, -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
+  return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length, fact.isDerived ? 1 : 0];
 }
 
 function compare(one: Score, other: Score): number {
@@ -95,16 +114,17 @@ function compare(one: Score, other: Score): number {
 }
 
 /** The nearest words that name a part of a fact, and how many of its words they have. */
-function nearest(part: FactPart, near: readonly Words[]): { level: number; size: number } {
+function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
   for (const { level, entries, stems } of near) {
     if (part.kind === 'entry') {
-      if (entries.has(part.path)) return { level, size: 1 };
+      if (entries.has(part.path)) return { level, said: [part.path] };
       continue;
     }
     const said = part.phrases.filter((phrase) => phrase.every((stem) => stems.has(stem)));
-    if (said.length > 0) return { level, size: Math.max(...said.map(({ length }) => length)) };
+    const [longest] = said.toSorted((one, other) => other.length - one.length);
+    if (longest) return { level, said: longest };
   }
-  return { level: unsaid, size: 0 };
+  return { level: unsaid, said: [] };
 }
 
 /** True where an entry is named close by and has a single fact of this kind and unit, so that nobody needs to say which. */

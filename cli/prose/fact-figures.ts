@@ -71,7 +71,7 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   const filter = figureFilter(mark);
   const start = isRange(value) ? `${name}.min` : name;
   const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
-  const { parts, label } = partsOf(site, path, called);
+  const { parts, label } = partsOf(site, path, called, mark.nouns);
   const wording = wordingOf(mark, isList ? quantity.values[0] : value);
   return { ...quantity, path, label, nouns: mark.nouns ?? [], wording, reference, isDerived, parts };
 }

@@ -1,4 +1,4 @@
-import { isMap } from '../facts/facts.ts';
+import { type FactMap, isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Surroundings } from './texts.ts';
@@ -14,11 +14,14 @@ export interface NamedEntry {
   path: string;
   /** Written with capitals, as names are. */
   names: readonly string[];
+  /** Those of the names that are no description; digits in them are no figures. */
+  proper: readonly string[];
   /** Common words for it, which need none. */
   words: readonly string[];
 }
 
-const nameKeys = ['name', 'fullName', 'model', 'title'];
+const properKeys = ['name', 'fullName', 'model'];
+const nameKeys = [...properKeys, 'title'];
 /** Words that say nothing of which price or term it is, where a title has others. */
 const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
@@ -27,6 +30,7 @@ export function partsOf(
   site: Surroundings,
   path: string,
   leaf: { title?: string; aliases?: string[] },
+  nouns: readonly string[] = [],
 ): { parts: FactPart[]; label: string } {
   const steps = path.split('.');
   const entries = entriesOf(site);
@@ -43,7 +47,9 @@ export function partsOf(
     const said =
       isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
     label = said?.title ?? label;
-    const phrases = [said?.title, ...(said?.aliases ?? [])].map(phraseOf).filter((phrase) => phrase.length > 0);
+    const phrases = [said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])]
+      .map(phraseOf)
+      .filter((phrase) => phrase.length > 0);
     if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, isLeaf, phrases });
   }
   return { parts, label };
@@ -51,7 +57,9 @@ export function partsOf(
 
 /** The stems of a title, without those that say little. */
 function phraseOf(title: string | undefined): string[] {
-  const stems = stemsOf(title ?? '').filter((stem) => !stopWords.has(stem));
+  const all = stemsOf(title ?? '');
+  const said = all.filter((stem) => !stopWords.has(stem));
+  const stems = said.length > 0 ? said : all;
   const strong = stems.filter((stem) => !weak.has(stem));
   return strong.length > 0 ? strong : stems;
 }
@@ -59,51 +67,70 @@ function phraseOf(title: string | undefined): string[] {
 /** The entries of all collections, by path. */
 export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> = oncePer((site) => {
   const entries = new Map<string, NamedEntry>();
-  const { tree } = site.facts;
-  for (const [key, value] of Object.entries(tree)) if (key !== 'consistency') addEntries(value, key, 0, entries, tree);
+  for (const [key, value] of Object.entries(site.facts.tree))
+    if (!settings.has(key)) addEntries(value, key, 0, entries);
+  const byKey = new Map<string, NamedEntry>();
+  for (const entry of entries.values()) {
+    const key = entry.path.split('.').slice(1).join('.');
+    byKey.set(key, merged(byKey.get(key), entry));
+  }
+  for (const [key, value] of Object.entries(site.facts.tree)) addKeyed(value, key, 0, entries, byKey);
   return entries;
 });
 
+/** Entries of two collections under one key go by the names of both. */
+function merged(one: NamedEntry | undefined, other: NamedEntry): NamedEntry {
+  if (!one) return other;
+  const both = (key: 'names' | 'proper' | 'words') => [...one[key], ...other[key]];
+  return { path: other.path, names: both('names'), proper: both('proper'), words: both('words') };
+}
+
+/** Settings of the checks are no facts. */
+const settings = new Set(['consistency', 'rules', 'sample', 'given']);
+
 /** Derived data repeats entries at deeper places; they go by their shortest path. */
-function addEntries(
+function addEntries(holder: unknown, path: string, depth: number, entries: Map<string, NamedEntry>): void {
+  if (!isMap(holder) || depth > 3) return;
+  const maps = Object.entries(holder).filter((pair): pair is [string, FactMap] => isMap(pair[1]));
+  const named = maps.filter(([, value]) => namesIn(value, nameKeys).length > 0);
+  const shared = sharedWords(named.map(([, value]) => namesIn(value, nameKeys)));
+  for (const [key, value] of named) {
+    const names = namesIn(value, nameKeys);
+    const plain = names.map((name) => without(name, shared)).filter((name) => name !== '' && !names.includes(name));
+    const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
+    const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];
+    const own = namesIn(value, properKeys).filter((name) => /\d/.test(name));
+    const proper = own.length > 0 ? [...own, ...shortForms(own), ...slug] : [];
+    const entry = {
+      path: `${path}.${key}`,
+      names: [...names, ...shortForms(names)],
+      proper,
+      words: [...also, ...slug, ...plain],
+    };
+    entries.set(entry.path, entry);
+  }
+  for (const [key, value] of maps) addEntries(value, `${path}.${key}`, depth + 1, entries);
+}
+
+/** `securityDeposit.four-seater`: a value by the key of an entry elsewhere is called as that one. */
+function addKeyed(
   holder: unknown,
   path: string,
   depth: number,
   entries: Map<string, NamedEntry>,
-  tree: object,
+  byKey: ReadonlyMap<string, NamedEntry>,
 ): void {
   if (!isMap(holder) || depth > 3) return;
-  const maps = Object.entries(holder).filter(([key, value]) => isMap(value) && !/\d/.test(key.slice(0, 1)));
-  const named = maps.filter(([, value]) =>
-    nameKeys.some((key) => typeof (value as Record<string, unknown>)[key] === 'string'),
-  );
-  const shared = sharedWords(named.map(([, value]) => namesIn(value as Record<string, unknown>)));
-  for (const [key, value] of named) {
-    const names = namesIn(value as Record<string, unknown>);
-    const also = (value as { alsoCalled?: unknown }).alsoCalled;
-    const plain = names.map((name) => without(name, shared)).filter((name) => name !== '' && !names.includes(name));
-    const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
-    const words = [...(Array.isArray(also) ? also.map(String) : []), ...slug, ...plain];
-    entries.set(`${path}.${key}`, { path: `${path}.${key}`, names: [...names, ...shortForms(names)], words });
-  }
-  for (const [key, value] of maps) addEntries(value, `${path}.${key}`, depth + 1, entries, tree);
-  addKeyed(holder, path, entries, tree);
-}
-
-/** `securityDeposit.four-seater`: a value by the key of an entry elsewhere is called as that one. */
-function addKeyed(holder: Record<string, unknown>, path: string, entries: Map<string, NamedEntry>, tree: object): void {
   for (const [key, value] of Object.entries(holder)) {
-    if (typeof value !== 'number') continue;
-    for (const collection of Object.keys(tree)) {
-      const entry = entries.get(`${collection}.${key}`);
-      if (entry && collection !== path) entries.set(`${path}.${key}`, { ...entry, path: `${path}.${key}` });
-    }
+    const entry = typeof value === 'number' ? byKey.get(key) : undefined;
+    if (entry) entries.set(`${path}.${key}`, { ...entry, path: `${path}.${key}` });
+    addKeyed(value, `${path}.${key}`, depth + 1, entries, byKey);
   }
 }
 
-function namesIn(entry: Record<string, unknown>): string[] {
+function namesIn(entry: FactMap, keys: readonly string[]): string[] {
   return [
-    ...new Set(nameKeys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60)),
+    ...new Set(keys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60)),
   ] as string[];
 }
 

@@ -6,10 +6,12 @@ import type { Surroundings } from './texts.ts';
 /** What a message calls a fact: "the price of Denago EV City", "restocking fee (returnPolicy.newCart.restockingFeePercent)". */
 export function nameOfFact(site: Surroundings, { path, label }: FactFigure): string {
   const steps = path.split('.');
-  const entry = steps.map((_, index) => steps.slice(0, index).join('.')).findLast((at) => entriesOf(site).has(at));
-  const name = entry === undefined ? undefined : nameOf(valueAt(site.facts.tree, entry.split('.')));
-  const title = label.toLowerCase();
-  return name === undefined || !entry?.includes('.') ? `the fact ${path} (${title})` : `the ${title} of ${name}`;
+  const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
+  const names = entries
+    .filter((at) => at !== path && entriesOf(site).has(at))
+    .flatMap((at) => nameOf(valueAt(site.facts.tree, at.split('.'))) ?? []);
+  const title = label.charAt(0).toLowerCase() + label.slice(1);
+  return names.length === 0 ? `the fact ${path} (${title})` : `the ${title} of ${names.join(', ')}`;
 }
 
 function nameOf(entry: unknown): string | undefined {

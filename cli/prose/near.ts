@@ -19,7 +19,7 @@ export interface Words {
 
 /** The words around a stretch of a text, from its clause to its page. */
 export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): Words[] {
-  const piece = pieceAt(text, start);
+  const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
   const sentence = sentenceAround(text, start, end);
   const clause = clauseAround(text.value, sentence, start, end);
   const read = (level: Level, { start: from, end: to }: Span) =>
@@ -31,8 +31,8 @@ export function wordsNear(site: Surroundings, text: AuthoredText, start: number,
   return [
     read(levels.clause, clause),
     read(levels.sentence, sentence),
-    ...piece.labels.map((label) => wordsIn(site, levels.label, label)),
-    ...piece.headings.map((heading) => wordsIn(site, levels.heading, heading)),
+    ...labels.map((label) => wordsIn(site, levels.label, label)),
+    ...headings.map((heading) => wordsIn(site, levels.heading, heading)),
     ...wordsAround(site)(text),
   ];
 }
@@ -44,24 +44,16 @@ interface Span {
 
 const piecesIn = oncePer((text: AuthoredText) => piecesOf(text.value, text.schema.format === 'prose'));
 
-/** The piece of a text that an offset stands in. */
-export function pieceAt(text: AuthoredText, at: number): Piece {
-  const pieces = piecesIn(text);
-  return (
-    pieces.find(({ start, end }) => start <= at && at < end) ?? {
-      start: 0,
-      end: text.value.length,
-      headings: [],
-      labels: [],
-    }
-  );
+/** The piece of a text that an offset stands in; undefined for what is only a mark of a list or a table. */
+export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
+  return piecesIn(text).find(({ start, end }) => start <= at && at < end);
 }
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
 /** The sentence that a stretch of a text stands in. */
 export function sentenceAround(text: AuthoredText, start: number, end: number): Span {
-  const piece = pieceAt(text, start);
+  const piece = pieceAt(text, start) ?? { start: 0, end: text.value.length };
   const part = text.value.slice(piece.start, piece.end);
   const ends = [...part.matchAll(sentenceEnd)].map(({ 0: mark, index }) => piece.start + index + mark.length);
   return { start: ends.findLast((at) => at <= start) ?? piece.start, end: ends.find((at) => at >= end) ?? piece.end };
@@ -89,7 +81,7 @@ const wordsReader = oncePer((site: Surroundings) => {
   return (text: string): Omit<Words, 'level'> => {
     let words = known.get(text);
     if (!words) {
-      words = { entries: new Set(find(text).flatMap(({ entries }) => entries)), stems: new Set(stemsOf(text)) };
+      words = { entries: new Set(find(text).flatMap(({ values }) => values)), stems: new Set(stemsOf(text)) };
       known.set(text, words);
     }
     return words;
@@ -100,7 +92,7 @@ export function wordsIn(site: Surroundings, level: Level, text: string): Words {
   return { level, ...wordsReader(site)(text) };
 }
 
-const labelKeys = ['label', 'question', 'caption', 'eyebrow', 'name', 'prefix', 'suffix'];
+const labelKeys = ['label', 'question', 'caption', 'eyebrow', 'name'];
 const headingKeys = ['heading', 'title'];
 
 /** The words around a text that do not depend on the place in it: labels beside it, headings over it, what the page is about. */
@@ -112,6 +104,11 @@ const wordsAround = oncePer((site: Surroundings) =>
     const words: Words[] = [];
     for (let depth = path.length - 1; depth > 0; depth--) {
       const holder = valueAt(root, path.slice(0, depth));
+      const around = valueAt(root, path.slice(0, Math.max(0, depth - 2)));
+      if (Array.isArray(holder))
+        words.push(
+          ...cellLabels(holder, Number(path[depth]), around).map((label) => wordsIn(site, levels.label, label)),
+        );
       if (!isMap(holder)) continue;
       const own = path[depth];
       const isBeside = depth === path.length - 1;
@@ -146,4 +143,14 @@ function titlesAbove(site: Surroundings, path: readonly (string | number)[]): st
     if (node?.schema.title) titles.push(node.schema.title);
   }
   return titles.join('. ');
+}
+
+/** What names a cell of a row: its first cell, and the head of its column, a list beside the rows that is as long. */
+function cellLabels(row: readonly unknown[], column: number, table: unknown): string[] {
+  if (!row.every((cell) => typeof cell === 'string')) return [];
+  const heads = isMap(table)
+    ? Object.values(table).filter((list) => Array.isArray(list) && list.length === row.length)
+    : [];
+  const labels = [column > 0 ? row[0] : undefined, ...heads.map((list) => (list as unknown[])[column])];
+  return labels.filter((label) => typeof label === 'string');
 }

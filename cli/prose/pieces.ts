@@ -19,8 +19,8 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
   const add = (start: number, end: number, labels: readonly string[] = []) =>
     pieces.push({ start, end, headings: headings.map((heading) => heading.text), labels });
 
-  const visit = (tokens: readonly Token[], from: number) => {
-    let at = from;
+  const visit = (tokens: readonly Token[]) => {
+    let at = 0;
     for (const token of tokens) {
       // The lexer expands tabs and normalizes line ends; what it took from the text is found again.
       const found = text.indexOf(token.raw, at);
@@ -33,8 +33,7 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
       } else if (token.type === 'list') {
         visitItems(token.items as { raw: string }[], start);
       } else if (token.type === 'table') addCells(start, token.raw);
-      else if (token.type === 'blockquote') visit(token.tokens ?? [], start);
-      else if (token.type !== 'space' && token.type !== 'code') add(start, end);
+      else if (token.type !== 'space') add(start, end);
       at = end;
     }
   };
@@ -62,7 +61,7 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
       }
     }
   };
-  visit(Markdown.lex(text), 0);
+  visit(Markdown.lex(text));
   return pieces;
 }
 

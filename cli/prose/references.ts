@@ -12,17 +12,19 @@ import { figureFinderOf } from './vocabulary-of.ts';
 /** References that say something else than the words around them. */
 export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake[] {
   const figures = figureFinderOf(site)(text.value);
-  return text.references.flatMap((reference) => {
-    const fact = factOf(site, text, reference);
-    if (!fact || reference.end <= reference.start) return [];
-    const shown = figures.find(({ numbers }) =>
-      numbers.some(({ start, end }) => start < reference.end && end > reference.start),
-    );
-    // A block prints the fact that it takes as that figure.
-    const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
-    const found = filter ?? wrongFact(site, text, reference, fact);
-    return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
-  });
+  return text.references
+    .map((reference) => placed(text, reference))
+    .flatMap((reference) => {
+      const fact = factOf(site, text, reference);
+      if (!fact || reference.end <= reference.start) return [];
+      const shown = figures.find(({ numbers }) =>
+        numbers.some(({ start, end }) => start < reference.end && end > reference.start),
+      );
+      // A block prints the fact that it takes as that figure.
+      const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
+      const found = filter ?? wrongFact(site, text, reference, fact);
+      return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
+    });
 }
 
 type Found = Omit<Mistake, 'start' | 'end'>;
@@ -56,11 +58,21 @@ function wrongFact(
   { start, end, source }: Reference,
   fact: FactFigure,
 ): Found | undefined {
+  // A count of all that there are is true of some of them as well.
+  if (fact.kind === 'count' && !fact.path.includes('.')) return undefined;
   const near = wordsNear(site, text, start, end);
-  const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
-  const candidates = candidatesFor(figure, factFiguresOf(site));
-  const { named } = weigh({ ...fact, values: [], key: '' }, candidates, near);
-  if (!named || named === fact || named.path.startsWith(`${fact.path}.`) || fact.path.startsWith(`${named.path}.`))
+  const candidates = candidatesFor(
+    fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact,
+    factFiguresOf(site),
+  );
+  const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near);
+  const [named] = nearest;
+  if (
+    !named ||
+    nearest.includes(fact) ||
+    named.path.startsWith(`${fact.path}.`) ||
+    fact.path.startsWith(`${named.path}.`)
+  )
     return undefined;
   // What the reference says is named as well: which of the two is meant is the author's to say.
   const own = scoreOf(fact, fact, candidates, near);
@@ -72,7 +84,7 @@ function wrongFact(
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
-    hint: `Write ${text.schema.format === 'fact' ? named.path : `{{ ${named.reference} }}`}, or correct the words.`,
+    hint: `Write {{ ${named.reference} }}, or correct the words.`,
     related: [{ ...site.facts.locate(named.path), message: `${named.path} is ${named.wording}.` }],
   };
 }
@@ -81,5 +93,10 @@ function wrongFact(
 function isNearer(other: readonly number[], own: readonly number[]): boolean {
   const [theirs = -1, ours = -1] = [other[4], own[4]];
   const isClose = theirs === levels.clause || theirs === levels.label;
-  return isClose && ours > levels.heading;
+  return isClose && (ours === levels.sentence || ours > levels.label);
+}
+
+/** A reference that is the whole of a text stands in all of it. */
+function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
+  return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
-import { wordsNear } from './near.ts';
+import { pieceAt, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
@@ -14,9 +14,10 @@ const most = 3;
 
 /** Figures that an author typed where a reference belongs. What is said of each depends on what the words near it name. */
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
-  return typedIn(site, text).map((figure) => {
+  return typedIn(site, text).flatMap((figure) => {
     const evidence = weighFigure(site, text, figure);
     const { start, end } = figure;
+    if (figure.isBare && !(evidence.named && evidence.isExplicit)) return [];
     return { start, end, figure, ...wordsFor(site, text, figure, evidence) };
   });
 }
@@ -27,7 +28,9 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
   if (references.some(({ source }) => source === text.raw.trim())) return [];
   const isFrom = (span: { start: number; end: number }) =>
     references.some(({ start, end }) => start < span.end && end > span.start);
-  return figureFinderOf(site)(text.value).filter(({ numbers }) => !numbers.every(isFrom));
+  return figureFinderOf(site)(text.value).filter(
+    ({ start, numbers }) => !numbers.every(isFrom) && pieceAt(text, start) !== undefined,
+  );
 }
 
 /** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure after all. */
@@ -75,7 +78,11 @@ function wordsFor(
 }
 
 /** The facts that a typed figure could be, the likeliest first. */
-export function choicesFor(site: Surroundings, figure: Figure, { named, possible }: Evidence): FactFigure[] {
+export function choicesFor(
+  site: Surroundings,
+  figure: Figure,
+  { named, possible }: Pick<Evidence, 'named' | 'possible'>,
+): FactFigure[] {
   const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
   const likely = equal.filter((fact) => possible.includes(fact));
   return [...new Set([...(named ? [named] : []), ...likely, ...(possible.length > 0 ? possible : equal)])];

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 import { findFigures } from './lexer/find-figures.ts';
 import { tokenize } from './lexer/tokens.ts';
 import type { Vocabulary } from './lexer/vocabulary.ts';
-import { namesWithDigits } from './names.ts';
+import { properNameFinderOf } from './names.ts';
 import type { Surroundings } from './texts.ts';
 import { stemOf } from './words.ts';
 
@@ -21,7 +21,7 @@ export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePer((site) =
   return {
     has: (kind, unit) => (isMeasured.test(kind) ? units.has(`${kind} ${unit}`) : kind === 'number' || kinds.has(kind)),
     nouns: nouns.sort((one, other) => other.stems.length - one.stems.length),
-    names: namesWithDigits(site),
+    findNames: properNameFinderOf(site),
     streetWords: new Set(
       facts.flatMap(({ kind, key = '' }) =>
         kind === 'address' && /[a-z]/.test(key) ? [key.split(' ').at(-1) ?? ''] : [],

@@ -2,6 +2,8 @@ import type { Figure } from '../figure.ts';
 import type { Recognizer } from './recognizer.ts';
 
 const phone = /(?<![\d.,-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
+/** "1-800-GO-CARTS". */
+const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-Z]{3})[A-Z\d-]{7,9}(?![\w-])/g;
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const postalCode = /\b(?:[A-Z]{2}|zip(?: code)?:?|postal code:?),? (\d{5})(?:-\d{4})?\b|(?<![\d$,.])(0\d{4})(?!\d)/gi;
 const street = /(?<![\d$,.])(\d{1,5}) ((?:[A-Z][\w.'’]* ){0,3})([A-Z][a-z]+)\b/g;
@@ -16,7 +18,7 @@ const streetWords = new Set(
 /** Phone numbers, e-mail addresses, street addresses and ZIP codes. */
 export const findContacts: Recognizer = (text, _, vocabulary) => [
   ...[...text.matchAll(email)].map((match) => at('email', match[0].toLowerCase(), match.index, match[0])),
-  ...[...text.matchAll(phone)].flatMap((match) => {
+  ...[...text.matchAll(phone), ...text.matchAll(vanity)].flatMap((match) => {
     const digits = match[0].replace(/[A-Z]/g, keyOf).replace(/\D/g, '').slice(-10);
     // Ten digits in a row may be anything.
     return digits.length < 10 ? [] : [at('phone', digits, match.index, match[0])];

@@ -16,7 +16,8 @@ const notWords = /\]\([^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g
 export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
   if (!/\d|\p{L}{3}/u.test(text)) return [];
   let words = text.replace(notWords, blank);
-  if (vocabulary.names) words = words.replace(vocabulary.names, blank);
+  for (const { start, end } of vocabulary.findNames(words))
+    words = words.slice(0, start) + blank(words.slice(start, end)) + words.slice(end);
   let tokens = tokenize(words);
   const found: Figure[] = [];
   for (const recognize of recognizers) {

@@ -19,17 +19,20 @@ const farthestNoun = 3;
 export const findQuantities: Recognizer = (text, tokens, vocabulary) => {
   const numerals = findNumerals(tokens);
   const found: Figure[] = [];
+  let end = -1;
   for (let index = 0; index < numerals.length; index++) {
     const first = numerals[index] as Numeral;
+    if (first.first <= end) continue;
     const second = secondOf(tokens, first, numerals[index + 1]);
     const reading = read(tokens, first, second ?? first, vocabulary, text);
     if (!reading) continue;
     const spans = (second ? [first, second] : [first]).map((one) => spanOf(tokens, one.first, one.last));
     const values = second ? [first.value, second.value] : [first.value];
-    const { quantity, from = first.first, to } = reading;
+    const { quantity, from = first.first, to, isBare } = reading;
     const scaled = quantity.kind === 'money' && quantity.unit === 'cent' ? values.map((value) => value / 100) : values;
     const { unit, ...rest } = quantity;
     const place = spanOf(tokens, from, to);
+    end = to;
     found.push({
       ...rest,
       ...(unit === undefined || quantity.kind === 'money' ? {} : { unit }),
@@ -37,6 +40,7 @@ export const findQuantities: Recognizer = (text, tokens, vocabulary) => {
       text: '',
       ...place,
       numbers: spans,
+      ...(isBare ? { isBare } : {}),
     });
     if (second) index++;
   }
@@ -48,6 +52,7 @@ interface Reading {
   quantity: Omit<Quantity, 'values'>;
   from?: number;
   to: number;
+  isBare?: boolean;
 }
 
 /** "3-5 days", "between 3 and 5 days", "$50 to $150". */
@@ -85,11 +90,14 @@ function read(
     return { quantity: { kind: 'age' }, from: first.first - (isLinked ? 2 : 1), to: last.last };
   const counted = countBefore(tokens, first, vocabulary);
   if (counted) return counted;
-  const isAlone =
-    text.trim().replace(/^[~≈]|[+*]$/g, '') === text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
-  if ((isAlone && !first.isWords) || (first.isGrouped && !isJoined))
+  const alone = text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
+  if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords)
     return { quantity: { kind: 'number' }, to: last.last };
-  return undefined;
+  if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last };
+  const next = tokens[last.last + 1];
+  const isFollowed = next?.kind === 'word' && !stopWords.has(next.lower);
+  if (isFollowed || isJoined || first.value < 2 || /^(?:19|20)\d\d$/.test(alone)) return undefined;
+  return { quantity: { kind: 'number' }, to: last.last, isBare: true };
 }
 
 function afterNumber(

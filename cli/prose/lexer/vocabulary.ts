@@ -6,8 +6,8 @@ export interface Vocabulary {
   has(kind: FigureKind, unit?: string): boolean;
   /** Stems of the nouns that counted facts declare, the longest first, each with the noun as declared. */
   nouns: readonly { stems: readonly string[]; noun: string }[];
-  /** Finds the names that the facts hold; digits within them are no figures. */
-  names: RegExp | undefined;
+  /** Where names stand that the facts hold; digits within them are no figures. */
+  findNames(text: string): { start: number; end: number }[];
   /** Last words of the streets that the facts hold, in lower case. */
   streetWords: ReadonlySet<string>;
 }

@@ -9,7 +9,8 @@ const vocabulary: Vocabulary = {
     { noun: 'towns', stems: ['town'] },
     { noun: 'seats', stems: ['seat'] },
   ],
-  names: /D5 Maverick 4/g,
+  findNames: (text) =>
+    [...text.matchAll(/D5 Maverick 4/g)].map(({ 0: name, index }) => ({ start: index, end: index + name.length })),
   streetWords: new Set(['way']),
 };
 

@@ -1,0 +1,64 @@
+/** Something that is looked for in texts by its words. */
+export interface Phrase<Value> {
+  words: string;
+  /** True for a name, which counts only where it is written with the capitals that it has. */
+  isExact: boolean;
+  value: Value;
+}
+
+export interface FoundPhrase<Value> {
+  start: number;
+  end: number;
+  /** One for each phrase of these words. */
+  values: Value[];
+}
+
+const pattern = /[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu;
+
+/**
+ * Finds phrases in texts, whatever spaces and hyphens stand between their words; plurals and genitives count. Of two that begin at one
+ * place the longer is found. The time does not grow with the number of phrases.
+ */
+export function createPhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): (text: string) => FoundPhrase<Value>[] {
+  const known = [...phrases].map((phrase) => ({ ...phrase, said: phrase.words.match(pattern) ?? [] }));
+  const entries = known.map((phrase) => ({ ...phrase, plain: phrase.said.map(plainOf) }));
+  const longest = entries.sort((one, other) => other.plain.length - one.plain.length);
+  const byFirst = Map.groupBy(longest, ({ plain }) => plain[0] ?? '');
+  byFirst.delete('');
+  return (text) => {
+    const words = [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+      said,
+      plain: plainOf(said),
+      start: index,
+    }));
+    const found: FoundPhrase<Value>[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const here = byFirst
+        .get(words[at]?.plain ?? '')
+        ?.filter(({ plain, said, isExact }) =>
+          plain.every(
+            (word, step) =>
+              word === words[at + step]?.plain && (!isExact || isCased(said[step], words[at + step]?.said)),
+          ),
+        );
+      const length = here?.[0]?.plain.length ?? 0;
+      const last = words[at + length - 1];
+      if (!here || !last || length === 0) continue;
+      const values = here.filter(({ plain }) => plain.length === length).map(({ value }) => value);
+      found.push({ start: words[at]?.start ?? 0, end: last.start + last.said.length, values });
+      at += length - 1;
+    }
+    return found;
+  };
+}
+
+/** True where a word of a text begins as that of the name does. */
+function isCased(name = '', said = ''): boolean {
+  return name.charAt(0) === said.charAt(0);
+}
+
+/** A word without its plural and its genitive: "Nomads", "Denago's". */
+function plainOf(said: string): string {
+  const plain = said.toLowerCase().replace(/['’]s?$/, '');
+  return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
+}
