@@ -93,9 +93,9 @@ export function scoreOf(
   const needed = isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
-  // "Two carts" need not be all; "our two carts" are.
-  if (figure.kind === 'count' && outer.length === 0 && !near[0]?.stems.values().some((stem) => all.has(stem)))
-    return undefined;
+  // "Two carts" contradict nothing where there are more; "our two carts" do.
+  const isWhole = figure.kind !== 'count' || outer.length > 0 || agrees(figure, fact);
+  if (!isWhole && !near[0]?.stems.values().some((stem) => all.has(stem))) return undefined;
   const leafLevel = selfEvident.has(figure.kind) ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;

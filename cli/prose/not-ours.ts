@@ -9,7 +9,8 @@ import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
 /** Finds the names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
 const finderOf = oncePer((site: Surroundings) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
-  const listed = isMap(consistency) && isMap(consistency.notOurs) ? Object.values(consistency.notOurs).flat() : [];
+  const notOurs = isMap(consistency) ? consistency.notOurs : undefined;
+  const listed = Array.isArray(notOurs) ? notOurs : isMap(notOurs) ? Object.values(notOurs).flat() : [];
   return createPhraseFinder(listed.map((name) => ({ words: String(name), isExact: true, value: String(name) })));
 });
 
