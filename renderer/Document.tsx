@@ -4,7 +4,7 @@ import type { PageModel } from '../schemas/generated/page-model.ts';
 /** The document around a page. `html` is the page itself, rendered. */
 export function Document({ head, assets, html }: { head: PageModel['head']; assets: PageAssets; html: string }) {
   return (
-    <html lang={head.language} data-page={assets.pageData} data-layout={assets.layoutData}>
+    <html lang={head.language} data-page={assets.pageData} data-layout={assets.layoutData} data-build={assets.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import { packageRoot } from '../package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {
-  return hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas/generated'], (name) =>
+  return hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'], (name) =>
     name.endsWith('.schema.json'),
   );
 }

@@ -3,7 +3,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { headOf } from '../seo/head.ts';
 import { fallbacksOf } from './fallbacks.ts';
-import { outputName } from './routes.ts';
+import { pageListCount } from './page-lists.ts';
 import type { Page, Site } from './site.ts';
 
 /**
@@ -21,9 +21,7 @@ export function layoutModel(site: Site): LayoutModel {
   return {
     before: site.layout.blocks.slice(0, end),
     after: site.layout.blocks.slice(end + 1),
-    fallbacks: fallbacksOf(site).map(({ pattern, page }) => ({
-      pattern,
-      data: `/data/${outputName(page.route)}.json`,
-    })),
+    fallbacks: fallbacksOf(site).map(({ pattern }) => pattern),
+    pageLists: pageListCount(site.pages.length),
   };
 }

@@ -33,9 +33,28 @@ describe('build', () => {
     expect(result.findings).toEqual([]);
     for (const name of ['index', 'about', 'us', 'edison-township', 'carteret', 'not-found']) {
       expect(read(root, `${name}.html`)).toMatch(/^<!DOCTYPE html><html lang="en-US"/);
-      expect(JSON.parse(read(root, `data/${name}.json`)).head.title).toBeTruthy();
+      const [, model = ''] = /data-page="\/(assets\/page-[0-9a-f]{16}\.json)"/.exec(read(root, `${name}.html`)) ?? [];
+      expect(JSON.parse(read(root, model)).head.title).toBeTruthy();
     }
     expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about">');
+  });
+
+  it('lists the model of each page by its addresses, and changes no other page when one changes', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const before = { about: read(root, 'about.html'), index: read(root, 'index.html') };
+    const listed = () => JSON.parse(read(root, 'data/pages-0.json'));
+    const { build, pages } = listed();
+    expect(Object.keys(pages).sort()).toEqual(['/', '/*', '/about', '/carteret', '/edison-township', '/us']);
+    expect(before.about).toContain(` data-page="${pages['/about']}"`);
+    expect(before.about).toContain(` data-build="${build}"`);
+    edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
+    await runCli(root, 'build');
+    expect(read(root, 'index.html')).toBe(before.index);
+    expect(listed()).toEqual({
+      build,
+      pages: { ...pages, '/about': expect.not.stringContaining(pages['/about']), '/us': listed().pages['/about'] },
+    });
   });
 
   it('fills in the entry of each page that is made from a list', async () => {
