@@ -1,5 +1,6 @@
-import type { onResponseHookHandler } from 'fastify';
+import type { FastifyRequest, onResponseHookHandler } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { siteRoute } from './routes/without-route.ts';
 
 /** Where lines of the log go. */
 export interface LogStream {
@@ -24,7 +25,7 @@ export function logAnswer(log: Logger): onResponseHookHandler {
       {
         request: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? 'site',
+        route: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -32,6 +33,11 @@ export function logAnswer(log: Logger): onResponseHookHandler {
     );
     done();
   };
+}
+
+/** The route of a request as it is logged and counted: never the path as typed. */
+export function routeOf({ routeOptions: { url = siteRoute } }: FastifyRequest): string {
+  return url === siteRoute ? 'site' : url;
 }
 
 function describeError(error: Error & { code?: string }): Record<string, unknown> {

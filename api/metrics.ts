@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
 
 /** Figures for Prometheus, at a port of their own. */
@@ -60,9 +61,9 @@ export async function startMetrics(address: { port: number; host: string }, stor
 
   return {
     watch(app) {
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-        const route = routeOptions.url ?? 'site';
-        answers.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      app.addHook('onResponse', async (request, reply) => {
+        const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+        answers.observe(labels, reply.elapsedTime / 1000);
       });
     },
     countMail: (isDelivered) => mails.inc({ result: isDelivered ? 'delivered' : 'failed' }),

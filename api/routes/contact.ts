@@ -7,13 +7,13 @@ import { logAnswer } from '../log.ts';
 import { fingerprintsOf } from '../messages/fingerprint.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { isSuspect } from '../messages/suspicion.ts';
-import type { SiteFiles } from '../static/site-files.ts';
+import type { SiteFolder } from '../static/site-folder.ts';
 import { contactPageWith } from './contact-page.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /** What the contact route works with. */
 export interface ContactOptions {
-  files: SiteFiles;
+  site: SiteFolder;
   store: MessageStore;
   log: Logger;
   /** Whether its answers are to be logged here, because those of all routes are not. */
@@ -26,7 +26,7 @@ export interface ContactOptions {
 
 /** `POST /api/contact`, as JSON and from an HTML form. */
 export async function contactRoute(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  const { files, store, log, onStored } = options;
+  const { site, store, log, onStored } = options;
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
@@ -48,7 +48,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
         reply.code(status);
         if (!isForm(request)) return body;
         const values = (request.body ?? {}) as Record<string, unknown>;
-        return sendPage(files, reply, { values, fields: body.fields, error: body.fields ? undefined : body.error });
+        return sendPage(site, reply, { values, fields: body.fields, error: body.fields ? undefined : body.error });
       },
     },
     async (request, reply) => {
@@ -89,14 +89,15 @@ function addressOf({ ip }: FastifyRequest): string {
 }
 
 async function sendPage(
-  files: SiteFiles,
+  site: SiteFolder,
   reply: FastifyReply,
   state: Parameters<typeof contactPageWith>[1],
 ): Promise<FastifyReply> {
-  const page = await files.read('contact.html');
-  if (!page) return reply.send({ error: state.error ?? 'Invalid input', fields: state.fields });
+  // A form that cannot be shown again must not hide what was wrong with it.
+  const page = await site.read('contact.html').catch(() => undefined);
+  if (page === undefined) return reply.send({ error: state.error ?? 'Invalid input', fields: state.fields });
   const key = state.values.idempotencyKey || crypto.randomUUID();
-  const html = contactPageWith(page.body.toString(), { ...state, values: { ...state.values, idempotencyKey: key } });
+  const html = contactPageWith(page, { ...state, values: { ...state.values, idempotencyKey: key } });
   // It holds what a person typed.
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }

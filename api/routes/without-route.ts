@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { splitTarget } from '../static/safe-path.ts';
+import type { SiteAnswerer } from './site.ts';
 
 const allowed: [RegExp, string][] = [
   [/^\/api\/vehicles(\/[^/]+)?$/, 'GET, HEAD'],
@@ -8,11 +9,11 @@ const allowed: [RegExp, string][] = [
   [/^\/healthz$/, 'GET, HEAD'],
 ];
 
-/** Answers a request with the site. */
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** The route of everything that is no API. */
+export const siteRoute = '/*';
 
 /** Answers all that has no route of its own: 405 for another method, 404 below `/api/`, and everything else by `answer`. */
-export async function withoutRoute(app: FastifyInstance, { answer }: { answer: Answer }): Promise<void> {
+export async function withoutRoute(app: FastifyInstance, { answer }: { answer: SiteAnswerer }): Promise<void> {
   // Refused before any body is read.
   app.addHook('onRequest', (request, reply, done) => {
     const { path } = splitTarget(request.raw.url ?? '/');
@@ -26,5 +27,9 @@ export async function withoutRoute(app: FastifyInstance, { answer }: { answer: A
       done(isApi ? new ApiError(404, 'Not found') : undefined);
     }
   });
-  app.setNotFoundHandler(answer);
+  app.get(siteRoute, answer);
+  // All else has been refused above, so this is a file of a site that was replaced while it was being sent.
+  app.setNotFoundHandler(() => {
+    throw new ApiError(503, 'The site is being replaced. Please try again.');
+  });
 }
