@@ -4,25 +4,28 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { edit } from '../support/edit.ts';
 import { fixtureSite } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
 /** A process number that no process has, above what kernels give. */
 const deadPid = 99_999_999;
 
-function edit(root: string, file: string, from: string, to: string): void {
-  const text = readFileSync(join(root, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(root, file), text.replace(from, to));
-}
+/** The folders beside `dist` that a build has made. */
+const versions = (root: string) =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('dist.'))
+    .sort();
 
 const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
@@ -91,7 +94,7 @@ describe('build', () => {
     const { code } = await runCli(root, 'build');
     expect(code).toBe(1);
     expect(read(root, 'about.html')).toBe(before);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    expect(versions(root)).toEqual([readlinkSync(join(root, 'dist'))]);
   });
 
   it('drops a page that is gone and keeps the files that have not changed', async () => {
@@ -107,14 +110,18 @@ describe('build', () => {
     expect(statSync(join(root, 'dist/about.html')).ino).toBe(inode);
   });
 
-  it('puts the last good site back after a build that was killed between its two moves', async () => {
+  it('clears away what a build that was killed has left, and keeps the last site until the next build', async () => {
     const root = fixtureSite();
     await runCli(root, 'build');
-    renameSync(join(root, 'dist'), join(root, `dist.old-${deadPid}`));
-    mkdirSync(join(root, `dist.next-${deadPid}`));
+    const first = readlinkSync(join(root, 'dist'));
+    mkdirSync(join(root, `dist.next-${deadPid}/assets`), { recursive: true });
+    symlinkSync('dist', join(root, `dist.link-${deadPid}`));
     edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
     expect((await runCli(root, 'build')).code).toBe(0);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    const second = readlinkSync(join(root, 'dist'));
+    expect(versions(root)).toEqual([first, second].sort());
+    await runCli(root, 'build', '--force');
+    expect(versions(root)).toEqual([second, readlinkSync(join(root, 'dist'))].sort());
   });
 
   it('does not touch a folder that holds something else', async () => {
@@ -143,17 +150,17 @@ describe('build', () => {
     const root = fixtureSite();
     await runCli(root, 'build');
     const inode = () => statSync(join(root, 'dist/routes.json')).ino;
-    const folder = statSync(join(root, 'dist')).ino;
+    const folder = readlinkSync(join(root, 'dist'));
     const { result } = await runJson(root, 'build');
     expect(result).toMatchObject({ ok: true, pages: 5, findings: [] });
-    expect(statSync(join(root, 'dist')).ino).toBe(folder);
+    expect(readlinkSync(join(root, 'dist'))).toBe(folder);
     rmSync(join(root, 'dist/about.html'));
     const before = inode();
     expect((await runCli(root, 'build')).code).toBe(0);
     expect(read(root, 'about.html')).toContain('About us');
     expect(inode()).toBe(before);
     await runCli(root, 'build', '--force');
-    expect(statSync(join(root, 'dist')).ino).not.toBe(folder);
+    expect(readlinkSync(join(root, 'dist'))).not.toBe(folder);
     const names = ['about.html', `assets/${readdirSync(join(root, 'dist/assets'))[0]}`];
     const whole = names.map((name) => readFileSync(join(root, 'dist', name)));
     for (const name of names) appendFileSync(join(root, 'dist', name), 'typed by hand');

@@ -1,0 +1,44 @@
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { syncFolder } from './durable.ts';
+import type { Place } from './place.ts';
+import { isDead, newId } from './process-id.ts';
+
+/**
+ * A site that stands in a folder of its own, `dist.<id>`, to which `dist` is a link. A new site comes by moving a new link over the old
+ * one, which a file system does in one step. The last site's folder stays until the next build, for whoever is just reading from it.
+ */
+export function linkPlace(path: string): Place {
+  const folder = dirname(path);
+  const stage = `${path}.${newId()}`;
+  return {
+    path,
+    stage,
+    async clear() {
+      await mkdir(folder, { recursive: true });
+      const current = await readlink(path).catch(() => undefined);
+      const names = (await readdir(folder)).filter((name) => isVersionOf(join(folder, name), path));
+      const dead = names.filter((name) => name !== current && isDead(name));
+      await Promise.all(dead.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+    },
+    async publish() {
+      const link = `${path}.link-${process.pid}`;
+      await syncFolder(folder);
+      const isLinked = await symlink(basename(stage), link, 'dir').then(() => true, isWithoutLinks);
+      await rename(isLinked ? link : stage, path);
+      await syncFolder(folder);
+    },
+  };
+}
+
+/** True when `target` is a folder or a link that a build has made beside `path`. */
+export function isVersionOf(target: string, path: string): boolean {
+  const isBeside = dirname(target) === dirname(path) && target.startsWith(`${path}.`);
+  return isBeside && /^[0-9a-z]+-\d+$/.test(target.slice(path.length + 1));
+}
+
+/** False where links cannot be made; any other failure goes on. The folder itself is the site then, and the next one goes into it. */
+function isWithoutLinks(error: NodeJS.ErrnoException): false {
+  if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code ?? '')) return false;
+  throw error;
+}
