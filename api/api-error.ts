@@ -10,8 +10,8 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly fields: Record<string, string> | undefined;
 
-  constructor(statusCode: number, message: string, fields?: Record<string, string>) {
-    super(message);
+  constructor(statusCode: number, message: string, fields?: Record<string, string>, cause?: unknown) {
+    super(message, { cause });
     this.statusCode = statusCode;
     this.fields = fields;
   }

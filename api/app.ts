@@ -11,7 +11,7 @@ import { logAnswer, noLog } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
 import { addBodyParsers } from './routes/body-parsers.ts';
 import { contactRoute } from './routes/contact.ts';
-import { healthRoute } from './routes/health.ts';
+import { healthRoutes } from './routes/health.ts';
 import { addFileSending, createSiteAnswerer } from './routes/site.ts';
 import { vehicleRoutes } from './routes/vehicles.ts';
 import { withoutRoute } from './routes/without-route.ts';
@@ -65,6 +65,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     const { status, body } = answerTo(error);
     if (status >= 500) log.error({ request: request.id, err: error }, body.error);
     dropFileHeaders(reply);
+    if (status >= 500) reply.header('cache-control', 'no-store');
     return reply.code(status).send(body);
   });
   const logsReads = log.isLevelEnabled('debug');
@@ -73,7 +74,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   addFileSending(app);
   app.register(withoutRoute, { answer: createSiteAnswerer(folder) });
   app.register(vehicleRoutes, { site: folder });
-  app.register(healthRoute, { store, log });
+  app.register(healthRoutes, { site: folder, store, log });
   if (store) app.register(contactRoute, { site: folder, store, log, rateLimit, onStored, logsAnswers: !logsReads });
   return app;
 }

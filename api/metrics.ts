@@ -31,6 +31,8 @@ export async function startMetrics(address: { port: number; host: string }, stor
     labelNames: ['result'],
     registers,
   });
+  /** When the oldest message was seen first, in case the clock was ahead when it was received. */
+  let seen: { id: string; at: number } | undefined;
   const since = new Gauge({
     name: 'contact_pending_oldest_seconds',
     help: 'Age of the oldest message that is not delivered, 0 if there is none.',
@@ -41,9 +43,10 @@ export async function startMetrics(address: { port: number; host: string }, stor
     help: 'Messages that are stored and not delivered.',
     registers,
     async collect() {
-      const pending = await store.pending();
-      this.set(pending.count);
-      since.set(pending.since ? (Date.now() - pending.since.getTime()) / 1000 : 0);
+      const { count, oldest } = await store.pending();
+      this.set(count);
+      if (oldest && seen?.id !== oldest.id) seen = { id: oldest.id, at: steadyNow() };
+      since.set(oldest && seen ? (steadyNow() - Math.min(oldest.since.getTime(), seen.at)) / 1000 : 0);
     },
   });
 
@@ -73,4 +76,9 @@ export async function startMetrics(address: { port: number; host: string }, stor
         server.closeAllConnections();
       }),
   };
+}
+
+/** The time in milliseconds, by a clock that is not set while the process runs. */
+function steadyNow(): number {
+  return performance.timeOrigin + performance.now();
 }

@@ -6,7 +6,7 @@ import type { SiteAnswerer } from './site.ts';
 const allowed: [RegExp, string][] = [
   [/^\/api\/vehicles(\/[^/]+)?$/, 'GET, HEAD'],
   [/^\/api\/contact$/, 'POST'],
-  [/^\/healthz$/, 'GET, HEAD'],
+  [/^\/(healthz|livez)$/, 'GET, HEAD'],
 ];
 
 /** The route of everything that is no API. */

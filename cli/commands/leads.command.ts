@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { ConfigError, readConfig } from '../../api/config.ts';
 import { toCsv, toExport } from '../../api/messages/export.ts';
-import { openStore, sqlitePath } from '../../api/messages/open-store.ts';
+import { readMessages } from '../../api/messages/read-messages.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -15,34 +15,30 @@ export default {
     leads
       .command('list')
       .description('show all messages, oldest first')
-      .action(async () => print(toText(await readMessages())));
+      .action(async () => print(toText(await readAll())));
     leads
       .command('export')
       .description('write all messages to standard output')
       .addOption(new Option('--format <format>', 'form of the export').choices(['csv', 'json']).default('csv'))
       .action(async ({ format }: { format: 'csv' | 'json' }) => {
-        const messages = await readMessages();
+        const messages = await readAll();
         await print(format === 'json' ? `${JSON.stringify(toExport(messages), null, 2)}\n` : toCsv(messages));
       });
   },
 };
 
-async function readMessages(): Promise<StoredMessage[]> {
+async function readAll(): Promise<StoredMessage[]> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const config = readConfig(process.env);
-    if (!config.databaseUrl && !existsSync(sqlitePath(config))) {
-      throw new UsageError(`There are no messages yet: "${sqlitePath(config)}" does not exist.`);
-    }
-    const store = await openStore(config);
-    return await store.list().finally(() => store.close());
+    return await readMessages(config);
   } catch (error) {
-    throw error instanceof ConfigError ? new UsageError(error.message) : error;
+    if (error instanceof ConfigError) throw new UsageError(error.message);
+    throw new UsageError(`The messages cannot be read: ${(error as Error).message}.`);
   }
 }
 
 function toText(messages: StoredMessage[]): string {
-  if (messages.length === 0) return 'No messages.\n';
   return messages.map(describe).join('\n');
 }
 

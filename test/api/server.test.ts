@@ -151,11 +151,6 @@ test.each([
     () => ({ RATE_LIMIT: 'many' }),
     /^RATE_LIMIT is "many", but it has to be a whole number, 0 or more\.\n$/,
   ],
-  [
-    'a database that is not there',
-    () => ({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x' }),
-    /^The messages cannot be kept in the database of DATABASE_URL: ECONNREFUSED\.\n$/,
-  ],
 ])('does not start with %s, and says why in one sentence', async (_, environment, sentence) => {
   using folder = temporaryFolder();
   const taken = createServer().listen(0, '127.0.0.1');

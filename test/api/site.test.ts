@@ -265,7 +265,8 @@ describe('what is not to be served', () => {
     const answer = await fetch(`${served.url}/assets/entry-a1.js`, { headers: { 'accept-encoding': 'br' } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toEqual({ error: 'The site is not available. Please try again.' });
-    for (const name of ['cache-control', 'etag', 'content-encoding']) expect(answer.headers.get(name)).toBeNull();
+    for (const name of ['etag', 'content-encoding']) expect(answer.headers.get(name)).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(lines.join()).toContain('ENXIO');
     socket.close();
     own.remove();
