@@ -7,8 +7,8 @@ import { hasFile } from './site-folder.ts';
 export type SiteAnswer = { status: 200 | 404; name: string } | { redirect: string } | undefined;
 
 /**
- * The answer of the built site in `folder` at a request target. A page stands at its path without `.html` and without a slash
- * at the end, and its other spellings lead there; a path without a page is answered by a fallback of `routes.json`.
+ * The answer of the built site in `folder` at a request target. A page stands at its path in lower case, without `.html` and
+ * without a slash at the end, and its other spellings lead there; a path without a page is answered by a fallback of `routes.json`.
  */
 export async function findAnswer(folder: string, { fallbacks }: RoutesFile, target: string): Promise<SiteAnswer> {
   const path = safePath(target);
@@ -43,9 +43,9 @@ function isAsset(path: string): boolean {
   return !['', '.html', '.br', '.gz'].includes(extname(path).toLowerCase());
 }
 
-/** The path of a request target without slashes at its end, `.html` and `index`. */
+/** The path of a request target in lower case, without slashes at its end, `.html` and `index`. */
 function oneSpelling(target: string): string {
-  let { path } = splitTarget(target);
+  let path = splitTarget(target).path.toLowerCase();
   while (path.endsWith('/')) path = path.slice(0, -1);
   if (path.endsWith('.html')) path = path.slice(0, -'.html'.length);
   return path === '/index' || path === '' ? '/' : path;

@@ -48,6 +48,9 @@ describe('pages', () => {
     ['/index', '/'],
     ['/policies/return-policy.html?x', '/policies/return-policy?x'],
     ['/vehicle/cart-2/', '/vehicle/cart-2'],
+    ['/Inventory', '/inventory'],
+    ['/Policies/RETURN-policy.HTML?x', '/policies/return-policy?x'],
+    ['/Vehicle/Cart-2', '/vehicle/cart-2'],
   ])('%s leads to %s for good', async (path, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(301);
