@@ -10,7 +10,7 @@ import * as styles from './SiteHeader.css.ts';
 /** The call button stands in the bar; on a phone it leaves it for the lower edge of the screen, at the thumb. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { id, name, links, callLabel, callHref, phone, openingDays, timeZone } = props;
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const openNow = openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} length="short" /> : null;
   const call = <Action label={callLabel} href={callHref} />;
   return (
@@ -37,7 +37,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           {call}
         </div>
         <Menu
-          key={pathname}
+          key={key}
           links={links}
           pathname={pathname}
           foot={

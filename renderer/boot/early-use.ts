@@ -1,25 +1,40 @@
-export interface EarlyClicks {
-  /** Keeps no more of them. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface EarlyUse {
+  /** Keeps no more of it. */
   stop: () => void;
-  /** Clicks again what was clicked, in the same order. */
+  /** Does again what was done, in the same order: what was typed or chosen, then the clicks. */
   repeat: () => Promise<void>;
 }
 
-/** Keeps the clicks on buttons that do nothing yet. Links, forms and disclosures work by themselves. */
-export function keepClicks(): EarlyClicks {
+/** Keeps what was done to a page before its script is there. Links, forms and disclosures work by themselves. */
+export function keepUse(): EarlyUse {
   const clicked: HTMLElement[] = [];
-  const keep = ({ target }: Event) => {
+  const changed = new Map<Field, { value: string; checked: boolean }>();
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (!button) return;
     button.dataset.waiting = '';
     clicked.push(button);
   };
-  const stop = () => document.removeEventListener('click', keep, true);
-  document.addEventListener('click', keep, true);
+  const onInput = ({ target }: Event) => {
+    const field = target as Field;
+    changed.set(field, { value: field.value, checked: 'checked' in field && field.checked });
+  };
+  const stop = () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('input', onInput, true);
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('input', onInput, true);
   return {
     stop,
     async repeat() {
       stop();
+      for (const [field, { value, checked }] of changed) {
+        if (/^(checkbox|radio)$/.test(field.type)) choose(field as HTMLInputElement, checked);
+        else enter(field, value);
+      }
       for (const button of clicked.splice(0)) {
         delete button.dataset.waiting;
         button.click();
@@ -28,4 +43,18 @@ export function keepClicks(): EarlyClicks {
       }
     },
   };
+}
+
+/** React hears of a value only where it differs from the last that it saw, and sees what is set on the element itself. */
+function enter(field: Field, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function choose(box: HTMLInputElement, checked: boolean): void {
+  if (box.type === 'radio' && !checked) return;
+  box.checked = !checked;
+  box.click();
 }

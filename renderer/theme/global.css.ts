@@ -43,7 +43,7 @@ base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base('th, td', { '@media': { [screens.narrow]: { overflowWrap: 'anywhere' } } });
 base('summary', { cursor: 'pointer' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
-// Clicked before the script was there (boot/early-clicks.ts).
+// Clicked before the script was there (boot/early-use.ts).
 base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
 base('[hidden]', { display: 'none !important' });
 base('#main:focus', { outline: 'none' });

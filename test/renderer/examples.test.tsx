@@ -1,14 +1,13 @@
 import axe from 'axe-core';
-import { HtmlValidate } from 'html-validate';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../cli/schema/schemas.ts';
 import { visitLeaves } from '../../cli/schema/visit-leaves.ts';
 import { renderMarkdown } from '../../cli/site/markdown.ts';
-import { standardStyle } from '../../renderer/html-style.ts';
 import { Blocks } from '../../renderer/Page.tsx';
 import { loadBlocks } from '../../renderer/registry.ts';
+import { htmlValidator } from '../support/html-validator.ts';
 
 const schemas = await loadSchemas();
 const examples = schemas.blockTypes.flatMap((type) =>
@@ -20,26 +19,20 @@ const examples = schemas.blockTypes.flatMap((type) =>
 );
 await loadBlocks(schemas.blockTypes);
 
-const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
-
 /** The example as a page of its own, the way the pipeline hands it to the renderer. */
 function render({ type, example }: (typeof examples)[number]): string {
   const block = structuredClone(example);
   visitLeaves(schemas.node(`blocks/${type}`), block, (leaf) => {
     if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
   });
-  const html = renderToString(
-    <StaticRouter location="/">
-      <Blocks blocks={[block]} />
-    </StaticRouter>,
-  );
-  return standardStyle(html);
+  const router = createMemoryRouter([{ path: '/', element: <Blocks blocks={[block]} /> }]);
+  return renderToString(<RouterProvider router={router} />);
 }
 
 describe('every example of every block', () => {
   it.each(examples)('$type example $index renders to valid HTML', async (example) => {
     const html = `<!DOCTYPE html><html lang="en"><head><title>Example</title></head><body>${render(example)}</body></html>`;
-    const report = await validator.validateString(html);
+    const report = await htmlValidator.validateString(html);
     const problems = report.results.flatMap((result) =>
       result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
     );

@@ -21,8 +21,8 @@ interface ResultsProps {
 /** The vehicles that fit the filters, or what stands in their place. */
 export function Results({ list, vehicles, filters, comparison, onClear }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useStayAtTop(root, filters);
   const listKey = useListKey();
+  useStayAtTop(root, filters, listKey);
   return (
     <div ref={root} className={styles.root} aria-busy={list.state === 'loading'}>
       {list.state === 'loading' ? (
@@ -74,13 +74,14 @@ function useListKey(): string {
   return isChosen && isHydrated ? 'chosen' : 'built';
 }
 
-/** Brings the first result back into view when other filters put other results there. */
-function useStayAtTop(root: { current: HTMLElement | null }, filters: Filters): void {
+/** Brings the first result back into view when other filters put other results there; not those that the page is opened with. */
+function useStayAtTop(root: { current: HTMLElement | null }, filters: Filters, listKey: string): void {
   const chosen = JSON.stringify(filters);
-  const last = useRef(chosen);
+  const last = useRef({ chosen, listKey });
   useEffect(() => {
-    if (last.current === chosen) return;
-    last.current = chosen;
-    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
-  }, [chosen, root]);
+    const before = last.current;
+    last.current = { chosen, listKey };
+    const isChanged = before.chosen !== chosen && before.listKey === listKey;
+    if (isChanged && root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  }, [chosen, listKey, root]);
 }

@@ -1,0 +1,7 @@
+import { HtmlValidate } from 'html-validate';
+
+/** Judges HTML; not how React spells it, which no browser minds: `<br/>`, `hidden=""`, `srcSet`. */
+export const htmlValidator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: { 'void-style': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'attr-case': 'off' },
+});
