@@ -7,6 +7,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { ApiError, answerTo } from './api-error.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { capConnections } from './connection-cap.ts';
 import { logAnswer, noLog } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
 import { addBodyParsers } from './routes/body-parsers.ts';
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
   });
 
+  capConnections(app);
   app.addHook('onRequest', refuseTwoHosts);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(securityHeaders);

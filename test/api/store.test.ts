@@ -218,7 +218,7 @@ describe('the file of SQLite', () => {
     const server = await startServerProcess(
       site.folder,
       { DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
-      { fileLimit: 300 },
+      { limit: '-f 300' },
     );
     const ids: string[] = [];
     let refused: Response | undefined;
