@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import './theme/global.css.ts';
 import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import * as styles from './App.css.ts';
@@ -18,22 +19,25 @@ export function App({ layout, children }: { layout: LayoutModel; children: React
   const announcement = useArrival();
   const links = useDelegatedLinks(layout);
   return (
-    <div {...links}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      {isLoading ? <div className={styles.loading} /> : null}
-      <Blocks blocks={layout.before} />
-      <main id="main" tabIndex={-1} key={pathname} aria-busy={isLoading || undefined}>
-        {children}
-      </main>
-      <Blocks blocks={layout.after} />
-      <p className={styles.hidden} aria-live="polite">
-        {announcement}
-      </p>
-      <ToastRegion />
-      {/* Not before what the address chooses is drawn: a list that has been filtered is shorter. */}
-      {isHydrated ? <ScrollRestoration /> : null}
-    </div>
+    // Its components speak the language of the site, whatever that of the browser is.
+    <I18nProvider locale="en-US">
+      <div {...links}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        {isLoading ? <div className={styles.loading} /> : null}
+        <Blocks blocks={layout.before} />
+        <main id="main" tabIndex={-1} key={pathname} aria-busy={isLoading || undefined}>
+          {children}
+        </main>
+        <Blocks blocks={layout.after} />
+        <p className={styles.hidden} aria-live="polite">
+          {announcement}
+        </p>
+        <ToastRegion />
+        {/* Not before what the address chooses is drawn: a list that has been filtered is shorter. */}
+        {isHydrated ? <ScrollRestoration /> : null}
+      </div>
+    </I18nProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitSite } from './support.ts';
+import { unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -62,10 +62,11 @@ describe('the first use of a page on a slow network', () => {
   it('counts every click on a button', async () => {
     const page = await openSlowly('/edison-township');
     const more = page.getByRole('button', { name: 'More days' });
-    const before = Number.parseInt((await page.locator('output').textContent()) ?? '', 10);
+    const days = page.getByRole('textbox', { name: 'How long' });
+    const before = Number.parseInt(await days.inputValue(), 10);
     for (let time = 0; time < 3; time += 1) await more.tap();
     expect(await isHydrated(page)).toBe(false);
-    await page.locator('output', { hasText: `${before + 3} days` }).waitFor();
+    await expect.poll(() => days.inputValue(), unhurried).toBe(`${before + 3} days`);
     expect(await more.getAttribute('data-waiting')).toBeNull();
   });
 
@@ -74,7 +75,8 @@ describe('the first use of a page on a slow network', () => {
     await page.getByRole('slider').fill('9');
     await page.getByRole('radio').last().check({ force: true });
     expect(await isHydrated(page)).toBe(false);
-    await page.locator('output', { hasText: '9 days' }).waitFor();
+    await page.getByText('Total for 9 days').waitFor();
+    expect(await page.getByRole('textbox', { name: 'How long' }).inputValue()).toBe('9 days');
     expect(await page.getByRole('radio').last().isChecked()).toBe(true);
   });
 

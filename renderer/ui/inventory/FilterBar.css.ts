@@ -10,7 +10,7 @@ const control = style({
   color: theme.color.ink,
 });
 
-export const root = style({ '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } } });
+export const root = style({ '@media': { print: { display: 'none' } } });
 
 export const form = style({
   display: 'grid',

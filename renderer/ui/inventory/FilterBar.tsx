@@ -24,7 +24,7 @@ export function FilterBar({ form, address, choices }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const active = activeFilters(filters).filter((name) => name !== 'q').length;
   return (
-    <search className={styles.root}>
+    <search className={styles.root} data-scripted="">
       <form
         ref={form}
         method="get"

@@ -127,7 +127,7 @@ export const compare = style([
     cursor: 'pointer',
     ':hover': { textDecoration: 'underline' },
     ':disabled': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
-    '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
   },
 ]);
 

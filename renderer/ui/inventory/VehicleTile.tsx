@@ -41,6 +41,7 @@ export function VehicleTile({ vehicle, isCompared, canCompare, onCompare }: Vehi
           <button
             type="button"
             className={styles.compare}
+            data-scripted=""
             aria-pressed={isCompared}
             aria-label={`Compare ${vehicle.name}`}
             disabled={!isCompared && !canCompare}
