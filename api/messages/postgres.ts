@@ -17,6 +17,14 @@ const insert = {
          SELECT id FROM added`,
 };
 
+const restore = {
+  name: 'restore-message',
+  text: `WITH added AS (
+           INSERT INTO messages VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id, received_at
+         )
+         INSERT INTO outbox (message_id, next_attempt_at, delivered_at) SELECT id, received_at, $11::timestamptz FROM added`,
+};
+
 /** A store in the Postgres database at `url`, shared by any number of instances; it connects when it is first used. */
 export function openPostgresStore(url: string): MessageStore {
   const pool = new pg.Pool({
@@ -60,6 +68,28 @@ export function openPostgresStore(url: string): MessageStore {
       } catch (error) {
         throw new StoreUnavailable(error);
       }
+    },
+
+    async addAll(messages) {
+      let added = 0;
+      await query('SELECT');
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } of messages) {
+          const { firstName, lastName, email, phone, interest, message: text } = message;
+          const fields = [firstName, lastName, email, phone, interest, text];
+          const values = [id, receivedAt, ...fields, isSuspect, fingerprint, deliveredAt];
+          added += (await client.query({ ...restore, values })).rowCount ?? 0;
+        }
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+      return added;
     },
 
     async list() {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
@@ -26,7 +26,8 @@ export function connectSqlite(path: string): SqliteConnection {
     if (file && inode === file.inode) return file;
     // What is written to a file without a name is lost with the process, and a new one would hide that it is gone. A log of writes
     // that was left behind belongs to the old file, and would spoil another in its place.
-    if (file && (inode === undefined || existsSync(`${path}-wal`))) throw new Error('The database file was moved away');
+    const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    if (file && (inode === undefined || hasLog)) throw new Error('The database file was moved away');
     file?.database.close();
     file = undefined;
     file = openSqliteFile(path);

@@ -50,6 +50,7 @@ export function startSqliteStore(path: string): MessageStore {
   return {
     name: path,
     add: ask('add'),
+    addAll: ask('addAll'),
     list: ask('list'),
     takeDue: ask('takeDue'),
     markDelivered: ask('markDelivered'),

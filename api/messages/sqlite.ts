@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { latestDue } from './due-time.ts';
 import { listQuery, type MessageRow, messageColumns, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
 import { connectSqlite } from './sqlite-connection.ts';
-import { type MessageStore, type NewMessage, StoreUnavailable, trialSize } from './store.ts';
+import { type MessageStore, type NewMessage, type StoredMessage, StoreUnavailable, trialSize } from './store.ts';
 
 interface PendingRow {
   id: string;
@@ -56,6 +56,10 @@ export function openSqliteStore(path: string): MessageStore {
       new Promise((resolve, reject) => {
         if (waiting.push({ message, resolve, reject }) === 1) setImmediate(addWaiting);
       }),
+
+    async addAll(messages) {
+      return inTransaction((database) => messages.filter((message) => addStored(database, message)).length);
+    },
 
     async list() {
       return connection
@@ -129,11 +133,21 @@ function addMessage(database: DatabaseSync, added: NewMessage): string {
     .get(fingerprint, earlierFingerprint);
   if (known) return known.id as string;
   const id = randomUUID();
-  const time = receivedAt.getTime();
-  const { firstName, lastName, email, phone, interest, message: text } = message;
-  database
-    .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-    .run(id, time, firstName, lastName, email, phone, interest, text, Number(isSuspect), fingerprint);
-  database.prepare('INSERT INTO outbox (message_id, next_attempt_at) VALUES (?, ?)').run(id, time);
+  addStored(database, { id, message, receivedAt, isSuspect, fingerprint, deliveredAt: null });
   return id;
+}
+
+/** Stores and queues a message under its id; false if that, or its fingerprint, is there already. */
+function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
+  const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } = stored;
+  const { firstName, lastName, email, phone, interest, message: text } = message;
+  const time = receivedAt.getTime();
+  const { changes } = database
+    .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+    .run(id, time, firstName, lastName, email, phone, interest, text, Number(isSuspect), fingerprint);
+  if (changes === 0) return false;
+  database
+    .prepare('INSERT INTO outbox (message_id, next_attempt_at, delivered_at) VALUES (?, ?, ?)')
+    .run(id, time, deliveredAt?.getTime() ?? null);
+  return true;
 }

@@ -42,6 +42,8 @@ export interface MessageStore {
    * @throws StoreUnavailable if it could not be stored
    */
   add(message: NewMessage): Promise<string>;
+  /** Adds the messages of a backup that are not there, in one step, and returns how many those were. */
+  addAll(messages: StoredMessage[]): Promise<number>;
   /** All messages, oldest first. */
   list(): Promise<StoredMessage[]>;
   /**

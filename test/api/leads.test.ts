@@ -122,11 +122,11 @@ test('a store that cannot be read is named in one sentence', () => {
   writeFileSync(`${folder.path}/messages.db`, 'x'.repeat(10_000));
   expect(leads(['list'], { DATA_DIR: folder.path })).toMatchObject({
     stdout: '',
-    stderr: 'The messages cannot be read: file is not a database.\n',
+    stderr: 'That did not work: file is not a database.\n',
     status: 2,
   });
   const down = leads(['list'], { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
-  expect(down).toMatchObject({ stderr: 'The messages cannot be read: connect ECONNREFUSED 127.0.0.1:1.\n', status: 2 });
+  expect(down).toMatchObject({ stderr: 'That did not work: connect ECONNREFUSED 127.0.0.1:1.\n', status: 2 });
 });
 
 test('another format is refused', () => {
