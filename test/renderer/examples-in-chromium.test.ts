@@ -73,7 +73,7 @@ function lostTexts(): string[] {
 }
 
 /** Blocks whose controls are still their own. */
-const ownControls = new Set(['contact', 'inventory', 'site-header']);
+const ownControls = new Set(['inventory', 'site-header']);
 
 /** What can be used and is neither a link nor part of a component of React Aria. */
 function ownWidgets(): string[] {

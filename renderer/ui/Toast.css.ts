@@ -39,6 +39,7 @@ export const toast = style([
   },
 ]);
 
+export const content = style({ display: 'grid', gap: theme.space.xxs });
 export const title = style({ fontWeight: 650, paddingBlockStart: '0.375rem' });
 
 export const close = style({
