@@ -10,6 +10,7 @@ import { catalogue } from '../site/catalogue.ts';
 import { routeTable } from '../site/fallbacks.ts';
 import { favicon } from '../site/favicon.ts';
 import { layoutModel, pageModel } from '../site/models.ts';
+import { nginxName, nginxSettings } from '../site/nginx.ts';
 import { pageLists } from '../site/page-lists.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
@@ -66,6 +67,7 @@ export async function render(
   files.set('sitemap.xml', sitemap(pages, dates));
   files.set('robots.txt', robots(options.baseUrl));
   files.set('favicon.svg', favicon);
+  files.set(nginxName, nginxSettings(site));
   return { site, pages, files, dates };
 }
 

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashedFolders } from '../site/hashed-folders.ts';
 import type { Retirement, SiteRecord } from './site-record.ts';
-
-/** Folders whose files are named by a hash of what they hold, so that they never change. */
-export const hashedFolders = ['assets', 'images', 'cards'];
 
 /** A page may be open for a day without being used, and a site may be built only once a month. */
 const keptFor = 24 * 60 * 60 * 1000;

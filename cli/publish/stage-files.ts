@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { compressed } from '../bundle/compress.ts';
 import { eachAtOnce } from '../images/each-at-once.ts';
 import type { StoredFile } from '../images/make-renditions.ts';
+import { hashedFolders } from '../site/hashed-folders.ts';
 import { copyDurably, syncFolder, writeDurably } from './durable.ts';
-import { hashedFolders, retire } from './retire.ts';
+import { retire } from './retire.ts';
 import { namesIn, type SiteRecord } from './site-record.ts';
 
 /** What a file of the site holds, or where a finished file is to be copied from. */

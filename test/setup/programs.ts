@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 
 /** Programs that tests run besides Node and a browser, by a call that only works where they do, and Debian's packages of them. */
 const programs = {
-  nginx: { call: ['nginx', '-v'], package: 'nginx-light' },
+  nginx: { call: ['nginx', '-v'], package: 'nginx' },
+  openssl: { call: ['openssl', 'version'], package: 'openssl' },
   strace: { call: ['strace', '-o', '/dev/null', 'true'], package: 'strace' },
 };
 
