@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeDurably } from '../publish/durable.ts';
-import { findPlace } from '../publish/place.ts';
+import { findPlace, type Place } from '../publish/place.ts';
 import { namesIn, readRecord, recordName, type SiteRecord, stampName } from '../publish/site-record.ts';
 import { type StagedFile, stageFiles } from '../publish/stage-files.ts';
 import { UsageError } from '../usage-error.ts';
@@ -22,6 +22,10 @@ export interface StagedSite {
  * @throws UsageError when `out` is a folder that no build has made
  */
 export async function write(out: string, files: ReadonlyMap<string, StagedFile>): Promise<StagedSite> {
+  return explained(out, stage(out, files));
+}
+
+async function stage(out: string, files: ReadonlyMap<string, StagedFile>): Promise<StagedSite> {
   const place = await findPlace(out);
   const record = await lastRecord(out, place.path);
   await place.clear();
@@ -38,18 +42,26 @@ export async function write(out: string, files: ReadonlyMap<string, StagedFile>)
     drop,
     async swapIn(stamp) {
       try {
-        await writeDurably(
-          join(place.stage, stampName),
-          JSON.stringify({ ...stamp, time: Date.now() } satisfies Stamp),
-        );
-        await syncFolder(place.stage);
-        await place.publish();
+        await explained(out, publish(place, { ...stamp, time: Date.now() }));
       } catch (error) {
         await drop();
         throw error;
       }
     },
   };
+}
+
+async function publish(place: Place, stamp: Stamp): Promise<void> {
+  await writeDurably(join(place.stage, stampName), JSON.stringify(stamp));
+  await syncFolder(place.stage);
+  await place.publish();
+}
+
+/** A full disk and the like are told in words, since they are not a fault of the program. */
+async function explained<Result>(out: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    throw error.syscall ? new UsageError(`The site cannot be written to "${out}" (${error.message}).`) : error;
+  });
 }
 
 /** The stamp of the site in `out`, when the site is as the build left it. */

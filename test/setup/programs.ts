@@ -5,10 +5,11 @@ import { existsSync } from 'node:fs';
 const programs = {
   nginx: { call: ['nginx', '-v'], package: 'nginx' },
   openssl: { call: ['openssl', 'version'], package: 'openssl' },
+  unshare: { call: ['unshare', '--map-root-user', '--mount', 'true'], package: 'util-linux' },
   strace: { call: ['strace', '-o', '/dev/null', 'true'], package: 'strace' },
 };
 
-/** Whether a program is there and may be used; a container may forbid strace what it does. */
+/** Whether a program is there and may be used; a container may forbid what strace and unshare do. */
 export function hasProgram(name: keyof typeof programs): boolean {
   const [command = '', ...flags] = programs[name].call;
   return spawnSync(command, flags, { env: { PATH: `${process.env.PATH}:/usr/sbin` } }).status === 0;
