@@ -12,6 +12,16 @@ export function createLog(level: string, stream: LogStream): Logger {
   return pino({ level, base: undefined, serializers: { err: describeError } }, stream);
 }
 
+/** Lines that wait for whoever reads the log take at most this many bytes; beyond it they are dropped. */
+const mostWaiting = 1024 * 1024;
+
+/** Standard error, written aside: neither a reader that has stopped nor a disk that is full keeps the server waiting or ends it. */
+export function standardError(): LogStream {
+  const stream = pino.destination({ dest: 2, sync: false, maxLength: mostWaiting });
+  stream.on('error', () => {});
+  return stream;
+}
+
 /** A log that drops everything. */
 export const noLog = pino({ level: 'silent' });
 

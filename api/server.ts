@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createMailer } from './delivery/mailer.ts';
 import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
-import { createLog } from './log.ts';
+import { createLog, standardError } from './log.ts';
 import { openStore } from './messages/open-store.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
@@ -27,9 +27,7 @@ const patience = 10_000;
  * @throws the error of the socket if the address cannot be used, with `code` `EADDRINUSE` and the like
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
-  const log = createLog(config.logLevel, process.stderr);
-  // A log that cannot be written, on a disk that is full, is no reason to end.
-  process.stderr.on('error', () => {});
+  const log = createLog(config.logLevel, standardError());
   const store = openStore(config);
   let delivery: RunningDelivery | undefined;
   let metrics: Metrics | undefined;

@@ -19,9 +19,9 @@ export async function withoutRoute(app: FastifyInstance, { answer }: { answer: S
     const { path } = splitTarget(request.raw.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = path === '/api' || path.startsWith('/api/');
-    const allow = allowed.find(([pattern]) => pattern.test(path))?.[1];
-    if (allow || !(isRead || isApi)) {
-      reply.header('allow', allow ?? 'GET, HEAD');
+    const allow = allowed.find(([pattern]) => pattern.test(path))?.[1] ?? (isApi ? undefined : 'GET, HEAD');
+    if (allow && !(isRead && allow.startsWith('GET'))) {
+      reply.header('allow', allow);
       done(new ApiError(405, 'Method not allowed'));
     } else {
       done(isApi ? new ApiError(404, 'Not found') : undefined);

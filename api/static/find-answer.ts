@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { fillPattern, matchPattern, type RoutesFile } from './routes-file.ts';
+import { fillPattern, matchPattern, type RoutesFile, routesName } from './routes-file.ts';
 import { safePath, splitTarget } from './safe-path.ts';
 import { hasFile } from './site-folder.ts';
 
@@ -22,7 +22,10 @@ export async function findAnswer(folder: string, { fallbacks }: RoutesFile, targ
     const page = await pageOf(path);
     if (page) return { status: 200, name: page };
   }
-  if (path && isAsset(path)) return (await hasFile(folder, path)) ? { status: 200, name: path } : undefined;
+  if (path && isAsset(path)) {
+    // What the server reads itself is no part of the site.
+    return path !== routesName && (await hasFile(folder, path)) ? { status: 200, name: path } : undefined;
+  }
 
   const address = safePath(oneSpelling(target));
   if (address !== undefined && address !== path && (await pageOf(address)))

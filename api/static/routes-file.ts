@@ -12,17 +12,20 @@ interface Fallback {
   exists?: string;
 }
 
-/** What `routes.json` holds. */
+/** The name of the file that says what answers a path without a page. */
+export const routesName = 'routes.json';
+
+/** What that file holds. */
 export interface RoutesFile {
   fallbacks: Fallback[];
 }
 
-/** Reads what the build says about paths without a page (`routes.json`); without that file, nothing. */
+/** Reads what the build says about paths without a page (`routesName`); without that file, nothing. */
 export function createRoutesReader(): (folder: string) => Promise<RoutesFile> {
   let last: { identity: string; routes: RoutesFile } | undefined;
   return async (folder) => {
-    if (!(await hasFile(folder, 'routes.json'))) return { fallbacks: [] };
-    const path = join(folder, 'routes.json');
+    if (!(await hasFile(folder, routesName))) return { fallbacks: [] };
+    const path = join(folder, routesName);
     const { ino, size, mtimeMs } = await stat(path);
     const identity = [path, ino, size, mtimeMs].join(':');
     if (last?.identity !== identity) last = { identity, routes: JSON.parse(await readFile(path, 'utf8')) };

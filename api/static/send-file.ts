@@ -7,7 +7,7 @@ import { isInside } from './site-folder.ts';
 const hashed = /^(assets|images|cards)\//;
 
 /** What makes an answer depend on what the client has already. */
-const conditions = ['if-match', 'if-none-match', 'if-range', 'range'];
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 /** Sends a file of the built site in `folder`, in the smallest form that the client takes. */
 export function sendFile(

@@ -268,7 +268,7 @@ describe('without what the process needs', { timeout: 60_000 }, () => {
     expect(statuses.filter((status) => ![0, 200, 503].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
     for (const { text } of answers) if (text.startsWith('HTTP/1.1 503')) expect(text).toMatch(/^retry-after: \d/m);
-    // The connections are still held, those that were refused at once aside.
+    // Those that were answered with a page are still held.
     await expectPages(running);
     expect((await send(running)).status).toBe(201);
     for (const { socket } of answers) socket.destroy();
@@ -276,6 +276,14 @@ describe('without what the process needs', { timeout: 60_000 }, () => {
     console.log(
       `120 connections with 80 files: ${['200', '503', '0'].map((status) => `${statuses.filter((each) => each === Number(status)).length} × ${status}`).join(', ')}`,
     );
+  });
+
+  test('a log that nobody reads keeps no page waiting', async () => {
+    writeFileSync(data, '');
+    const running = await start({ leavesLog: true });
+    // Each of them is logged with its cause; a pipe takes 64 KiB.
+    for (let index = 0; index < 30; index++) await Promise.all(Array.from({ length: 10 }, () => send(running)));
+    await expectPages(running);
   });
 
   test('a server that was told to stop while another holds the database ends', async () => {

@@ -125,11 +125,14 @@ describe('files', () => {
     },
   );
 
-  test.each(['/assets/none.js', '/images/none.webp', '/data/none.json'])('%s is plainly not found', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('Not found');
-  });
+  test.each(['/assets/none.js', '/images/none.webp', '/data/none.json', '/routes.json'])(
+    '%s is plainly not found',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found');
+    },
+  );
 
   test('a client that has the file already is told so, in each form of it', async () => {
     const etags = new Set<string>();
@@ -305,6 +308,7 @@ describe('unusual requests', () => {
     ['Range: bytes=0-8', '/nowhere', 404, '<h1>'],
     ['If-None-Match: *', '/nowhere', 404, '<h1>'],
     ['If-Match: "x"', '/nowhere', 404, '<h1>'],
+    ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT', '/nowhere', 404, '<h1>'],
     ['If-Match: "x"', '/inventory', 412, ''],
   ])('%s at %s is answered with %i', async (header, path, status, part) => {
     const answer = await sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`);

@@ -26,6 +26,8 @@ export interface ServerProcessOptions {
   address?: string[];
   /** Whether its log is thrown away, for a measurement. */
   dropsLog?: boolean;
+  /** Whether nobody reads its log, though it goes into a pipe. */
+  leavesLog?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ServerProcessOptions {
 export async function startServerProcess(
   site: string,
   environment: Record<string, string> = {},
-  { limit, logFile, address = ['--port', '0'], dropsLog = false }: ServerProcessOptions = {},
+  { limit, logFile, address = ['--port', '0'], dropsLog = false, leavesLog = false }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const argv = [process.execPath, command, 'serve', '--out', site, ...address];
   const limited = ['bash', '-c', `ulimit ${limit}; exec "$0" "$@"`, ...argv];
@@ -51,9 +53,11 @@ export async function startServerProcess(
   child.once('exit', () => process.off('exit', killWithTest));
   let output = '';
   let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
+  if (!leavesLog) {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+  }
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(Object.assign(new Error(`serve ended with ${code}: ${errors}`), { errors })));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
