@@ -39,7 +39,7 @@ describe('build', () => {
       const [, model = ''] = /data-page="\/(assets\/page-[0-9a-f]{16}\.json)"/.exec(read(root, `${name}.html`)) ?? [];
       expect(JSON.parse(read(root, model)).head.title).toBeTruthy();
     }
-    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about">');
+    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about"/>');
   });
 
   it('lists the model of each page by its addresses, and changes no other page when one changes', async () => {
@@ -79,7 +79,7 @@ describe('build', () => {
   it('ends every description with the call and the sitemap with every address but the screens for unknown ones', async () => {
     const root = fixtureSite();
     await runCli(root, 'build');
-    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\.">/);
+    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\."\/>/);
     const addresses = [...read(root, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses.sort()).toEqual(
       ['/', '/about', '/carteret', '/edison-township'].map((path) => `https://www.fixture.example${path}`),
@@ -171,7 +171,7 @@ describe('build', () => {
   it('takes another address for the site', async () => {
     const root = fixtureSite();
     await runCli(root, 'build', '--base-url', 'https://preview.example/');
-    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about">');
+    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about"/>');
     expect(existsSync(join(root, '.cartwright'))).toBe(false);
     const { code, stderr } = await runCli(root, 'build', '--base-url', 'preview');
     expect(code).toBe(2);
