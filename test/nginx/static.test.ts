@@ -72,7 +72,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))("the README's st
     ...['/atlantis', '/atlantis/', '/no/such/page', '/not-found', '/not-found.html', '/vehicle-detail', '/policies/'],
     ...['/municipality-not-found/', '/vehicle-detail.html', '//about', '/a//b'],
     ...['/assets/none.js', '/images/none.webp', '/data/none.json', '/data', '/assets/', '/none.txt'],
-    ...['/.cartwright.json', '/.cartwright-stamp.json', '/.nginx.conf', '/.env', '/assets/.x.js'],
+    ...['/.cartwright.json', '/.cartwright-stamp.json', '/.nginx.conf', '/.env', '/assets/.x.js', '/routes.json'],
     ...[
       '/about.html.br',
       '/index.html.gz',
