@@ -16,7 +16,7 @@ export async function healthRoutes(
   let trial: Promise<void> | undefined;
 
   const tryAll = async (): Promise<void> => {
-    const { folder } = await site.current();
+    const folder = await site.current();
     if (!(await hasFile(folder, 'index.html'))) throw new ApiError(503, 'The site is not available. Please try again.');
     await store?.check().catch((error) => {
       throw new ApiError(503, 'The message store is not available', undefined, error);

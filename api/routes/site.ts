@@ -29,10 +29,10 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
     /** What is not there counts as missing only if the same site stood there all the while. */
     async function findInCurrent(): Promise<{ folder: string; answer: Awaited<ReturnType<typeof findAnswer>> }> {
       for (;;) {
-        const { folder, inode } = await site.current();
+        const folder = await site.current();
         const answer = await findAnswer(folder, await readRoutes(folder), target);
         const isFound = answer && !('status' in answer && answer.status === 404);
-        if (isFound || inode === (await site.current()).inode) return { folder, answer };
+        if (isFound || folder === (await site.current())) return { folder, answer };
       }
     }
   };

@@ -8,7 +8,7 @@ import { responseSchemas } from './response-schemas.ts';
 /** `GET /api/vehicles` and `GET /api/vehicles/{id}`, from the files that the build wrote. */
 export async function vehicleRoutes(app: FastifyInstance, { site }: { site: SiteFolder }): Promise<void> {
   app.get('/api/vehicles', { schema: { response: responseSchemas.vehicles } }, async (request, reply) => {
-    const { folder } = await site.current();
+    const folder = await site.current();
     const name = 'api/vehicles.json';
     if (await hasFile(folder, name)) return sendFile(request, reply, { folder, name, status: 200 });
     throw new ApiError(503, 'The vehicle list is not available');
@@ -20,7 +20,7 @@ export async function vehicleRoutes(app: FastifyInstance, { site }: { site: Site
     async (request, reply) => {
       const id = safePath(`/${encodeURIComponent(request.params.id)}`);
       if (!id || id.includes('/')) throw new ApiError(404, 'Vehicle not found');
-      const { folder } = await site.current();
+      const folder = await site.current();
       const name = `api/vehicles/${id}.json`;
       if (await hasFile(folder, name)) return sendFile(request, reply, { folder, name, status: 200 });
       throw new ApiError(404, 'Vehicle not found');

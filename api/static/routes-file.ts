@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasFile } from './site-folder.ts';
+import { unlessMissing } from './site-folder.ts';
 
 /** What answers a path that has no page: the first whose pattern matches. */
 interface Fallback {
@@ -24,10 +24,10 @@ export interface RoutesFile {
 export function createRoutesReader(): (folder: string) => Promise<RoutesFile> {
   let last: { identity: string; routes: RoutesFile } | undefined;
   return async (folder) => {
-    if (!(await hasFile(folder, routesName))) return { fallbacks: [] };
     const path = join(folder, routesName);
-    const { ino, size, mtimeMs } = await stat(path);
-    const identity = [path, ino, size, mtimeMs].join(':');
+    const found = await unlessMissing(stat(path));
+    if (!found) return { fallbacks: [] };
+    const identity = [path, found.ino, found.size, found.mtimeMs].join(':');
     if (last?.identity !== identity) last = { identity, routes: JSON.parse(await readFile(path, 'utf8')) };
     return last.routes;
   };

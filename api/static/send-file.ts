@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { isInside } from './site-folder.ts';
@@ -25,7 +24,7 @@ export function sendFile(
     immutable: isForGood,
     maxAge: isForGood ? '365d' : 0,
     async onFile(path) {
-      if (!isInside(folder, await realpath(path))) throw new ApiError(404, 'Not found');
+      if (!(await isInside(folder, path))) throw new ApiError(404, 'Not found');
     },
   });
 }

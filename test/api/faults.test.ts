@@ -204,7 +204,7 @@ describe.skipIf(!canMount)('on a disk of its own', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a Postgres', { timeout: 60_000 }, () => {
+describe('Postgres', { timeout: 60_000 }, () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -214,7 +214,7 @@ describe('a Postgres', { timeout: 60_000 }, () => {
     environment = { DATABASE_URL: await postgres.createDatabase() };
   });
 
-  test('that is down at the start refuses messages alone, until it is up', async () => {
+  test('a Postgres that is down at the start refuses messages alone, until it is up', async () => {
     await postgres.halt();
     const running = await start();
     await expectPagesAlone(running);
@@ -222,7 +222,7 @@ describe('a Postgres', { timeout: 60_000 }, () => {
     await expectAll(running);
   });
 
-  test('that goes down in between refuses messages alone, until it is up', async () => {
+  test('a Postgres that goes down in between refuses messages alone, until it is up', async () => {
     const running = await start();
     await send(running);
     await postgres.halt();
