@@ -43,8 +43,10 @@ export async function startMetrics(address: { port: number; host: string }, stor
     help: 'Messages that are stored and not delivered.',
     registers,
     async collect() {
-      const { count, oldest } = await store.pending();
-      this.set(count);
+      const pending = await store.pending().catch(() => undefined);
+      this.set(pending?.count ?? Number.NaN);
+      if (!pending) return since.set(Number.NaN);
+      const { oldest } = pending;
       if (oldest && seen?.id !== oldest.id) seen = { id: oldest.id, at: steadyNow() };
       since.set(oldest && seen ? (steadyNow() - Math.min(oldest.since.getTime(), seen.at)) / 1000 : 0);
     },

@@ -7,7 +7,7 @@ import { readMessages } from '../../api/messages/read-messages.ts';
 import { postForm, postJson, validMessage } from './support/app.ts';
 import { canMount, type Disk, smallDisk } from './support/disk.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { freePort, startPostgres, type TestPostgres } from './support/postgres.ts';
 import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './support/server-process.ts';
 import { makeSite, type TestSite } from './support/site.ts';
 
@@ -85,10 +85,14 @@ async function expectKept(): Promise<void> {
 }
 
 describe('pages are served, messages refused with the phone number, and health is false', { timeout: 60_000 }, () => {
-  test('while the data folder is a file, until it is none', async () => {
+  test('while the data folder is a file, until it is none; what can be measured still is', async () => {
     writeFileSync(data, '');
+    environment.METRICS_PORT = String(await freePort());
     const running = await start();
     await expectPagesAlone(running);
+    const metrics = await (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text();
+    expect(metrics).toContain('contact_pending_messages Nan\n');
+    expect(metrics).toContain('route="site",status="200"');
     expect(running.errors()).toContain('"msg":"messages cannot be kept"');
     rmSync(data);
     await expectAll(running);
