@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import type { SiteHeaderBlock } from '../../schemas/generated/blocks/site-header.ts';
 import { Action } from '../ui/Action.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { NavigationLink } from '../ui/NavigationLink.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
+import { SiteMenu } from '../ui/SiteMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** The call button stands in the bar; on a phone it leaves it for the lower edge of the screen, at the thumb. */
@@ -36,7 +36,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           </div>
           {call}
         </div>
-        <Menu
+        <SiteMenu
           key={key}
           links={links}
           pathname={pathname}

@@ -18,7 +18,7 @@ export interface Choices {
   price: readonly PriceBand[];
 }
 
-/** Orders of the list. The first is the one in which the vehicles come. */
+/** Orders of the list. The first counts where an address names none. */
 export const orders = ['model', 'price-low', 'price-high', 'seats', 'range'] as const;
 export type Order = (typeof orders)[number];
 

@@ -72,9 +72,6 @@ function lostTexts(): string[] {
   return [...unseen, ...unheard].filter((text) => !seen.has(text));
 }
 
-/** Blocks whose controls are still their own. */
-const ownControls = new Set(['inventory', 'site-header']);
-
 /** What can be used and is neither a link nor part of a component of React Aria. */
 function ownWidgets(): string[] {
   const used =
@@ -100,7 +97,7 @@ describe('every example of every block, under the policy of the site', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const { page, complaints } = await open(example, context);
     await hydrated(page);
-    if (!ownControls.has(example.type)) expect(await page.evaluate(ownWidgets)).toEqual([]);
+    expect(await page.evaluate(ownWidgets)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.evaluate(axe.source);
     const problems = await page.evaluate(async () => {

@@ -5,7 +5,8 @@ import { useHydrated } from '../../state/hydrated.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import type { Filters } from '../../state/vehicle-filters.ts';
 import type { VehicleList } from '../../state/vehicle-list.ts';
-import * as action from '../Action.css.ts';
+import { Button } from '../Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import * as styles from './Results.css.ts';
 import { TileSkeleton, VehicleTile } from './VehicleTile.tsx';
 
@@ -16,10 +17,12 @@ interface ResultsProps {
   filters: Filters;
   comparison: Comparison;
   onClear: () => void;
+  /** The button that was pressed goes away. */
+  onLeave: () => void;
 }
 
 /** The vehicles that fit the filters, or what stands in their place. */
-export function Results({ list, vehicles, filters, comparison, onClear }: ResultsProps) {
+export function Results({ list, vehicles, filters, comparison, onClear, onLeave }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
   useStayAtTop(root, filters, listKey);
@@ -35,32 +38,43 @@ export function Results({ list, vehicles, filters, comparison, onClear }: Result
       {list.state === 'failed' ? (
         <div role="alert" className={styles.notice}>
           <p className={styles.noticeText}>{`Error loading vehicles: ${list.message}`}</p>
-          <button type="button" className={action.action.primary} onClick={list.retry}>
+          <Button
+            onPress={() => {
+              list.retry();
+              onLeave();
+            }}
+          >
             Try again
-          </button>
+          </Button>
         </div>
       ) : null}
       {list.state === 'loaded' && vehicles.length === 0 ? (
         <div className={styles.notice}>
           <p className={styles.noticeText}>No vehicles match your current filters.</p>
-          <button type="button" className={action.action.primary} onClick={onClear}>
+          <Button
+            onPress={() => {
+              onClear();
+              onLeave();
+            }}
+          >
             Clear All Filters
-          </button>
+          </Button>
         </div>
       ) : null}
       {list.state === 'loaded' && vehicles.length > 0 ? (
-        <ul key={listKey} className={styles.grid}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.slug}>
-              <VehicleTile
-                vehicle={vehicle}
-                isCompared={comparison.picked.includes(vehicle.slug)}
-                canCompare={comparison.picked.length < mostCompared}
-                onCompare={comparison.toggle}
-              />
-            </li>
-          ))}
-        </ul>
+        <CheckboxGroup label="Vehicles to compare" value={comparison.picked} onChange={comparison.pick}>
+          <ul key={listKey} className={styles.grid}>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle.slug}>
+                <VehicleTile
+                  vehicle={vehicle}
+                  isCompared={comparison.picked.includes(vehicle.slug)}
+                  canCompare={comparison.picked.length < mostCompared}
+                />
+              </li>
+            ))}
+          </ul>
+        </CheckboxGroup>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -12,16 +12,24 @@ export const overlay = style({
   animation: `${fade} ${theme.time.quick}`,
 });
 
-export const panel = style({
+const panelBase = style({
   position: 'fixed',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: 'min(22rem, 88vw)',
   overflowY: 'auto',
   background: theme.color.surface,
   color: theme.color.ink,
-  borderInlineStart: `1px solid ${theme.color.line}`,
-  animation: `${slide} ${theme.time.calm} ease-out`,
+});
+export const panel = styleVariants({
+  drawer: [
+    panelBase,
+    {
+      inlineSize: 'min(22rem, 88vw)',
+      borderInlineStart: `1px solid ${theme.color.line}`,
+      animation: `${slide} ${theme.time.calm} ease-out`,
+    },
+  ],
+  screen: [panelBase, { insetInlineStart: 0 }],
 });
 
 export const dialog = style({ padding: theme.space.m, paddingBlockStart: theme.space.s, outline: 'none' });

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../art/Icon.tsx';
-import * as styles from './Drawer.css.ts';
+import { Button } from './Button.tsx';
+import * as styles from './Modal.css.ts';
 
-interface DrawerProps {
+interface ModalProps {
   title: string;
+  /** A panel from the right, or the whole screen. */
+  shape?: keyof typeof styles.panel;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel from the right over the page. Closes by its button, Escape, a click beside it, or when a link in it is chosen. */
-export default function Drawer({ title, onClose, children }: DrawerProps) {
+/** A dialog over the page. Closes by its button, Escape, a click beside it, or when a link in it is chosen. */
+export default function Modal({ title, shape = 'drawer', onClose, children }: ModalProps) {
   return (
     <ModalOverlay isOpen isDismissable className={styles.overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal className={styles.panel}>
+      <AriaModal className={styles.panel[shape]}>
         <Dialog className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title}>
@@ -34,7 +38,7 @@ export default function Drawer({ title, onClose, children }: DrawerProps) {
             {children}
           </div>
         </Dialog>
-      </Modal>
+      </AriaModal>
     </ModalOverlay>
   );
 }

@@ -14,26 +14,17 @@ export const button = style({
   padding: 0,
   background: 'none',
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    [`${root}[open] > &`]: { position: 'relative', zIndex: 31 },
-  },
 });
 
-export const closed = style({ selectors: { [`${root}[open] &`]: { display: 'none' } } });
-export const opened = style({ selectors: { [`${root}:not([open]) &`]: { display: 'none' } } });
-
-/** The disclosure looks as the drawer does, so that neither a visitor without JavaScript nor one who is early sees another menu. */
+/** Looks as the drawer does, so that a visitor for whom that cannot be fetched sees no other menu. */
 export const panel = style({
   position: 'fixed',
-  insetBlock: 0,
+  insetBlock: '4rem 0',
   insetInlineEnd: 0,
   zIndex: 30,
   inlineSize: 'min(22rem, 88vw)',
   overflowY: 'auto',
   padding: theme.space.m,
-  paddingBlockStart: '5rem',
   background: theme.color.surface,
   borderInlineStart: `1px solid ${theme.color.line}`,
 });
