@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, writeDurably } from '../publish/durable.ts';
 import { findPlace, type Place } from '../publish/place.ts';
@@ -30,21 +30,20 @@ async function stage(out: string, files: ReadonlyMap<string, StagedFile>): Promi
   const record = await lastRecord(out, place.path);
   await place.clear();
   const time = (await readStamp(join(place.path, stampName)))?.time ?? 0;
-  const drop = () => rm(place.stage, { recursive: true, force: true });
   try {
     const staged = await stageFiles(place.stage, files, { folder: place.path, record, time });
     await writeDurably(join(place.stage, recordName), JSON.stringify(staged));
   } catch (error) {
-    await drop();
+    await place.drop();
     throw error;
   }
   return {
-    drop,
+    drop: () => place.drop(),
     async swapIn(stamp) {
       try {
         await explained(out, publish(place, { ...stamp, time: Date.now() }));
       } catch (error) {
-        await drop();
+        await place.drop();
         throw error;
       }
     },

@@ -37,6 +37,7 @@ export function folderPlace(path: string): Place {
       await rm(stage, { recursive: true });
       await syncFolder(path);
     },
+    drop: () => rm(stage, { recursive: true, force: true }),
   };
 }
 

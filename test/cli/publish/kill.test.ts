@@ -6,7 +6,7 @@ import { hasProgram } from '../../setup/programs.ts';
 import { edit } from '../../support/edit.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
-import { type Call, killBuild, watchBuild } from './killed-build.ts';
+import { type Call, harmBuild, watchBuild } from './killed-build.ts';
 import { holds, treeOf } from './site-tree.ts';
 
 /** How many of the calls of a build it is killed at; the full number is 100. */
@@ -15,10 +15,10 @@ const kills = Number(process.env.KILLS ?? 8);
 /** Every page changes with the name of the dealer. */
 const rename = (root: string, name: string) => edit(root, 'site.yaml', /name: \w+ Carts/, `name: ${name} Carts`);
 
-/** The last calls, by which the site takes its place, and others from the beginning to the end. */
+/** The calls by which the site takes its place, the one after them, and others from the beginning to the end. */
 function chosen(made: Call[]): Call[] {
   const last = made.findLastIndex(({ name }) => name === 'rename');
-  const swap = made.slice(Math.max(0, last - Math.floor(kills / 2)), last + 1);
+  const swap = made.slice(Math.max(0, last - Math.floor(kills / 2)), last + 2);
   const step = made.length / Math.max(1, kills - swap.length);
   return [
     ...swap,
@@ -51,9 +51,13 @@ async function twoSites(out: string): Promise<TwoSites> {
     writeFileSync(join(root, out, '.cartwright.json'), '{}');
   }
   const old = await build('Old');
+  const datesFile = join(root, '.cartwright/lastmod.json');
+  const dates = readFileSync(datesFile, 'utf8');
   const next = new Map([...(await build('New'))].filter(([name]) => !isRetired(join(root, out), name)));
   const prepare = async () => {
     if (!holds(tree(), old)) await build('Old');
+    // Each build makes the same calls, so that it is harmed where it was meant to be.
+    writeFileSync(datesFile, dates);
     rename(root, 'New');
   };
   await prepare();
@@ -73,7 +77,7 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
     let killed = 0;
     for (const point of points) {
       await prepare();
-      if (await killBuild(root, point)) killed++;
+      if (await harmBuild(root, point)) killed++;
       const tree = treeOf(join(root, 'dist'));
       expect([holds(tree, old), holds(tree, next)], `killed at ${point.name} ${point.count}`).toContain(true);
       const server = await startServerProcess(join(root, 'dist'));
@@ -86,12 +90,24 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('dist.'))).toHaveLength(2);
   });
 
+  it('leaves the old site or the new one when a call of the swap fails', { timeout }, async () => {
+    const { root, old, next, points, prepare } = await twoSites('dist');
+    const swap = points.filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name)).slice(0, 6);
+    expect(swap.map(({ name }) => name)).toContain('rename');
+    for (const point of swap) {
+      await prepare();
+      expect(await harmBuild(root, point, [], 'error=EIO')).toBe(true);
+      const tree = treeOf(join(root, 'dist'));
+      expect([holds(tree, old), holds(tree, next)], `failed at ${point.name} ${point.count}`).toContain(true);
+    }
+  });
+
   it('leaves whole pages, each with all that it asks for, where the folder has to stay', { timeout }, async () => {
     const { root, old, next, points, prepare } = await twoSites('mounted');
     const out = join(root, 'mounted');
     for (const point of points) {
       await prepare();
-      await killBuild(root, point, ['--out', 'mounted']);
+      await harmBuild(root, point, ['--out', 'mounted']);
       const tree = treeOf(out);
       for (const name of old.keys()) {
         if (next.has(name)) expect([old.get(name), next.get(name)]).toContain(tree.get(name));

@@ -43,11 +43,17 @@ export async function watchBuild(root: string, flags: string[] = []): Promise<Ca
 }
 
 /**
- * Builds the site in `root` and kills the build as it makes a call.
- * @returns whether it came so far
+ * Builds the site in `root` and lets it be killed, or fail, at a call.
+ * @param harm what strace does to the call
+ * @returns whether the build came so far
  */
-export async function killBuild(root: string, { name, count }: Call, flags: string[] = []): Promise<boolean> {
-  const trace = ['-o', '/dev/null', '-e', `trace=${name}`, '-e', `inject=${name}:signal=SIGKILL:when=${count}`];
+export async function harmBuild(
+  root: string,
+  { name, count }: Call,
+  flags: string[] = [],
+  harm: 'signal=SIGKILL' | 'error=EIO' = 'signal=SIGKILL',
+): Promise<boolean> {
+  const trace = ['-o', '/dev/null', '-e', `trace=${name}`, '-e', `inject=${name}:${harm}:when=${count}`];
   return (await build(root, trace, flags)) !== 0;
 }
 

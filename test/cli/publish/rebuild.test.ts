@@ -23,7 +23,7 @@ async function askedBy(url: string, path: string): Promise<string[]> {
 }
 
 it('serves every page, and all that pages of the build before ask for, while the site is built again and again', {
-  timeout: 60_000 + rebuilds * 10_000,
+  timeout: 60_000 + rebuilds * 30_000,
 }, async () => {
   const root = fixtureSite();
   await runCli(root, 'build');
