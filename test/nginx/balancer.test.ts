@@ -10,7 +10,7 @@ import { ask } from './support/ask.ts';
 import { type Certificate, makeCertificate, startNginx } from './support/nginx.ts';
 import { recipe, settingsIn } from './support/recipe.ts';
 
-describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))("the README's load balancer", () => {
+describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the load balancer of the README', () => {
   let site: TestSite;
   let postgres: TestPostgres;
   let certificate: Certificate;

@@ -14,7 +14,7 @@ import { type Answer, ask, type Question } from './support/ask.ts';
 import { type Certificate, makeCertificate, type Nginx, startNginx } from './support/nginx.ts';
 import { recipe, settingsIn } from './support/recipe.ts';
 
-describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))("the README's static host", () => {
+describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host of the README', () => {
   const folder = temporaryFolder();
   const site = join(folder.path, 'dist');
   let certificate: Certificate;
