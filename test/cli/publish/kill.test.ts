@@ -116,7 +116,7 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
         for (const [, asset = ''] of html.matchAll(/"\/(assets\/[^"]+)"/g)) expect([...tree.keys()]).toContain(asset);
       }
     }
-    expect((await runCli(root, 'build', '--out', 'mounted')).code).toBe(0);
+    expect((await runCli(root, 'build', '--force', '--out', 'mounted')).code).toBe(0);
     expect(holds(treeOf(out), next)).toBe(true);
     expect(readdirSync(out).filter((name) => name.startsWith('.next-'))).toEqual([]);
   });
