@@ -1,17 +1,24 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type onRequestHookHandler,
+} from 'fastify';
 import type { Logger } from 'pino';
-import { answerTo } from './api-error.ts';
+import { ApiError, answerTo } from './api-error.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { capConnections } from './connection-cap.ts';
 import { logAnswer, noLog } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
 import { addBodyParsers } from './routes/body-parsers.ts';
 import { contactRoute } from './routes/contact.ts';
-import { healthRoute } from './routes/health.ts';
-import { answerFromSite } from './routes/site.ts';
+import { healthRoutes } from './routes/health.ts';
+import { addFileSending, createSiteAnswerer } from './routes/site.ts';
 import { vehicleRoutes } from './routes/vehicles.ts';
 import { withoutRoute } from './routes/without-route.ts';
 import { securityHeaders } from './security-headers.ts';
-import { SiteFiles } from './static/site-files.ts';
+import { originForm } from './static/safe-path.ts';
+import { SiteFolder } from './static/site-folder.ts';
 
 /** What an app serves and how. */
 export interface AppOptions {
@@ -32,10 +39,10 @@ export interface AppOptions {
 /** The site and its API as a Fastify app that does not listen yet. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { site, store, onStored = () => {}, rateLimit = 0, log = noLog, trustProxy = [] } = options;
-  const files = new SiteFiles(site);
+  const folder = new SiteFolder(site);
   const app = Fastify({
-    // Its own log would cost every answer from memory a tenth of its time.
     logger: false,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy,
     bodyLimit: 16 * 1024,
     requestTimeout: 15_000,
@@ -43,29 +50,55 @@ export function createApp(options: AppOptions): FastifyInstance {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     return503OnClosing: false,
-    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(securityHeaders);
-      if (request.raw.url?.startsWith('/api/')) reply.code(400).send({ error: 'Invalid URL' });
-      else void answerFromSite(files, request, reply);
+    frameworkErrors: (_error, _request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(securityHeaders).code(400).send({ error: 'Invalid URL' });
     },
     clientErrorHandler: answerBrokenRequest,
   });
 
+  capConnections(app);
+  app.addHook('onRequest', refuseTwoHosts);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(securityHeaders);
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
     done(null, payload);
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = answerTo(error);
     if (status >= 500) log.error({ request: request.id, err: error }, body.error);
+    dropFileHeaders(reply);
+    if (status >= 500) reply.header('cache-control', 'no-store');
     return reply.code(status).send(body);
   });
   const logsReads = log.isLevelEnabled('debug');
   if (logsReads) app.addHook('onResponse', logAnswer(log));
   addBodyParsers(app);
-  app.register(withoutRoute, { answer: (request, reply) => answerFromSite(files, request, reply) });
-  app.register(vehicleRoutes, { files });
-  app.register(healthRoute, { store, log });
-  if (store) app.register(contactRoute, { files, store, log, rateLimit, onStored, logsAnswers: !logsReads });
+  addFileSending(app);
+  app.register(withoutRoute, { answer: createSiteAnswerer(folder) });
+  app.register(vehicleRoutes, { site: folder });
+  app.register(healthRoutes, { site: folder, store, log });
+  if (store) app.register(contactRoute, { site: folder, store, log, rateLimit, onStored, logsAnswers: !logsReads });
   return app;
+}
+
+/** Seconds after which a client may try again what is not available. */
+const retryAfter = 5;
+
+/** A request for two hosts may mean one to a proxy and the other to the server. */
+const refuseTwoHosts: onRequestHookHandler = (request, reply, done) => {
+  const isAmbiguous = (request.raw.headersDistinct.host?.length ?? 0) > 1;
+  if (isAmbiguous) reply.header('connection', 'close');
+  done(isAmbiguous ? new ApiError(400, 'Invalid request') : undefined);
+};
+
+/** What `sendFile` says of a file. */
+const fileHeaders = 'accept-ranges cache-control content-encoding content-length content-type etag vary'.split(' ');
+
+/** Takes back what was said of a file that then could not be read. */
+function dropFileHeaders(reply: FastifyReply): void {
+  if (reply.raw.headersSent) return;
+  for (const name of fileHeaders) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
 
 /** Figures for Prometheus, at a port of their own. */
@@ -30,6 +31,8 @@ export async function startMetrics(address: { port: number; host: string }, stor
     labelNames: ['result'],
     registers,
   });
+  /** When the oldest message was seen first, in case the clock was ahead when it was received. */
+  let seen: { id: string; at: number } | undefined;
   const since = new Gauge({
     name: 'contact_pending_oldest_seconds',
     help: 'Age of the oldest message that is not delivered, 0 if there is none.',
@@ -40,9 +43,12 @@ export async function startMetrics(address: { port: number; host: string }, stor
     help: 'Messages that are stored and not delivered.',
     registers,
     async collect() {
-      const pending = await store.pending();
-      this.set(pending.count);
-      since.set(pending.since ? (Date.now() - pending.since.getTime()) / 1000 : 0);
+      const pending = await store.pending().catch(() => undefined);
+      this.set(pending?.count ?? Number.NaN);
+      if (!pending) return since.set(Number.NaN);
+      const { oldest } = pending;
+      if (oldest && seen?.id !== oldest.id) seen = { id: oldest.id, at: steadyNow() };
+      since.set(oldest && seen ? (steadyNow() - Math.min(oldest.since.getTime(), seen.at)) / 1000 : 0);
     },
   });
 
@@ -60,9 +66,9 @@ export async function startMetrics(address: { port: number; host: string }, stor
 
   return {
     watch(app) {
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-        const route = routeOptions.url ?? 'site';
-        answers.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      app.addHook('onResponse', async (request, reply) => {
+        const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+        answers.observe(labels, reply.elapsedTime / 1000);
       });
     },
     countMail: (isDelivered) => mails.inc({ result: isDelivered ? 'delivered' : 'failed' }),
@@ -72,4 +78,9 @@ export async function startMetrics(address: { port: number; host: string }, stor
         server.closeAllConnections();
       }),
   };
+}
+
+/** The time in milliseconds, by a clock that is not set while the process runs. */
+function steadyNow(): number {
+  return performance.timeOrigin + performance.now();
 }

@@ -1,9 +1,27 @@
-/** The headers of every answer. The pages carry no inline script, no inline style and no frame, so none is allowed. */
+import { createHash } from 'node:crypto';
+
+const hidden =
+  'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;' +
+  'position:absolute;width:1px;white-space:nowrap';
+
+/**
+ * The styles that react-aria-components brings along, the same on every page: of the browser's own controls, which it hides from the eye,
+ * of the track of a slider, and two small style sheets for touch. They are allowed by their hash, so that no other is.
+ */
+const constantStyles = [
+  hidden,
+  `${hidden.replace('absolute', 'fixed')};top:0;left:0`,
+  'position:relative;touch-action:none',
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+
+/** The headers of every answer. The pages carry no inline script and no frame, and no inline style but those named above. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'unsafe-hashes' ${constantStyles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

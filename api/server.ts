@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createMailer } from './delivery/mailer.ts';
 import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
-import { createLog } from './log.ts';
+import { createLog, standardError } from './log.ts';
 import { openStore } from './messages/open-store.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
@@ -22,13 +22,13 @@ export interface RunningServer {
 const patience = 10_000;
 
 /**
- * Serves the built site in `site` and its API, and delivers messages.
- * @throws ConfigError if the store cannot be opened
+ * Serves the built site in `site` and its API, and delivers messages. A store that cannot be used is no reason not to serve pages:
+ * it is tried again at each message.
  * @throws the error of the socket if the address cannot be used, with `code` `EADDRINUSE` and the like
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
-  const log = createLog(config.logLevel, process.stderr);
-  const store = await openStore(config);
+  const log = createLog(config.logLevel, standardError());
+  const store = openStore(config);
   let delivery: RunningDelivery | undefined;
   let metrics: Metrics | undefined;
   const app = createApp({
@@ -50,6 +50,7 @@ export async function startServer(config: Config, site: string): Promise<Running
     metrics?.watch(app);
     const url = await app.listen({ port: config.port, host: config.host });
     log.info({ url, store: store.name }, 'listening');
+    await store.check().catch((error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'));
     delivery = config.mail && deliver(store, config.mail, log, metrics);
     return { url, store: store.name, stop: once(() => close(app)) };
   } catch (error) {

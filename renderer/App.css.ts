@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from './theme/theme.css.ts';
 
 export const hidden = style({
@@ -19,4 +19,28 @@ export const skip = style({
   background: theme.color.accent,
   color: theme.color.onAccent,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+const along = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
+
+/** A line that grows along the upper edge while the next page is on its way. It waits a moment, since most pages come at once. */
+export const loading = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 30,
+  blockSize: '3px',
+  background: theme.color.accent,
+  transformOrigin: 'left',
+  animation: `${along} 8s 0.2s cubic-bezier(0.1, 0.8, 0.2, 1) both`,
+});
+
+export const failed = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space.m,
+  minBlockSize: '60vh',
+  paddingInline: theme.space.m,
+  textAlign: 'center',
 });

@@ -1,45 +1,43 @@
 import './theme/fonts.css';
 import './theme/global.css.ts';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
-import type { PageModel } from '../schemas/generated/page-model.ts';
 import * as styles from './App.css.ts';
 import { Blocks } from './Page.tsx';
+import { useArrival } from './state/arrival.ts';
+import { useHydrated } from './state/hydrated.ts';
 import { useDelegatedLinks } from './state/links.ts';
-import { usePage } from './state/page.ts';
 import { ToastRegion } from './ui/ToastRegion.tsx';
 
-interface AppProps {
-  layout: LayoutModel;
-  initialPage: PageModel;
-  /** Told when the browser has taken over. */
-  onHydrated?: () => void;
-}
-
-/** The whole site, at whatever address the router around it is. */
-export function App({ layout, initialPage, onHydrated }: AppProps) {
-  const followed = useRef<Element>(undefined);
-  const { page, path, announcement, fonts } = usePage(initialPage, layout, followed);
-  const links = useDelegatedLinks(layout, followed);
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    onHydrated?.();
-  }, [onHydrated]);
+/** The frame of every page, with the page in it, at whatever address the router around it is. */
+export function App({ layout, children }: { layout: LayoutModel; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const isHydrated = useHydrated();
+  const announcement = useArrival();
+  const links = useDelegatedLinks(layout);
   return (
-    <div {...links}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      {/* Other fonts, other widths: the frame begins anew with them, so that nothing in it moves. */}
-      <Blocks key={`before-${fonts}`} blocks={layout.before} />
-      <main id="main" tabIndex={-1} key={path}>
-        <Blocks blocks={page.blocks} />
-      </main>
-      <Blocks key={`after-${fonts}`} blocks={layout.after} />
-      <p className={styles.hidden} aria-live="polite">
-        {announcement}
-      </p>
-      <ToastRegion />
-    </div>
+    // Its components speak the language of the site, whatever that of the browser is.
+    <I18nProvider locale="en-US">
+      <div {...links}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        {isLoading ? <div className={styles.loading} /> : null}
+        <Blocks blocks={layout.before} />
+        <main id="main" tabIndex={-1} key={pathname} aria-busy={isLoading || undefined}>
+          {children}
+        </main>
+        <Blocks blocks={layout.after} />
+        <p className={styles.hidden} aria-live="polite">
+          {announcement}
+        </p>
+        <ToastRegion />
+        {/* Not before what the address chooses is drawn: a list that has been filtered is shorter. */}
+        {isHydrated ? <ScrollRestoration /> : null}
+      </div>
+    </I18nProvider>
   );
 }

@@ -1,24 +1,31 @@
-import { keepClicks } from './boot/early-clicks.ts';
+import { keepUse } from './boot/early-use.ts';
 import { showOpeningStates } from './boot/opening-states.ts';
+import { keepPlace, keepPlaces } from './boot/places.ts';
 import { whenUsed } from './boot/when-used.ts';
 
 /*
  * All that a page loads before somebody uses it. The rest comes at the first sign of use, since a visitor who only reads needs none
- * of it; what is clicked until it is there is kept and happens then.
+ * of it; what is clicked, typed or chosen until it is there is kept and happens then.
  */
 const stopClock = showOpeningStates();
-const clicks = keepClicks();
+const use = keepUse();
+const leavePlaces = keepPlaces();
 
-whenUsed(async () => {
+whenUsed(async (isAsked) => {
   const { page, layout } = document.documentElement.dataset;
   if (!page || !layout) return;
   const models = Promise.all([page, layout].map(async (address) => (await fetch(address)).json()));
   models.catch(() => {});
   try {
     const { hydrate } = await import('./hydrate.tsx');
-    await hydrate(models, clicks.stop);
+    await hydrate(models, () => {
+      use.stop();
+      leavePlaces();
+      // Somebody may be scrolling just now.
+      if (isAsked) keepPlace(undefined);
+    });
     stopClock();
   } finally {
-    await clicks.repeat();
+    await use.repeat();
   }
 });

@@ -1,10 +1,10 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
-import { App } from './App.tsx';
 import { loadBlocks } from './registry.ts';
+import { beginAt, routesOf } from './routes.tsx';
 
 /**
  * Takes over the page that the server has written. Resolves when that is done.
@@ -17,14 +17,25 @@ export async function hydrate(models: Promise<unknown[]>, onStart: () => void): 
   const [page, layout] = (await models) as [PageModel, LayoutModel];
   await loadBlocks([...layout.before, ...page.blocks, ...layout.after].map((block) => block.type));
   onStart();
+  const routes = routesOf(layout);
+  const { loaderData } = beginAt(routes, window.location.pathname, page);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
-          <App layout={layout} initialPage={page} onHydrated={resolve} />
-        </BrowserRouter>
+        <TakenOver onDone={resolve}>
+          <RouterProvider router={router} />
+        </TakenOver>
       </StrictMode>,
     );
   });
+}
+
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    onDone();
+  }, [onDone]);
+  return children;
 }

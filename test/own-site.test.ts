@@ -1,3 +1,4 @@
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fixtureSite, repository } from './support/fixture-site.ts';
@@ -19,4 +20,14 @@ it('builds the dealer’s own site without a finding, and every link of what it 
   const checked = await runJson(root, 'check-links', '--out', out);
   expect(checked.result.findings).toEqual([]);
   expect(checked.code).toBe(0);
+});
+
+it('is clean after a build: the dates of its pages are committed with what changed them', async () => {
+  const root = fixtureSite('own');
+  const dates = '.cartwright/lastmod.json';
+  cpSync(join(repository, dates), join(root, dates));
+  expect((await runJson(root, 'build')).code).toBe(0);
+  expect(JSON.parse(readFileSync(join(root, dates), 'utf8'))).toEqual(
+    JSON.parse(readFileSync(join(repository, dates), 'utf8')),
+  );
 });

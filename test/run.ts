@@ -1,9 +1,11 @@
 import { startVitest, type TestModule } from 'vitest/node';
 import { ensureChromium } from './setup/ensure-chromium.ts';
+import { ensurePrograms } from './setup/programs.ts';
 
 /** Runs every test, or those whose file names contain the arguments, and closes with one line of counts. */
 async function main(): Promise<void> {
   ensureChromium();
+  ensurePrograms();
   const vitest = await startVitest('test', process.argv.slice(2), { watch: false, run: true });
   const modules = vitest.state.getTestModules();
   const passed = count(modules, 'passed');

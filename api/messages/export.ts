@@ -32,8 +32,9 @@ export function toExport(messages: StoredMessage[]): ExportedMessage[] {
   }));
 }
 
-/** Messages as CSV (RFC 4180) with a heading. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Messages as CSV (RFC 4180) with a heading, or nothing at all where there are none. A text that a spreadsheet would take for a formula begins with an apostrophe. */
 export function toCsv(messages: StoredMessage[]): string {
+  if (messages.length === 0) return '';
   const rows = toExport(messages).map((message) => columns.map((column) => cell(message[column] ?? '')).join(','));
   return [columns.join(','), ...rows, ''].join('\r\n');
 }

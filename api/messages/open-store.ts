@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { ConfigError } from '../config.ts';
 import { openPostgresStore } from './postgres.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { startSqliteStore } from './sqlite-thread.ts';
 import type { MessageStore } from './store.ts';
 
 /** The file of the store where there is no database. */
@@ -11,18 +10,9 @@ export function sqlitePath({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * The store that the configuration names: Postgres at `DATABASE_URL`, else a file in `DATA_DIR`.
- * @throws ConfigError if it cannot be opened
+ * The store that the configuration names: Postgres at `DATABASE_URL`, else a file in `DATA_DIR`. It is opened when it is first used,
+ * and again at each use for as long as that does not work.
  */
-export async function openStore({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<MessageStore> {
-  try {
-    return databaseUrl ? await openPostgresStore(databaseUrl) : openSqliteStore(sqlitePath({ dataDir }));
-  } catch (error) {
-    const reason = (error as { code?: unknown }).code ?? (error as Error).message;
-    const place = databaseUrl ? 'the database of DATABASE_URL' : `messages.db in "${dataDir}" (DATA_DIR)`;
-    throw new ConfigError(`The messages cannot be kept in ${place}: ${reason}.`, { cause: error });
-  }
+export function openStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): MessageStore {
+  return databaseUrl ? openPostgresStore(databaseUrl) : startSqliteStore(sqlitePath({ dataDir }));
 }

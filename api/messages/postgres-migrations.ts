@@ -22,6 +22,8 @@ const migrations = [
      delivered_at timestamptz(3)
    );
    CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
+  // One row, replaced at every trial of whether a message would be kept.
+  'CREATE TABLE trial (id integer PRIMARY KEY CHECK (id = 1), payload bytea NOT NULL);',
 ];
 
 /** Any number, the same in every instance. */

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { latestDue } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
-import { type MessageRow, messageColumns, toDueMessage, toStoredMessage } from './rows.ts';
-import { type MessageStore, StoreUnavailable } from './store.ts';
+import { listQuery, type MessageRow, messageColumns, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
+import { type MessageStore, StoreUnavailable, trialSize } from './store.ts';
 
 const insert = {
   name: 'add-message',
@@ -16,11 +17,16 @@ const insert = {
          SELECT id FROM added`,
 };
 
-/**
- * A store in the Postgres database at `url`, shared by any number of instances.
- * @throws the error of the connection if the database cannot be used
- */
-export async function openPostgresStore(url: string): Promise<MessageStore> {
+const restore = {
+  name: 'restore-message',
+  text: `WITH added AS (
+           INSERT INTO messages VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id, received_at
+         )
+         INSERT INTO outbox (message_id, next_attempt_at, delivered_at) SELECT id, received_at, $11::timestamptz FROM added`,
+};
+
+/** A store in the Postgres database at `url`, shared by any number of instances; it connects when it is first used. */
+export function openPostgresStore(url: string): MessageStore {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -33,30 +39,30 @@ export async function openPostgresStore(url: string): Promise<MessageStore> {
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
 
-  try {
-    const client = await pool.connect();
-    await migrate(client).finally(() => client.release());
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return storeIn(pool, nameOf(url));
-}
+  let migrated: Promise<void> | undefined;
+  /** Brings the database to the present schema first; where that does not work, it is tried again at the next query. */
+  const query = async <Row extends pg.QueryResultRow>(text: string | pg.QueryConfig, values: unknown[] = []) => {
+    migrated ??= migrateBy(pool);
+    await migrated.catch((error) => {
+      migrated = undefined;
+      throw error;
+    });
+    return pool.query<Row>(text, values);
+  };
 
-function storeIn(pool: pg.Pool, name: string): MessageStore {
   return {
-    name,
+    name: nameOf(url),
 
     async add({ message, receivedAt, isSuspect, fingerprint, earlierFingerprint = fingerprint }) {
       const { firstName, lastName, email, phone, interest, message: text } = message;
       const fields = [firstName, lastName, email, phone, interest, text];
       const values = [randomUUID(), receivedAt, ...fields, isSuspect, fingerprint, earlierFingerprint];
       try {
-        const added = await pool.query<{ id: string }>({ ...insert, values });
+        const added = await query<{ id: string }>(insert, values);
         if (added.rows[0]) return added.rows[0].id;
         // In a statement of its own: the one above may have waited for another that stored the same message.
         const known = 'SELECT id FROM messages WHERE fingerprint IN ($1, $2) LIMIT 1';
-        const found = await pool.query<{ id: string }>(known, [fingerprint, earlierFingerprint]);
+        const found = await query<{ id: string }>(known, [fingerprint, earlierFingerprint]);
         if (found.rows[0]) return found.rows[0].id;
         throw new Error('The message was neither added nor found');
       } catch (error) {
@@ -64,52 +70,72 @@ function storeIn(pool: pg.Pool, name: string): MessageStore {
       }
     },
 
+    async addAll(messages) {
+      let added = 0;
+      await query('SELECT');
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } of messages) {
+          const { firstName, lastName, email, phone, interest, message: text } = message;
+          const fields = [firstName, lastName, email, phone, interest, text];
+          const values = [id, receivedAt, ...fields, isSuspect, fingerprint, deliveredAt];
+          added += (await client.query({ ...restore, values })).rowCount ?? 0;
+        }
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+      return added;
+    },
+
     async list() {
-      const { rows } = await pool.query<MessageRow>(
-        `SELECT ${messageColumns} FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id`,
-      );
+      const { rows } = await query<MessageRow>(listQuery);
       return rows.map(toStoredMessage);
     },
 
     async takeDue(now, until) {
-      const { rows } = await pool.query<MessageRow & { attempts: number }>(
+      const { rows } = await query<MessageRow & { attempts: number }>(
         `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = $1 FROM messages m
          WHERE m.id = o.message_id AND o.message_id =
-           (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= $2
+           (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND (next_attempt_at <= $2 OR next_attempt_at > $3)
             ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
          RETURNING ${messageColumns}, o.attempts`,
-        [until, now],
+        [until, now, latestDue(now)],
       );
       return rows[0] && toDueMessage(rows[0]);
     },
 
     async markDelivered(id, at) {
-      await pool.query('UPDATE outbox SET delivered_at = $1, last_error = NULL WHERE message_id = $2', [at, id]);
+      await query('UPDATE outbox SET delivered_at = $1, last_error = NULL WHERE message_id = $2', [at, id]);
     },
 
     async postpone(id, at, reason) {
-      await pool.query('UPDATE outbox SET next_attempt_at = $1, last_error = $2 WHERE message_id = $3', [
-        at,
-        reason,
-        id,
-      ]);
+      await query('UPDATE outbox SET next_attempt_at = $1, last_error = $2 WHERE message_id = $3', [at, reason, id]);
     },
 
     async pending() {
-      const { rows } = await pool.query<{ count: number; since: Date | null }>(
-        `SELECT count(*)::integer AS count, min(m.received_at) AS since
-         FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL`,
-      );
-      return rows[0] ?? { count: 0, since: null };
+      const { rows } = await query<{ id: string; since: Date; count: number }>(pendingQuery);
+      const [oldest] = rows;
+      return { count: oldest?.count ?? 0, oldest: oldest && { id: oldest.id, since: oldest.since } };
     },
 
     async check() {
-      const { rows } = await pool.query<{ state: string }>(`SELECT current_setting('transaction_read_only') AS state`);
-      if (rows[0]?.state !== 'off') throw new StoreUnavailable(new Error('The database is read-only'));
+      await query('INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload', [
+        randomBytes(trialSize),
+      ]);
     },
 
     close: () => pool.end(),
   };
+}
+
+async function migrateBy(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  await migrate(client).finally(() => client.release());
 }
 
 /** A server may be set to answer before a transaction is on disk; for these connections it is not. */

@@ -12,12 +12,20 @@ export interface MessageRow {
   interest: ContactMessage['interest'];
   message: string;
   is_suspect: number | boolean;
+  fingerprint: string;
   delivered_at: number | Date | null;
 }
 
 /** Columns of a stored message, for `messages m JOIN outbox o`. */
 export const messageColumns =
-  'm.id, m.received_at, m.first_name, m.last_name, m.email, m.phone, m.interest, m.message, m.is_suspect, o.delivered_at';
+  'm.id, m.received_at, m.first_name, m.last_name, m.email, m.phone, m.interest, m.message, m.is_suspect, m.fingerprint, o.delivered_at';
+
+/** All messages, oldest first. */
+export const listQuery = `SELECT ${messageColumns} FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id`;
+
+/** The oldest message that is not delivered, and how many there are. */
+export const pendingQuery = `SELECT m.id, m.received_at AS since, CAST(count(*) OVER () AS integer) AS count
+  FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL ORDER BY m.received_at LIMIT 1`;
 
 export function toStoredMessage(row: MessageRow): StoredMessage {
   const { id, first_name: firstName, last_name: lastName, email, phone, interest, message } = row;
@@ -26,6 +34,7 @@ export function toStoredMessage(row: MessageRow): StoredMessage {
     receivedAt: new Date(row.received_at),
     message: { firstName, lastName, email, phone, interest, message },
     isSuspect: Boolean(row.is_suspect),
+    fingerprint: row.fingerprint,
     deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
   };
 }

@@ -6,11 +6,17 @@ import { migrate } from './sqlite-migrations.ts';
 /** An open database file, readable by its owner alone. */
 export interface SqliteFile {
   database: DatabaseSync;
-  /** Whether the file still stands at its path; where it does not, what is written is lost at the end of the process. */
-  isInPlace(): boolean;
+  /** Of the file when it was opened; another at its path means that it was replaced. */
+  inode: number;
 }
 
-/** Opens the database at `path`, creating it and its folder where they are missing, in its durable mode. */
+/** How long a lock that another process holds is waited for, in milliseconds. */
+const patience = 1000;
+
+/**
+ * Opens the database at `path`, creating it and its folder where they are missing, in its durable mode.
+ * @throws the error of the file system or of SQLite if it cannot be written or is damaged
+ */
 export function openSqliteFile(path: string): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'a', 0o600);
@@ -18,16 +24,20 @@ export function openSqliteFile(path: string): SqliteFile {
   closeSync(file);
   syncFolder(dirname(path));
 
-  const database = new DatabaseSync(path, { timeout: 2000 });
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  migrate(database);
-  const { ino } = statSync(path);
-  return { database, isInPlace: () => statSync(path, { throwIfNoEntry: false })?.ino === ino };
+  const database = new DatabaseSync(path, { timeout: patience });
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    migrate(database);
+    return { database, inode: statSync(path).ino };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Makes a new name in the folder last through a power cut, which synchronising the file alone does not. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

@@ -22,13 +22,16 @@ const migrations = [
      delivered_at INTEGER
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
+  // One row, replaced at every trial of whether a message would be kept.
+  'CREATE TABLE trial (id INTEGER PRIMARY KEY CHECK (id = 1), payload BLOB NOT NULL) STRICT;',
 ];
 
 /** Brings a database to the present schema; a process that comes second finds it done. */
 export function migrate(database: DatabaseSync): void {
+  if (versionOf(database) >= migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    const version = versionOf(database);
     for (const step of migrations.slice(version)) database.exec(step);
     // A pragma takes no parameters.
     database.exec(`PRAGMA user_version = ${Math.max(version, migrations.length)}`);
@@ -37,4 +40,8 @@ export function migrate(database: DatabaseSync): void {
     database.exec('ROLLBACK');
     throw error;
   }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 }

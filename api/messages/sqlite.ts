@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type MessageRow, messageColumns, toDueMessage, toStoredMessage } from './rows.ts';
-import { openSqliteFile } from './sqlite-file.ts';
-import { type MessageStore, type NewMessage, StoreUnavailable } from './store.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { latestDue } from './due-time.ts';
+import { listQuery, type MessageRow, messageColumns, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
+import { connectSqlite } from './sqlite-connection.ts';
+import { type MessageStore, type NewMessage, type StoredMessage, StoreUnavailable, trialSize } from './store.ts';
+
+interface PendingRow {
+  id: string;
+  since: number;
+  count: number;
+}
 
 interface Waiting {
   message: NewMessage;
@@ -9,23 +17,22 @@ interface Waiting {
   reject(error: StoreUnavailable): void;
 }
 
-/** A store in one file of SQLite at `path`. */
+/** A store in one file of SQLite at `path`. It works in the thread that calls it; a server uses `startSqliteStore`. */
 export function openSqliteStore(path: string): MessageStore {
-  const { database, isInPlace } = openSqliteFile(path);
-  const findMessage = database.prepare('SELECT id FROM messages WHERE fingerprint IN (?, ?)');
-  const addMessage = database.prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const addToOutbox = database.prepare('INSERT INTO outbox (message_id, next_attempt_at) VALUES (?, ?)');
+  const connection = connectSqlite(path);
   let waiting: Waiting[] = [];
 
-  const addOne = ({ message, receivedAt, isSuspect, fingerprint, earlierFingerprint }: NewMessage): string => {
-    const known = findMessage.get(fingerprint, earlierFingerprint ?? fingerprint);
-    if (known) return known.id as string;
-    const id = randomUUID();
-    const { firstName, lastName, email, phone, interest, message: text } = message;
-    const time = receivedAt.getTime();
-    addMessage.run(id, time, firstName, lastName, email, phone, interest, text, Number(isSuspect), fingerprint);
-    addToOutbox.run(id, time);
-    return id;
+  const inTransaction = <T>(work: (database: DatabaseSync) => T): T => {
+    const database = connection.open();
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work(database);
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
   };
 
   /** All that came in since the last one in one transaction, because the wait for the disk is the same for one as for many. */
@@ -33,25 +40,12 @@ export function openSqliteStore(path: string): MessageStore {
     const batch = waiting;
     waiting = [];
     try {
-      if (!isInPlace()) throw new Error('The database file is gone');
-      const ids = inTransaction(() => batch.map(({ message }) => addOne(message)));
+      const ids = inTransaction((database) => batch.map(({ message }) => addMessage(database, message)));
       batch.forEach(({ resolve }, index) => {
         resolve(ids[index] as string);
       });
     } catch (error) {
       for (const { reject } of batch) reject(new StoreUnavailable(error));
-    }
-  };
-
-  const inTransaction = <T>(work: () => T): T => {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
     }
   };
 
@@ -63,25 +57,29 @@ export function openSqliteStore(path: string): MessageStore {
         if (waiting.push({ message, resolve, reject }) === 1) setImmediate(addWaiting);
       }),
 
+    async addAll(messages) {
+      return inTransaction((database) => messages.filter((message) => addStored(database, message)).length);
+    },
+
     async list() {
-      const rows = database
-        .prepare(
-          `SELECT ${messageColumns} FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id`,
-        )
-        .all();
-      return rows.map((row) => toStoredMessage(row as unknown as MessageRow));
+      return connection
+        .open()
+        .prepare(listQuery)
+        .all()
+        .map(toStoredMessage as (row: unknown) => ReturnType<typeof toStoredMessage>);
     },
 
     async takeDue(now, until) {
-      return inTransaction(() => {
+      return inTransaction((database) => {
         const taken = database
           .prepare(
             `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE message_id =
-               (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= ?
+               (SELECT message_id FROM outbox
+                WHERE delivered_at IS NULL AND (next_attempt_at <= ? OR next_attempt_at > ?)
                 ORDER BY next_attempt_at LIMIT 1)
              RETURNING message_id`,
           )
-          .get(until.getTime(), now.getTime());
+          .get(until.getTime(), now.getTime(), latestDue(now).getTime());
         if (!taken) return undefined;
         const row = database
           .prepare(
@@ -93,35 +91,63 @@ export function openSqliteStore(path: string): MessageStore {
     },
 
     async markDelivered(id, at) {
-      database
+      connection
+        .open()
         .prepare('UPDATE outbox SET delivered_at = ?, last_error = NULL WHERE message_id = ?')
         .run(at.getTime(), id);
     },
 
     async postpone(id, at, reason) {
-      database
+      connection
+        .open()
         .prepare('UPDATE outbox SET next_attempt_at = ?, last_error = ? WHERE message_id = ?')
         .run(at.getTime(), reason, id);
     },
 
     async pending() {
-      const row = database
-        .prepare(
-          `SELECT count(*) AS count, min(m.received_at) AS since
-           FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL`,
-        )
-        .get() as { count: number; since: number | null };
-      return { count: row.count, since: row.since === null ? null : new Date(row.since) };
+      const oldest = connection.open().prepare(pendingQuery).get() as PendingRow | undefined;
+      return {
+        count: oldest?.count ?? 0,
+        oldest: oldest && { id: oldest.id, since: new Date(oldest.since) },
+      };
     },
 
     async check() {
-      if (!isInPlace()) throw new StoreUnavailable(new Error('The database file is gone'));
-      inTransaction(() => {});
+      inTransaction((database) =>
+        database.prepare('INSERT OR REPLACE INTO trial VALUES (1, randomblob(?))').run(trialSize),
+      );
     },
 
     async close() {
       if (waiting.length > 0) addWaiting();
-      database.close();
+      connection.close();
     },
   };
+}
+
+/** Stores a message and queues it, unless it is there already; answers its id. */
+function addMessage(database: DatabaseSync, added: NewMessage): string {
+  const { message, receivedAt, isSuspect, fingerprint, earlierFingerprint = fingerprint } = added;
+  const known = database
+    .prepare('SELECT id FROM messages WHERE fingerprint IN (?, ?)')
+    .get(fingerprint, earlierFingerprint);
+  if (known) return known.id as string;
+  const id = randomUUID();
+  addStored(database, { id, message, receivedAt, isSuspect, fingerprint, deliveredAt: null });
+  return id;
+}
+
+/** Stores and queues a message under its id; false if that, or its fingerprint, is there already. */
+function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
+  const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } = stored;
+  const { firstName, lastName, email, phone, interest, message: text } = message;
+  const time = receivedAt.getTime();
+  const { changes } = database
+    .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+    .run(id, time, firstName, lastName, email, phone, interest, text, Number(isSuspect), fingerprint);
+  if (changes === 0) return false;
+  database
+    .prepare('INSERT INTO outbox (message_id, next_attempt_at, delivered_at) VALUES (?, ?, ?)')
+    .run(id, time, deliveredAt?.getTime() ?? null);
+  return true;
 }

@@ -18,6 +18,8 @@ export interface StoredMessage {
   receivedAt: Date;
   message: ContactMessage;
   isSuspect: boolean;
+  /** Of the message as it was sent; see `NewMessage`. */
+  fingerprint: string;
   /** When a mail server took responsibility for it, or null. */
   deliveredAt: Date | null;
 }
@@ -26,6 +28,9 @@ export interface StoredMessage {
 export interface DueMessage extends StoredMessage {
   attempts: number;
 }
+
+/** Bytes that a trial writes: more than a message has, with its entries in every index. */
+export const trialSize = 32 * 1024;
 
 /** Where messages are kept: stored and queued for delivery in one step, so that none is ever stored without being queued. */
 export interface MessageStore {
@@ -37,6 +42,8 @@ export interface MessageStore {
    * @throws StoreUnavailable if it could not be stored
    */
   add(message: NewMessage): Promise<string>;
+  /** Adds the messages of a backup that are not there, in one step, and returns how many those were. */
+  addAll(messages: StoredMessage[]): Promise<number>;
   /** All messages, oldest first. */
   list(): Promise<StoredMessage[]>;
   /**
@@ -48,9 +55,9 @@ export interface MessageStore {
   markDelivered(id: string, at: Date): Promise<void>;
   /** Makes a message due again at `at`, and keeps the reason for `leads list`. */
   postpone(id: string, at: Date, reason: string): Promise<void>;
-  /** How many messages wait for delivery, and since when the oldest does. */
-  pending(): Promise<{ count: number; since: Date | null }>;
-  /** Resolves if a message could be stored now. */
+  /** How many messages wait for delivery, and which of them was received first. */
+  pending(): Promise<{ count: number; oldest: { id: string; since: Date } | undefined }>;
+  /** Resolves if a message could be stored now, which is tried by a durable write as large as a message. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -40,6 +40,16 @@ export function contactPageWith(html: string, { values, fields = {}, error }: Fo
   return getOuterHTML(document, { encodeEntities: 'utf8' });
 }
 
+/** The dealer's phone number as the built contact page shows it, or undefined if it shows none. */
+export function phoneOn(html: string): string | undefined {
+  const links = findAll(
+    ({ name, attribs }) => name === 'a' && /^tel:/.test(attribs.href ?? ''),
+    parseDocument(html).children,
+  );
+  const texts = links.map((link) => /[+(\d][\d\s()./\u2010-\u2015-]+\d/.exec(textContent(link))?.[0]);
+  return texts.find(Boolean) ?? links[0]?.attribs.href?.slice('tel:'.length);
+}
+
 function setValue(control: Element, value: string): void {
   const { name, attribs } = control;
   if (name === 'textarea') {

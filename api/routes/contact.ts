@@ -1,5 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { ApiError, answerTo } from '../api-error.ts';
@@ -7,13 +6,15 @@ import { logAnswer } from '../log.ts';
 import { fingerprintsOf } from '../messages/fingerprint.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { isSuspect } from '../messages/suspicion.ts';
-import type { SiteFiles } from '../static/site-files.ts';
-import { contactPageWith } from './contact-page.ts';
+import type { SiteFolder } from '../static/site-folder.ts';
+import { contactPageWith, type FormState, phoneOn } from './contact-page.ts';
+import { isFromThisSite } from './from-this-site.ts';
+import { messageLimit } from './message-limit.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /** What the contact route works with. */
 export interface ContactOptions {
-  files: SiteFiles;
+  site: SiteFolder;
   store: MessageStore;
   log: Logger;
   /** Whether its answers are to be logged here, because those of all routes are not. */
@@ -24,31 +25,36 @@ export interface ContactOptions {
   onStored(): void;
 }
 
+const fromAnotherSite = 'The message came from a page of another site and was not sent. Please send it from this page.';
+
 /** `POST /api/contact`, as JSON and from an HTML form. */
 export async function contactRoute(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  const { files, store, log, onStored } = options;
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: 60_000,
-    // After the body has been read, so that a page without JavaScript can give back what was typed.
-    hook: 'preHandler',
-    keyGenerator: addressOf,
-    errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error(), { statusCode }),
-  });
+  const { site, store, log, onStored } = options;
+  const limit = options.rateLimit > 0 ? [await messageLimit(app, options.rateLimit)] : [];
 
   if (options.logsAnswers) app.addHook('onResponse', logAnswer(log));
   app.post(
     '/api/contact',
     {
       schema: { response: responseSchemas.contact },
-      config: options.rateLimit > 0 ? { rateLimit: { max: options.rateLimit } } : {},
+      onRequest: async (request) => {
+        if (!isFromThisSite(request)) throw new ApiError(403, fromAnotherSite);
+      },
+      // After the body has been read, so that a page without JavaScript can give back what was typed.
+      preHandler: limit,
       errorHandler: async (error, request, reply) => {
         const { status, body } = answerTo(error);
         if (status >= 500) log.error({ request: request.id, err: error }, body.error);
         reply.code(status);
-        if (!isForm(request)) return body;
+        // A form that cannot be shown again must not hide what was wrong with it.
+        const page = await site.read('contact.html').catch(() => undefined);
+        const phone = status === 503 && page !== undefined ? phoneOn(page) : undefined;
+        const text = phone ? `Failed to send message. Please try again, or call ${phone}.` : body.error;
+        if (!isForm(request) || page === undefined) return { ...body, error: text };
         const values = (request.body ?? {}) as Record<string, unknown>;
-        return sendPage(files, reply, { values, fields: body.fields, error: body.fields ? undefined : body.error });
+        const state = { values, fields: body.fields, error: body.fields ? undefined : text };
+        // It holds what a person typed.
+        return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formPage(page, state));
       },
     },
     async (request, reply) => {
@@ -79,24 +85,8 @@ function isForm({ headers }: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 }
 
-/** An IPv6 address counts by its network, since a visitor has a whole network of them. */
-function addressOf({ ip }: FastifyRequest): string {
-  try {
-    return normalizeIP(ip, 64);
-  } catch {
-    return String(ip);
-  }
-}
-
-async function sendPage(
-  files: SiteFiles,
-  reply: FastifyReply,
-  state: Parameters<typeof contactPageWith>[1],
-): Promise<FastifyReply> {
-  const page = await files.read('contact.html');
-  if (!page) return reply.send({ error: state.error ?? 'Invalid input', fields: state.fields });
-  const key = state.values.idempotencyKey || crypto.randomUUID();
-  const html = contactPageWith(page.body.toString(), { ...state, values: { ...state.values, idempotencyKey: key } });
-  // It holds what a person typed.
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+/** The page with its form, under a key by which the message is known when it is sent again. */
+function formPage(page: string, state: FormState): string {
+  const idempotencyKey = state.values.idempotencyKey || crypto.randomUUID();
+  return contactPageWith(page, { ...state, values: { ...state.values, idempotencyKey } });
 }

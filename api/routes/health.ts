@@ -2,19 +2,44 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError } from '../api-error.ts';
 import type { MessageStore } from '../messages/store.ts';
+import { hasFile, type SiteFolder } from '../static/site-folder.ts';
 import { responseSchemas } from './response-schemas.ts';
 
-/** `GET /healthz`: whether a message would be accepted now. */
-export async function healthRoute(
+/** How long a result is kept, in milliseconds, so that asking cannot load the server. */
+const kept = 1000;
+
+/** `GET /livez`: whether the process answers; `GET /healthz`: whether it has a site and would accept a message now. */
+export async function healthRoutes(
   app: FastifyInstance,
-  { store, log }: { store: MessageStore | undefined; log: Logger },
+  { site, store, log }: { site: SiteFolder; store: MessageStore | undefined; log: Logger },
 ): Promise<void> {
-  app.get('/healthz', { schema: { response: responseSchemas.health } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  let trial: Promise<void> | undefined;
+
+  const tryAll = async (): Promise<void> => {
+    const folder = await site.current();
+    if (!(await hasFile(folder, 'index.html'))) throw new ApiError(503, 'The site is not available. Please try again.');
     await store?.check().catch((error) => {
-      log.error({ request: request.id, err: error }, 'message store not available');
-      throw new ApiError(503, 'The message store is not available');
+      throw new ApiError(503, 'The message store is not available', undefined, error);
     });
+  };
+  const tryNow = async (): Promise<void> => {
+    try {
+      await tryAll();
+    } catch (error) {
+      log.error({ err: error }, 'not healthy');
+      throw error;
+    } finally {
+      setTimeout(() => {
+        trial = undefined;
+      }, kept).unref();
+    }
+  };
+
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.get('/livez', { schema: { response: responseSchemas.health } }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { schema: { response: responseSchemas.health } }, async () => {
+    trial ??= tryNow();
+    await trial;
     return { status: 'ok' };
   });
 }

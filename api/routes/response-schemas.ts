@@ -16,7 +16,7 @@ const added = {
 
 const healthy = {
   type: 'object',
-  description: 'A message would be accepted now.',
+  description: 'Nothing is wrong.',
   required: ['status'],
   properties: { status: { type: 'string', enum: ['ok'] } },
 };

@@ -1,24 +1,39 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf } from '../static/content-types.ts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAnswer } from '../static/find-answer.ts';
+import { createRoutesReader } from '../static/routes-file.ts';
 import { splitTarget } from '../static/safe-path.ts';
 import { sendFile } from '../static/send-file.ts';
-import type { SiteFiles } from '../static/site-files.ts';
+import type { SiteFolder } from '../static/site-folder.ts';
 
-/** Answers a request with the built site: a file, a redirect to the one address of a page, or not found. */
-export async function answerFromSite(
-  files: SiteFiles,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const target = request.raw.url ?? '/';
-  const answer = await findAnswer(files, target);
-  if (answer && 'redirect' in answer) {
-    return reply.header('cache-control', 'no-cache').redirect(answer.redirect + splitTarget(target).query, 301);
-  }
-  if (answer) {
-    const contentType = contentTypeOf(answer.name) ?? 'application/octet-stream';
-    if (await sendFile(files, { ...answer, contentType }, request, reply)) return reply;
-  }
-  return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+/** Answers a request with the site. */
+export type SiteAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Prepares an app for `sendFile`. Pages are found by `findAnswer`, so the plugin has no routes of its own. */
+export function addFileSending(app: FastifyInstance): void {
+  app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, lastModified: false });
+}
+
+/** What answers a request with the built site: a file, a redirect to the one address of a page, or not found. */
+export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
+  const readRoutes = createRoutesReader();
+  return async (request, reply) => {
+    const target = request.raw.url ?? '/';
+    const { folder, answer } = await findInCurrent();
+    if (answer && 'redirect' in answer) {
+      return reply.header('cache-control', 'no-cache').redirect(answer.redirect + splitTarget(target).query, 301);
+    }
+    if (answer) return sendFile(request, reply, { folder, ...answer });
+    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+
+    /** What is not there counts as missing only if the same site stood there all the while. */
+    async function findInCurrent(): Promise<{ folder: string; answer: Awaited<ReturnType<typeof findAnswer>> }> {
+      for (;;) {
+        const folder = await site.current();
+        const answer = await findAnswer(folder, await readRoutes(folder), target);
+        const isFound = answer && !('status' in answer && answer.status === 404);
+        if (isFound || folder === (await site.current())) return { folder, answer };
+      }
+    }
+  };
 }

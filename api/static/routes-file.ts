@@ -1,4 +1,6 @@
-import type { SiteFiles } from './site-files.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessMissing } from './site-folder.ts';
 
 /** What answers a path that has no page: the first whose pattern matches. */
 interface Fallback {
@@ -10,20 +12,25 @@ interface Fallback {
   exists?: string;
 }
 
-interface RoutesFile {
+/** The name of the file that says what answers a path without a page. */
+export const routesName = 'routes.json';
+
+/** What that file holds. */
+export interface RoutesFile {
   fallbacks: Fallback[];
 }
 
-const none: RoutesFile = { fallbacks: [] };
-const parsed = new WeakMap<Buffer, RoutesFile>();
-
-/** What the build says about paths without a page (`routes.json`); without that file, nothing. */
-export async function readRoutes(files: SiteFiles): Promise<RoutesFile> {
-  const file = await files.read('routes.json');
-  if (!file) return none;
-  const routes = parsed.get(file.body) ?? (JSON.parse(file.body.toString()) as RoutesFile);
-  parsed.set(file.body, routes);
-  return routes;
+/** Reads what the build says about paths without a page (`routesName`); without that file, nothing. */
+export function createRoutesReader(): (folder: string) => Promise<RoutesFile> {
+  let last: { identity: string; routes: RoutesFile } | undefined;
+  return async (folder) => {
+    const path = join(folder, routesName);
+    const found = await unlessMissing(stat(path));
+    if (!found) return { fallbacks: [] };
+    const identity = [path, found.ino, found.size, found.mtimeMs].join(':');
+    if (last?.identity !== identity) last = { identity, routes: JSON.parse(await readFile(path, 'utf8')) };
+    return last.routes;
+  };
 }
 
 /** The parameters of `path` by `pattern`, or undefined if it does not match. */

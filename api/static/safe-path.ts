@@ -12,6 +12,16 @@ export function safePath(target: string): string | undefined {
   return name.split('/').every((part) => segment.test(part)) ? name : undefined;
 }
 
+/** An address that no page can have: `safePath` refuses it. */
+const unreadable = '/%00';
+
+/** A request target as a path with its query: without scheme and host, and readable, since no route is looked for otherwise. */
+export function originForm(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const rooted = path === target || path.startsWith('/') ? path : `/${path}`;
+  return rooted.startsWith('/api/') || decode(splitTarget(rooted).path) !== undefined ? rooted : unreadable;
+}
+
 /** A request target as sent, in its path and its query; the query keeps its question mark and may be empty. */
 export function splitTarget(target: string): { path: string; query: string } {
   const [withoutFragment = ''] = target.split('#', 1);

@@ -2,13 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
+import type { StoredFile } from '../images/make-renditions.ts';
 import { cached } from '../memory/cache.ts';
 import { compressed } from './compress.ts';
 
 /** The renderer, built: what the browser loads and what renders the pages. */
 export interface Bundle {
-  /** Folder with the browser's files, to be copied into the site as they are. */
-  clientFolder: string;
+  /** The browser's files with their compressed forms, by the names that they have in the site. */
+  files: Map<string, StoredFile>;
   script: string;
   /** What the script imports. */
   modules: string[];
@@ -46,7 +47,7 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
   return {
-    clientFolder: join(folder, 'client/assets'),
+    files: await filesIn(join(folder, 'client/assets')),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: files.filter(([, item]) => item.file.endsWith('.css')).map(([, item]) => `/${item.file}`),
@@ -54,6 +55,12 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
     serverEntry: join(folder, 'server/entry-server.js'),
     hash,
   };
+}
+
+/** Their names have a hash of what they hold. */
+async function filesIn(folder: string): Promise<Bundle['files']> {
+  const names = await readdir(folder);
+  return new Map(names.map((name) => [`assets/${name}`, { path: join(folder, name), hash: name }]));
 }
 
 /** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */

@@ -7,7 +7,7 @@ import { packageRoot } from '../files/package-root.ts';
 import { sortFindings } from '../finding.ts';
 import { makeRendition } from '../images/make-renditions.ts';
 import { codeFrame } from '../report/code-frame.ts';
-import { type DevSite, loadDevSite } from './dev-site.ts';
+import { type DevSite, devBuild, loadDevSite } from './dev-site.ts';
 
 export interface DevServerOptions {
   root: string;
@@ -84,6 +84,7 @@ async function answer(
     fonts: [],
     pageData: found.data,
     layoutData: '/data/_layout.json',
+    build: devBuild,
   });
   response.writeHead(found.status, { 'content-type': 'text/html; charset=utf-8' });
   response.end(await vite.transformIndexHtml(path, html));

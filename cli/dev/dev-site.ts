@@ -1,10 +1,12 @@
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Finding } from '../finding.ts';
 import type { WantedRendition } from '../images/make-renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
+import { pageLists } from '../models/page-lists.ts';
 import { layoutModel, pageModel } from '../models/page-model.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
@@ -24,14 +26,19 @@ export interface DevSite {
   layout(): LayoutModel;
   /** The page that answers a path, and with which status; undefined when nothing does. */
   pageAt(path: string): { model: PageModel; status: 200 | 404; data: string } | undefined;
-  /** The page whose data a path such as `/data/index.json` names. */
-  dataAt(path: string): PageModel | LayoutModel | undefined;
+  /** The model or list of pages that a path such as `/data/page/index.json` names. */
+  dataAt(path: string): PageModel | LayoutModel | PageList | undefined;
   vehicles(): ApiVehicle[];
   /** The rendition of a photograph that a path such as `/images/ev-nomad-1f0c9a3e55-800.avif` names. */
   imageAt(path: string): WantedRendition | undefined;
 }
 
 const layoutPath = '/data/_layout.json';
+
+/** The document is loaded again at each change, so it never meets another build. */
+export const devBuild = 'dev';
+
+const modelPath = (page: Page) => `/data/page/${outputName(page.route)}.json`;
 
 /**
  * Runs the pipeline up to the rules. Where mistakes leave no site at all, the pages stay those of `last`, so that the author can go on.
@@ -57,14 +64,14 @@ function serveSite(site: Site | undefined, baseUrl: string): Omit<DevSite, 'find
   const answer = (page: Page, status: 200 | 404) => ({
     model: modelOf(page),
     status,
-    data: `/data/${outputName(page.route)}.json`,
+    data: modelPath(page),
   });
   let images: Map<string, WantedRendition> | undefined;
   return {
     pages: pages.length,
     vehicles,
     imageAt: (path) => site && (images ??= wantedRenditions(site)).get(path.slice(1)),
-    layout: () => (site ? layoutModel(site) : { before: [], after: [], fallbacks: [] }),
+    layout: () => (site ? layoutModel(site) : { before: [], after: [], fallbacks: [], pageLists: 1 }),
     pageAt(path) {
       const page = byRoute.get(path);
       if (page) return answer(page, 200);
@@ -77,9 +84,8 @@ function serveSite(site: Site | undefined, baseUrl: string): Omit<DevSite, 'find
     },
     dataAt(path) {
       if (path === layoutPath && site) return layoutModel(site);
-      const name = path.replace(/^\/data\/|\.json$/g, '');
-      const page = pages.find((candidate) => outputName(candidate.route) === name) ?? byRoute.get(`/${name}`);
-      return page && modelOf(page);
+      const page = pages.find((candidate) => modelPath(candidate) === path);
+      return page ? modelOf(page) : pageLists(pages, devBuild, modelPath).get(path);
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Chunk, createChunkReader } from './chunk-reader.ts';
 export interface PageReading {
   /** In the order of the page; structured data apart. */
   chunks: Chunk[];
-  /** The text of `<main>`; header and footer, which all pages share, are left out. */
+  /** The text of `<main>` outside of tables; header and footer, which all pages share, are left out. */
   mainText: string;
   ids: string[];
   /** Addresses that the page leads to or loads. */
@@ -16,8 +16,8 @@ export interface PageReading {
   structuredData: unknown[];
 }
 
-/** Elements whose text no visitor reads as part of the page's copy. */
-const notCopy = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+/** Elements whose text no visitor reads as part of the page's copy; a table has facts, which are the same wherever they are shown. */
+const notCopy = new Set(['script', 'style', 'template', 'svg', 'noscript', 'table']);
 
 /** Reads a built page in one pass over its HTML. */
 export function readPage(html: string): PageReading {

@@ -2,9 +2,9 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { headOf } from '../seo/head.ts';
-import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';
+import { pageListCount } from './page-lists.ts';
 
 /**
  * What a page is rendered from.
@@ -21,9 +21,7 @@ export function layoutModel(site: Site): LayoutModel {
   return {
     before: site.layout.blocks.slice(0, end),
     after: site.layout.blocks.slice(end + 1),
-    fallbacks: fallbacksOf(site).map(({ pattern, page }) => ({
-      pattern,
-      data: `/data/${outputName(page.route)}.json`,
-    })),
+    fallbacks: fallbacksOf(site).map(({ pattern }) => pattern),
+    pageLists: pageListCount(site.pages.length),
   };
 }

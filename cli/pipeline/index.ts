@@ -4,7 +4,7 @@ import { createPageRenderer } from '../bundle/page-renderer.ts';
 import { planCards } from '../cards/card-file.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
-import type { StoredFile } from '../images/make-renditions.ts';
+import type { StagedFile } from '../publish/stage-files.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
@@ -21,7 +21,7 @@ import { resolve } from './resolve.ts';
 import { hashDates, hashInputs } from './up-to-date.ts';
 import { validate } from './validate.ts';
 import { verify } from './verify.ts';
-import { stampOf, write, writeStamp } from './write.ts';
+import { stampOf, write } from './write.ts';
 
 /** What came of running the pipeline up to some step. */
 export interface Outcome {
@@ -81,15 +81,15 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   const inputs = await hashInputs(root, rest);
   const last = force ? undefined : await stampOf(out);
   if (last?.inputs === inputs && last.dates === hashDates(root)) return { findings: last.findings, pages: last.pages };
-  const outcome = await buildAnew(root, options, progress);
-  if (outcome.built && isClean(outcome.findings)) {
-    const said = { pages: outcome.built.pages.length, findings: outcome.findings };
-    await writeStamp(out, { inputs, dates: hashDates(root), time: Date.now(), ...said });
-  }
-  return outcome;
+  return buildAnew(root, { ...options, inputs }, progress);
 }
 
-async function buildAnew(root: string, options: BuildOptions, progress: Progress): Promise<Outcome> {
+interface Building extends BuildOptions {
+  /** Hash of everything that the site is built from. */
+  inputs: string;
+}
+
+async function buildAnew(root: string, options: Building, progress: Progress): Promise<Outcome> {
   const starting = startRenderer(() => progress.step('Building the renderer'));
   const end = new AbortController();
   try {
@@ -126,16 +126,15 @@ async function buildAnew(root: string, options: BuildOptions, progress: Progress
     progress.step('Checking the pages');
     // The files are put together while the rules judge the pages; they take their place only where no rule finds a mistake.
     const staging = Promise.all([picturing, starting]).then(([pictures, { bundle }]) =>
-      write(options.out, new Map<string, Buffer | string | StoredFile>([...pictures, ...built.files]), {
-        assets: bundle.clientFolder,
-      }),
+      write(options.out, new Map<string, StagedFile>([...bundle.files, ...pictures, ...built.files])),
     );
     staging.catch(() => {});
     await verify(built, report);
     if (isClean(findings)) {
       progress.step('Writing');
-      await (await staging).swapIn();
+      const staged = await staging;
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
+      await staged.swapIn({ inputs: options.inputs, dates: hashDates(root), pages: built.pages.length, findings });
     } else {
       end.abort();
       await staging.then(

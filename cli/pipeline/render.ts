@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { PageRenderer } from '../bundle/page-renderer.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { routeTable } from '../models/fallbacks.ts';
 import { favicon } from '../models/favicon.ts';
+import { nginxName, nginxSettings } from '../models/nginx.ts';
+import { pageLists } from '../models/page-lists.ts';
 import { layoutModel, pageModel } from '../models/page-model.ts';
 import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
@@ -39,8 +42,11 @@ export async function render(
   options: RenderOptions,
 ): Promise<BuiltSite & { dates: ContentDates }> {
   const layout = JSON.stringify(layoutModel(site));
-  const layoutData = `assets/layout-${createHash('sha256').update(layout).digest('hex').slice(0, 8)}.json`;
-  const pages = await renderPages(site, renderer, { layout, layoutData, ...options });
+  const layoutData = `/assets/layout-${hashOf(layout)}.json`;
+  const { styles, script, modules, fonts } = renderer.bundle;
+  const shared = { styles, script, modules, fonts, layoutData };
+  const assets = { ...shared, build: hashOf(JSON.stringify(shared)) };
+  const pages = await renderPages(site, renderer, { layout, assets, ...options });
 
   const listed = pages.filter(({ page }) => page.kind !== 'fallback');
   const dates = updateContentDates(
@@ -48,8 +54,12 @@ export async function render(
     new Map(listed.map(({ page, data }) => [page.route, contentOf(data)])),
     options.today,
   );
-  const files = new Map<string, string>([[layoutData, layout]]);
+  const files = new Map<string, string>([[layoutData.slice(1), layout]]);
   for (const page of pages) addPage(files, page);
+  const addresses = new Map(pages.map(({ page, data }) => [page, pageDataOf(data)]));
+  for (const [address, list] of pageLists(site.pages, assets.build, (page) => addresses.get(page) ?? '')) {
+    files.set(address.slice(1), JSON.stringify(list));
+  }
   const vehicles = catalogue(site);
   files.set('api/vehicles.json', JSON.stringify(vehicles));
   for (const vehicle of vehicles) files.set(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
@@ -57,6 +67,7 @@ export async function render(
   files.set('sitemap.xml', sitemap(pages, dates));
   files.set('robots.txt', robots(options.baseUrl));
   files.set('favicon.svg', favicon);
+  files.set(nginxName, nginxSettings(site));
   return { site, pages, files, dates };
 }
 
@@ -65,34 +76,37 @@ function contentOf(data: string): string {
   return data.replace(/\{"property":"og:image[^}]*\},?/g, '');
 }
 
-interface Layout {
-  /** What every page shares, as JSON. */
+/** What all pages share. */
+interface Shared {
+  /** The layout model as JSON. */
   layout: string;
-  /** Name of the file that holds it. */
-  layoutData: string;
+  assets: Omit<PageAssets, 'pageData'>;
 }
 
-async function renderPages(site: Site, renderer: Renderer, options: RenderOptions & Layout): Promise<BuiltPage[]> {
-  const { bundle, pages } = renderer;
-  const { styles, script, modules, fonts } = bundle;
+async function renderPages(site: Site, renderer: Renderer, options: RenderOptions & Shared): Promise<BuiltPage[]> {
   let done = 0;
-  pages.setLayout(options.layout);
+  renderer.pages.setLayout(options.layout);
   return Promise.all(
     site.pages.map(async (page): Promise<BuiltPage> => {
       const model = pageModel(page, site, options.baseUrl, options.cards.get(page));
       const data = JSON.stringify(model);
-      const pageData = `/data/${outputName(page.route)}.json`;
-      const assets = { styles, script, modules, fonts, pageData, layoutData: `/${options.layoutData}` };
-      const rendered = await pages.render(data, assets);
+      const rendered = await renderer.pages.render(data, { ...options.assets, pageData: pageDataOf(data) });
       options.onPage?.(++done, site.pages.length);
       return { page, model, data, ...rendered };
     }),
   );
 }
 
+/** By its hash, so that a browser may keep it for good and a page that is open finds the model that it was made with. */
+function pageDataOf(data: string): string {
+  return `/assets/page-${hashOf(data)}.json`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
 function addPage(files: Map<string, string>, { page, data, html }: BuiltPage): void {
-  for (const route of [page.route, ...page.aliases]) {
-    files.set(`${outputName(route)}.html`, html);
-    files.set(`data/${outputName(route)}.json`, data);
-  }
+  files.set(pageDataOf(data).slice(1), data);
+  for (const route of [page.route, ...page.aliases]) files.set(`${outputName(route)}.html`, html);
 }

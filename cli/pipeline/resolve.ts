@@ -102,7 +102,9 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
     });
     return [];
   }
-  return Object.keys(collection).map((slug) => ({
+  // A dot would stand for a step into the entry; the schema has said so where the key is written.
+  const slugs = Object.keys(collection).filter((slug) => !slug.includes('.'));
+  return slugs.map((slug) => ({
     route: route.replace(`[${name}]`, slug),
     subject: { name, path: `${each}.${slug}` },
   }));

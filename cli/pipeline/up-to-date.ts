@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import { codeHash, hashFiles } from '../files/source-hash.ts';
@@ -46,14 +46,6 @@ export async function isUntouched(out: string, names: readonly string[], { time 
   } catch {
     return false;
   }
-}
-
-/** Names of the files in `out/assets`, which no manifest lists; none where there is no such folder. */
-export async function assetNames(out: string): Promise<string[]> {
-  return readdir(join(out, 'assets')).then(
-    (names) => names.map((name) => `assets/${name}`),
-    () => [],
-  );
 }
 
 /** The stamp in the file at `path`, when there is a whole one. */

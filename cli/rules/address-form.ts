@@ -61,6 +61,8 @@ const problemsOf = oncePer((built: BuiltSite) => {
     const path = address.slice(base.length).split(/[?#]/)[0] ?? '';
     if (path === '' || path === '/') return undefined;
     if (path.endsWith('/')) return 'ends in a slash';
+    // A page's card is drawn under the name that the page gives it.
+    if (path.startsWith('/cards/')) return undefined;
     return known.has(path) || built.files.has(path.slice(1)) ? undefined : 'leads to no page';
   };
 });

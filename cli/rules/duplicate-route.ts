@@ -1,6 +1,6 @@
 import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import type { Page, Site } from '../site/site.ts';
+import { writtenAddresses } from '../site/addresses.ts';
 
 export default {
   name: 'duplicate-route',
@@ -8,7 +8,7 @@ export default {
 
   checkSite(site, report) {
     const taken = new Map<string, Location>();
-    for (const { address, location } of site.pages.flatMap((page) => addressesOf(page, site))) {
+    for (const { address, location } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
       const first = taken.get(address);
       if (!first) {
         taken.set(address, location);
@@ -28,19 +28,4 @@ function clash(address: string, at: Location, other: Location): Parameters<RuleR
     hint: 'Rename one of the two files, or strike the alias.',
     related: [{ ...other, message: 'The other page with this address.' }],
   };
-}
-
-function addressesOf(page: Page, site: Site): { address: string; location: Location }[] {
-  const start = { file: page.source.file, line: 1, column: 1 };
-  if (page.kind === 'fallback') {
-    return page.catches.map(({ pattern }, index) => ({
-      address: pattern,
-      location: page.source.locate(['catch', index, 'pattern']),
-    }));
-  }
-  const own = page.kind === 'entry' && page.subject ? site.facts.locate(page.subject.path) : start;
-  return [
-    { address: page.route, location: own },
-    ...page.aliases.map((alias, index) => ({ address: alias, location: page.source.locate(['aliases', index]) })),
-  ];
 }

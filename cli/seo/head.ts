@@ -48,7 +48,7 @@ export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile)
     canonical,
     language: 'en-US',
     meta,
-    jsonLd: hidden ? [] : structuredData(page, site, baseUrl),
+    jsonLd: hidden ? [] : structuredData(page, site, baseUrl, image && `${baseUrl}/${image.name}`),
   };
 }
 

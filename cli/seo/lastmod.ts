@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { replaceFile } from '../files/replace-file.ts';
 
 /** For each route, the hash of its content and the day it was first seen, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
@@ -31,5 +32,5 @@ export function updateContentDates(known: ContentDates, contents: Map<string, st
 export async function writeContentDates(root: string, known: ContentDates, dates: ContentDates): Promise<void> {
   if (JSON.stringify(known) === JSON.stringify(dates)) return;
   await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), `${JSON.stringify(dates, null, 1)}\n`);
+  await replaceFile(join(root, file), `${JSON.stringify(dates, null, 1)}\n`);
 }

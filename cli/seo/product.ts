@@ -1,4 +1,4 @@
-import type { Offer, Product, PropertyValue, Review } from 'schema-dts';
+import type { AutoDealer, Offer, Product, PropertyValue, Review } from 'schema-dts';
 import type { ReviewsBlock } from '../../schemas/generated/blocks/reviews.ts';
 import type { Vehicle } from '../../schemas/generated/vehicle.ts';
 
@@ -13,16 +13,16 @@ export type ProductRecord = Vehicle & {
 interface ProductContext {
   /** Absolute address of the vehicle's sheet. */
   url: string;
-  /** `@id` of the dealer who sells it. */
-  dealerId: string;
-  /** Absolute address of the photograph that the page shows. */
-  image?: string;
+  /** The dealer, by name and `@id`. */
+  seller: AutoDealer;
+  /** Absolute address of its photograph, or of the drawing of it on the page's card. */
+  image: string | undefined;
   /** The reviews that the page shows. */
   reviews: ReviewsBlock['items'][number][];
 }
 
 /** A vehicle as schema.org has it: the product, its offer and its properties, every value as the sheet prints it. */
-export function productOf(vehicle: ProductRecord, { url, dealerId, image, reviews }: ProductContext): Product {
+export function productOf(vehicle: ProductRecord, { url, seller, image, reviews }: ProductContext): Product {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -33,20 +33,20 @@ export function productOf(vehicle: ProductRecord, { url, dealerId, image, review
     brand: { '@type': 'Brand', name: vehicle.brandName },
     category: vehicle.seriesName,
     model: vehicle.model,
-    offers: offerOf(vehicle, url, dealerId),
+    offers: offerOf(vehicle, url, seller),
     additionalProperty: propertiesOf(vehicle),
     ...(reviews.length === 0 ? {} : { review: reviews.map(reviewOf) }),
   };
 }
 
-function offerOf({ price, inStock }: ProductRecord, url: string, dealerId: string): Offer {
+function offerOf({ price, inStock }: ProductRecord, url: string, seller: AutoDealer): Offer {
   return {
     '@type': 'Offer',
     url,
     price,
     priceCurrency: 'USD',
     availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    seller: { '@id': dealerId },
+    seller,
   };
 }
 

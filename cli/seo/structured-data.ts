@@ -12,6 +12,8 @@ export interface NodeContext {
   baseUrl: string;
   /** `@id` of the dealer, which stands whole on one page and is referred to on all others. */
   dealerId: string;
+  /** Absolute address of the picture that a shared link to the page shows. */
+  image?: string | undefined;
 }
 
 const folder = join(import.meta.dirname, 'nodes');
@@ -24,7 +26,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
  * The structured data of a page. Each block type that has a module in `nodes/` says what it shows, so that nothing is marked up
  * that a visitor cannot see.
  */
-export function structuredData(page: Page, site: Site, baseUrl: string): object[] {
-  const context: NodeContext = { page, site, baseUrl, dealerId: `${baseUrl}/#dealer` };
+export function structuredData(page: Page, site: Site, baseUrl: string, image?: string): object[] {
+  const context: NodeContext = { page, site, baseUrl, dealerId: `${baseUrl}/#dealer`, image };
   return page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
 }

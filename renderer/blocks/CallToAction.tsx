@@ -7,7 +7,7 @@ import * as styles from './CallToAction.css.ts';
 export default function CallToAction({ id, heading, text, actions, scene }: CallToActionBlock) {
   return (
     <Section id={id}>
-      <div className={styles.root} data-scene={scene}>
+      <div className={styles.root} data-scene={scene} data-call="">
         {scene === undefined ? null : <Scene name={scene} className={styles.scene} />}
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>

@@ -25,7 +25,7 @@ export const bar = style({
     [screens.phone]: {
       insetBlockStart: '4rem',
       // Open filters would leave no room for the vehicles.
-      selectors: { '&:has([data-open])': { position: 'static' } },
+      selectors: { '&:has([data-expanded])': { position: 'static' } },
     },
     // On a low window the vehicles need the room.
     '(max-height: 40rem)': { position: 'static' },

@@ -19,6 +19,8 @@ export default function Inventory(props: InventoryBlock) {
   const { id, heading, text, vehicles: built, brands, categories, priceBands } = props;
   const choices = { brand: brands, category: categories, price: priceBands };
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => summary.current?.focus();
   const address = useInventoryAddress(choices, form);
   const comparison = useComparison();
   const list = useVehicleList(built);
@@ -47,6 +49,7 @@ export default function Inventory(props: InventoryBlock) {
                 isLoading={list.state === 'loading'}
                 address={address}
                 choices={choices}
+                heading={summary}
               />
               <noscript>
                 <p className={styles.hint}>Search and filters need JavaScript. All vehicles are listed here.</p>
@@ -58,8 +61,9 @@ export default function Inventory(props: InventoryBlock) {
               filters={address.filters}
               comparison={comparison}
               onClear={() => address.choose(clearFilters(address.filters))}
+              onLeave={toHeading}
             />
-            <CompareTray vehicles={all} comparison={comparison} />
+            <CompareTray vehicles={all} comparison={comparison} onLeave={toHeading} />
           </>
         )}
       </div>

@@ -17,10 +17,14 @@ export const question = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.space.s,
+  inlineSize: '100%',
   minBlockSize: '3.25rem',
-  paddingBlock: theme.space.xs,
+  padding: `${theme.space.xs} 0`,
+  border: 0,
+  background: 'none',
   fontWeight: 620,
-  listStyle: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
   '::after': {
     content: '"+" / ""',
     fontSize: theme.size.h3,
@@ -29,9 +33,9 @@ export const question = style({
     color: theme.color.brand,
     transition: `transform ${theme.time.quick}`,
   },
+  '@media': { '(scripting: none)': { '::after': { display: 'none' } }, print: { '::after': { display: 'none' } } },
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    'details[open] > &::after': { transform: 'rotate(45deg)' },
+    '&[aria-expanded="true"]::after': { transform: 'rotate(45deg)' },
   },
 });
 export const answer = style({

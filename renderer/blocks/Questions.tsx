@@ -1,6 +1,8 @@
 import type { QuestionsBlock } from '../../schemas/generated/blocks/questions.ts';
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { DisclosureGroup } from '../ui/DisclosureGroup.tsx';
 import { figureWords } from '../ui/figure-words.ts';
 import { Html } from '../ui/Html.tsx';
 import * as styles from './Questions.css.ts';
@@ -14,10 +16,15 @@ export default function Questions({ id, heading, text, items, actions = [] }: Qu
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
           {actions.length === 0 ? null : <Actions actions={actions} />}
         </div>
-        <div className={styles.list}>
+        <DisclosureGroup className={styles.list}>
           {items.map(({ question, answer, facts = [] }) => (
-            <details key={question} className={styles.item}>
-              <summary className={styles.question}>{question}</summary>
+            <Disclosure
+              key={question}
+              title={question}
+              Heading="h3"
+              className={styles.item}
+              titleClassName={styles.question}
+            >
               <Html html={answer} className={styles.answer} />
               {facts.length === 0 ? null : (
                 <dl className={styles.facts}>
@@ -29,9 +36,9 @@ export default function Questions({ id, heading, text, items, actions = [] }: Qu
                   ))}
                 </dl>
               )}
-            </details>
+            </Disclosure>
           ))}
-        </div>
+        </DisclosureGroup>
       </div>
     </Section>
   );

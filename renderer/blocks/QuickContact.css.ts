@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container, onPanel } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -24,3 +24,8 @@ export const title = style({ maxInlineSize: '20ch' });
 export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
 export const reach = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
+
+/** On a large screen a page that closes with a call of its own needs no second one below it. */
+globalStyle(`main:has(> :last-child [data-call]) + ${root}`, {
+  '@media': { [`screen and ${screens.desktop}`]: { display: 'none' } },
+});

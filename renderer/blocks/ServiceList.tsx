@@ -27,11 +27,18 @@ export default function ServiceList({ id, heading, text, services, includedLabel
             </div>
             <div className={styles.offer}>
               <p className={styles.price}>{service.priceText}</p>
-              {action === undefined ? null : <Action {...action} />}
+              {action === undefined ? null : (
+                <Action {...action} about={`: ${service.name}`} href={hrefFor(action.href, service.slug)} />
+              )}
             </div>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** The contact page with the service named in the message. */
+function hrefFor(href: string | undefined, slug: string | undefined): string | undefined {
+  return slug === undefined || href === undefined ? href : `${href}?service=${slug}`;
 }

@@ -14,6 +14,7 @@ export const root = style({
   '@media': {
     // On a low window, as on a phone on its side or under strong zoom, the page needs the room.
     '(max-height: 30rem)': { position: 'relative' },
+    [`(scripting: none) and (not ${screens.menu})`]: { position: 'static' },
     print: { position: 'static' },
   },
 });
@@ -23,7 +24,8 @@ export const bar = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.space.s,
+    flexWrap: 'wrap',
+    gap: `0 ${theme.space.s}`,
     minBlockSize: height,
     '@media': { [screens.phone]: { minBlockSize: '4rem' } },
   },
@@ -45,8 +47,15 @@ export const name = style({
 });
 export const mark = style({ flexShrink: 0 });
 
-export const links = style({ display: 'none', '@media': { [screens.menu]: { display: 'block' } } });
-export const list = style({ display: 'flex' });
+/** On a small screen they are in the menu; where nothing can open that they stand below the bar. */
+export const links = style({
+  display: 'none',
+  '@media': {
+    '(scripting: none)': { display: 'block', order: 1, inlineSize: '100%' },
+    [screens.menu]: { display: 'block', order: 0, inlineSize: 'auto' },
+  },
+});
+export const list = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const link = style({
   position: 'relative',
@@ -72,6 +81,7 @@ export const link = style({
     '&:hover::after, &[aria-current]::after': { transform: 'none' },
     '&[aria-current]': { color: theme.color.brand },
   },
+  '@media': { [`(scripting: none) and (not ${screens.menu})`]: { minBlockSize: '2.75rem' } },
 });
 
 export const call = style({

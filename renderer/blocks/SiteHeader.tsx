@@ -2,15 +2,15 @@ import { useLocation } from 'react-router-dom';
 import type { SiteHeaderBlock } from '../../schemas/generated/blocks/site-header.ts';
 import { Action } from '../ui/Action.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { NavigationLink } from '../ui/NavigationLink.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
+import { SiteMenu } from '../ui/SiteMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** The call button stands in the bar; on a phone it leaves it for the lower edge of the screen, at the thumb. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { id, name, links, callLabel, phone, hours, timeZone } = props;
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const days = hours?.value.days;
   const openNow = days && timeZone ? <OpenNow days={days} timeZone={timeZone} length="short" /> : null;
   const call = <Action label={callLabel} phone={phone} />;
@@ -37,8 +37,8 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           </div>
           {call}
         </div>
-        <Menu
-          key={pathname}
+        <SiteMenu
+          key={key}
           links={links}
           pathname={pathname}
           foot={

@@ -86,11 +86,9 @@ export const note = style({
 });
 
 export const imprint = style({
-  display: 'none',
   gridColumn: '1 / -1',
   paddingBlockStart: theme.space.xs,
   borderBlockStart: `2px solid ${theme.color.ink}`,
-  '@media': { print: { display: 'block' } },
 });
 
 export const actions = style({ '@media': { print: { display: 'none' } } });

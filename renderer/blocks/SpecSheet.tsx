@@ -49,7 +49,11 @@ export default function SpecSheet({
             <Actions actions={actions} />
           </div>
         )}
-        {imprint === undefined ? null : <p className={styles.imprint}>{imprint}</p>}
+        {imprint === undefined ? null : (
+          <p data-printed="" className={styles.imprint}>
+            {imprint}
+          </p>
+        )}
       </div>
     </section>
   );

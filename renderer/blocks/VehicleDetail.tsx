@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
 import { hidden } from '../App.css.ts';
-import { useDocumentHead } from '../state/document-head.ts';
+import { useOwnHead } from '../state/own-head.ts';
 import { useVehicle } from '../state/vehicle.ts';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
 import { VehicleNotFound } from '../ui/vehicle-detail/VehicleNotFound.tsx';
@@ -23,13 +23,13 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
   const path = drawn?.href ?? pathname;
   const title = vehicle?.name ?? (answer.state === 'failed' ? 'Vehicle Not Found' : undefined);
-  useDocumentHead(
+  useOwnHead(
     title === undefined
       ? undefined
       : {
           title: `${title} | ${dealer}`,
-          canonical: drawn && siteUrl + path,
-          jsonLd: vehicle && vehicleStructuredData(vehicle, path, siteUrl),
+          canonical: drawn ? siteUrl + path : '',
+          jsonLd: vehicle ? vehicleStructuredData(vehicle, path, siteUrl) : [],
         },
   );
   return (

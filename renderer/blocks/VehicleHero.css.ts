@@ -84,6 +84,8 @@ export const price = style({
 });
 
 export const picture = style({
+  // The same as that of its picture in a list while a visitor goes from there to here (state/page-transition.ts).
+  viewTransitionName: 'vehicle',
   alignSelf: 'end',
   inlineSize: 'min(100%, 32rem)',
   marginInline: 'auto',

@@ -10,17 +10,19 @@ function isUsed(): boolean {
 /**
  * Runs `start` once: at the first sign that somebody uses the page, or at once where the page shows nothing without it. A block says
  * the latter of itself by `data-live`: `always`, or `query` for an address with one.
+ * @param start told whether somebody uses the page
  */
-export function whenUsed(start: () => Promise<void>): void {
+export function whenUsed(start: (isUsed: boolean) => Promise<void>): void {
+  const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
+  const isLive = document.querySelector(live) !== null;
   let started = false;
   const run = () => {
     if (started) return;
     started = true;
     for (const sign of signs) window.removeEventListener(sign, run);
     // Without its script the page still reads and navigates, so a failure is only worth a line in the console.
-    start().catch((error) => console.error(error));
+    start(!isLive).catch((error) => console.error(error));
   };
-  const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
-  if (isUsed() || document.querySelector(live)) run();
+  if (isUsed() || isLive) run();
   else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
 }

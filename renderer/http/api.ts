@@ -1,4 +1,4 @@
 import ky from 'ky';
 
-/** The one way to speak to the server. No retry unless a call asks for it. */
-export const api = ky.create({ retry: 0, timeout: 15_000 });
+/** The one way to speak to the server. What is only read is asked for again twice, within a second, where the connection or server fails. */
+export const api = ky.create({ timeout: 15_000, retry: { limit: 2 } });

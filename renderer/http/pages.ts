@@ -1,38 +1,47 @@
+import { matchPath, redirectDocument } from 'react-router-dom';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { pageListFile } from '../../schemas/page-list-file.ts';
 import { loadBlocks } from '../registry.ts';
 import { api } from './api.ts';
-import { matchesPattern } from './match-pattern.ts';
 
-const pages = new Map<string, Promise<PageModel>>();
+/** For how long a list of pages is taken as it is, in milliseconds. A hover and the click after it ask once. */
+const freshFor = 60_000;
+
+const lists = new Map<string, { list: Promise<PageList>; time: number }>();
 
 /**
- * The page at a path of this site, ready to be shown: its model and the components of its blocks. Asked for twice, fetched once.
- * @throws Error when the page cannot be had, as without a network; the browser should then go there by itself
+ * The page at an address of this site, ready to be shown: its model and the components of its blocks.
+ * @throws Response that sends the browser there by itself, where this document cannot show the page: its build is not the site's any more
+ * @throws NetworkError, TimeoutError without a connection
  */
-export function loadPage(path: string, layout: LayoutModel): Promise<PageModel> {
-  const known = pages.get(path);
-  if (known) return known;
-  const loading = fetchPage(path, layout);
-  pages.set(path, loading);
-  loading.catch(() => pages.delete(path));
-  return loading;
-}
-
-/** Address of the model of the page at `path`. */
-export function pageDataUrl(path: string): string {
-  return `/data${path === '/' ? '/index' : path}.json`;
-}
-
-async function fetchPage(path: string, layout: LayoutModel): Promise<PageModel> {
-  let response = await api.get(pageDataUrl(path), { throwHttpErrors: false });
-  if (response.status === 404) {
-    const fallback = layout.fallbacks.find(({ pattern }) => matchesPattern(pattern, path));
-    if (!fallback) throw new Error(`Nothing answers ${path}.`);
-    response = await api.get(fallback.data, { throwHttpErrors: false });
-  }
-  if (!response.ok) throw new Error(`Failed to fetch page: ${response.status}`);
+export async function loadPage(url: URL, layout: LayoutModel): Promise<PageModel> {
+  const { pathname, search, hash } = url;
+  const leave = () => {
+    throw redirectDocument(pathname + search + hash);
+  };
+  const pattern = layout.fallbacks.find((fallback) => matchPath(fallback, pathname));
+  const address = (await listed(pathname, layout)) ?? (pattern && (await listed(pattern, layout)));
+  const response = address ? await api.get(address, { throwHttpErrors: false }) : undefined;
+  if (!response?.ok) return leave();
   const page = await response.json<PageModel>();
-  await loadBlocks(page.blocks.map((block) => block.type));
+  await loadBlocks(page.blocks.map((block) => block.type)).catch(leave);
   return page;
+}
+
+/** The address of the model of the page at a route or pattern, as the site is now. */
+async function listed(route: string, layout: LayoutModel): Promise<string | undefined> {
+  const { build, pages } = await loadList(pageListFile(route, layout.pageLists));
+  const isSameBuild = build === document.documentElement.dataset.build;
+  return isSameBuild && Object.hasOwn(pages, route) ? pages[route] : undefined;
+}
+
+function loadList(file: string): Promise<PageList> {
+  const known = lists.get(file);
+  if (known && performance.now() - known.time < freshFor) return known.list;
+  const list = api.get(file).json<PageList>();
+  lists.set(file, { list, time: performance.now() });
+  list.catch(() => lists.delete(file));
+  return list;
 }

@@ -2,25 +2,13 @@ import { HTTPError, TimeoutError } from 'ky';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { api } from './api.ts';
 
-const lists = new Map<string, Promise<ApiVehicle[]>>();
-
 /**
- * All vehicles. Cached by path for as long as the document lives; tried again up to three times before it fails.
+ * All vehicles; tried again up to three times before it fails.
  * @throws Error `Failed to fetch vehicles: {status}`, or what happened in place of a status
  */
-export function fetchVehicles(): Promise<ApiVehicle[]> {
-  const path = '/api/vehicles';
-  const known = lists.get(path);
-  if (known) return known;
-  const request = requestVehicles(path);
-  lists.set(path, request);
-  request.catch(() => lists.delete(path));
-  return request;
-}
-
-async function requestVehicles(path: string): Promise<ApiVehicle[]> {
+export async function fetchVehicles(): Promise<ApiVehicle[]> {
   try {
-    const list = await api.get(path, { retry: { limit: 3, shouldRetry: () => true } }).json<ApiVehicle[]>();
+    const list = await api.get('/api/vehicles', { retry: { limit: 3, shouldRetry: () => true } }).json<ApiVehicle[]>();
     if (!Array.isArray(list)) throw new SyntaxError('not a list');
     return list;
   } catch (error) {
@@ -38,9 +26,9 @@ function reasonOf(error: unknown): string {
  * One vehicle.
  * @throws Error `Vehicle not found`, whatever the reason; `cause` has it
  */
-export async function fetchVehicle(id: string): Promise<ApiVehicle> {
+export async function fetchVehicle(id: string, signal: AbortSignal): Promise<ApiVehicle> {
   try {
-    return await api.get(`/api/vehicles/${encodeURIComponent(id)}`).json<ApiVehicle>();
+    return await api.get(`/api/vehicles/${encodeURIComponent(id)}`, { signal }).json<ApiVehicle>();
   } catch (error) {
     throw new Error('Vehicle not found', { cause: error });
   }

@@ -9,9 +9,8 @@ export interface Comparison {
   shown: readonly string[];
   /** Slugs that the visitor has picked so far. */
   picked: readonly string[];
-  /** Picks a vehicle, or drops it. */
-  toggle: (slug: string) => void;
-  clear: () => void;
+  /** Picks these, as many as fit. */
+  pick: (slugs: readonly string[]) => void;
   /** Query of the address that puts these vehicles side by side, or shows the list when there are none. */
   query: (slugs: readonly string[]) => string;
 }
@@ -30,8 +29,7 @@ export function useComparison(): Comparison {
   return {
     shown,
     picked,
-    toggle: (slug) => setPicked(picked.includes(slug) ? picked.filter((other) => other !== slug) : [...picked, slug]),
-    clear: () => setPicked([]),
+    pick: (slugs) => setPicked(slugs.slice(0, mostCompared)),
     query: (slugs) => writeComparison(search, slugs),
   };
 }

@@ -1,51 +1,72 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import type { ContactMessage } from '../../schemas/generated/contact-message.js';
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
-import { ContactError, type Envelope, sendMessage } from '../http/contact.ts';
+import { ContactError, sendMessage } from '../http/contact.ts';
+import type { Topic } from './contact-topic.ts';
 import { useAddToast } from './toasts.ts';
 
+/** What stands in the form; `website` is the field that no person fills in. */
+export type ContactValues = ContactMessage & { website: string };
+
 export interface ContactForm {
+  values: ContactValues;
+  set: <Name extends keyof ContactValues>(name: Name) => (value: ContactValues[Name]) => void;
   isSubmitting: boolean;
   /** Messages by the name of the field. */
   errors: Record<string, string>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
+
+const empty: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  interest: 'sales',
+  message: '',
+  website: '',
+};
 
 /**
  * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
  * thank-you page; what was not is kept, and a toast says why.
+ * @param topic begins the message, unless somebody has begun it already
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactForm {
+export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic): ContactForm {
   const navigate = useNavigate();
   const addToast = useAddToast();
+  const [values, setValues] = useState(empty);
+  const [begun, setBegun] = useState('');
+  const [envelope, setEnvelope] = useState(newEnvelope);
   const [isSubmitting, setSubmitting] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
+  const { text, interest } = topic;
   useEffect(() => {
-    fill(form.current, 'startedAt', String(Date.now()));
-    fill(form.current, 'idempotencyKey', newKey());
-  }, [form]);
+    setValues((now) => (['', begun].includes(now.message) ? { ...now, interest, message: text } : now));
+    setBegun(text);
+  }, [text, interest, begun]);
 
+  /** The form shows the messages and leads to the first of them. */
   const reject = (fields: Record<string, string>) => {
-    setErrors(fields);
-    focusFirst(form.current, fields);
+    flushSync(() => setErrors(fields));
+    form.current?.reportValidity();
   };
 
-  async function submit(target: HTMLFormElement) {
-    const data = Object.fromEntries(new FormData(target));
-    const result = validateContactMessage(data);
+  async function submit() {
+    const result = validateContactMessage(values);
     setChecked(true);
     if (!result.ok) return reject(result.fields);
     setErrors({});
     setSubmitting(true);
     try {
-      const { website = '', startedAt = '', idempotencyKey = '' } = data as Partial<Envelope>;
-      await sendMessage(result.value, { website, startedAt, idempotencyKey });
-      target.reset();
+      await sendMessage(result.value, { ...envelope, website: values.website });
+      setValues(empty);
       setChecked(false);
-      fill(target, 'idempotencyKey', newKey());
+      setEnvelope(newEnvelope());
       navigate('/thank-you');
     } catch (error) {
       const { serverText, fields } = error instanceof ContactError ? error : new ContactError();
@@ -57,31 +78,28 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
   }
 
   return {
+    values,
+    set: (name) => (value) => {
+      const next = { ...values, [name]: value };
+      setValues((now) => ({ ...now, [name]: value }));
+      if (!isChecked) return;
+      const result = validateContactMessage(next);
+      setErrors(result.ok ? {} : result.fields);
+    },
     isSubmitting,
     errors,
     onSubmit(event) {
       event.preventDefault();
-      if (!isSubmitting) void submit(event.currentTarget);
-    },
-    onChange(event) {
-      if (!isChecked) return;
-      const result = validateContactMessage(Object.fromEntries(new FormData(event.currentTarget)));
-      setErrors(result.ok ? {} : result.fields);
+      if (!isSubmitting) void submit();
     },
   };
 }
 
-function fill(form: HTMLFormElement | null, name: string, value: string): void {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.value = value;
-}
-
-function focusFirst(form: HTMLFormElement | null, fields: Record<string, string>): void {
-  const first = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in fields);
-  if (first instanceof HTMLElement) first.focus();
-}
-
-/** By which the server knows a message that comes twice. `randomUUID` exists on secure pages only. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** When somebody began, and by what the server knows a message that comes twice. `randomUUID` exists on secure pages only. */
+function newEnvelope(): { startedAt: string; idempotencyKey: string } {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return {
+    startedAt: String(Date.now()),
+    idempotencyKey: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  };
 }

@@ -25,8 +25,7 @@ export function filterVehicles<T extends Filterable>(
       (filters.category === 'all' || contains(vehicle.category, filters.category)) &&
       (band === undefined || isWithin(vehicle.price, band)),
   );
-  const compare = comparisons[filters.sort];
-  return compare ? fitting.sort(compare) : fitting;
+  return fitting.sort(comparisons[filters.sort]);
 }
 
 /** Whether `part` stands somewhere in `text`, in whatever case; nothing and mere space stand everywhere. */
@@ -44,7 +43,10 @@ export function isWithin(price: number, { below, from, to, above }: PriceBand): 
   );
 }
 
-const comparisons: Partial<Record<Order, (a: Filterable, b: Filterable) => number>> = {
+const byName = new Intl.Collator('en-US', { numeric: true });
+
+const comparisons: Record<Order, (a: Filterable, b: Filterable) => number> = {
+  model: (a, b) => byName.compare(a.name, b.name),
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
   seats: (a, b) => b.seats - a.seats || a.price - b.price,

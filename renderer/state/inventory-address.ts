@@ -46,7 +46,7 @@ export function useInventoryAddress(choices: Choices, form: RefObject<HTMLFormEl
     const next = { ...readFilters(now, choices), ...typed, ...change };
     setAhead({ filters: next, isTyping: false });
     const target = writeFilters(now, next);
-    if (target !== now) navigate({ search: target }, { replace });
+    if (target !== now) navigate({ search: target }, { replace, preventScrollReset: true });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before counts
@@ -54,7 +54,8 @@ export function useInventoryAddress(choices: Choices, form: RefObject<HTMLFormEl
     const { search: now } = window.location;
     const early = form.current ? chosenIn(form.current) : {};
     const target = writeFilters(now, { ...readFilters(now, choices), ...early });
-    if (Object.keys(early).length > 0 && target !== now) navigate({ search: target }, { replace: true });
+    if (Object.keys(early).length > 0 && target !== now)
+      navigate({ search: target }, { replace: true, preventScrollReset: true });
     return () => clearTimeout(timer.current);
   }, []);
 

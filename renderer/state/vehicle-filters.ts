@@ -18,7 +18,7 @@ export interface Choices {
   price: readonly PriceBand[];
 }
 
-/** Orders of the list. The first is the one in which the vehicles come. */
+/** Orders of the list. The first counts where an address names none. */
 export const orders = ['model', 'price-low', 'price-high', 'seats', 'range'] as const;
 export type Order = (typeof orders)[number];
 
@@ -37,8 +37,8 @@ export const noFilters: Filters = { q: '', brand: 'all', category: 'all', price:
 export function readFilters(search: string, choices: Choices): Filters {
   const query = new URLSearchParams(search);
   const oneOf = (name: keyof Choices) => {
-    const value = query.get(name) ?? 'all';
-    return choices[name].some((choice) => choice.value === value) ? value : 'all';
+    const value = query.get(name)?.toLowerCase();
+    return choices[name].find((choice) => choice.value.toLowerCase() === value)?.value ?? 'all';
   };
   const sort = orders.find((order) => order === query.get('sort'));
   return {

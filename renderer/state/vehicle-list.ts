@@ -1,4 +1,7 @@
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atomWithRefresh, unwrap } from 'jotai/utils';
 import { useEffect, useState } from 'react';
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { fetchVehicles } from '../http/vehicles.ts';
 import { useHydrated } from './hydrated.ts';
 import { type InventoryVehicle, inventoryVehicle } from './inventory-vehicle.ts';
@@ -8,39 +11,41 @@ export type VehicleList =
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'loaded'; vehicles: readonly InventoryVehicle[] };
 
+type Answer = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'loaded'; vehicles: ApiVehicle[] };
+
+const requestAtom = atomWithRefresh(
+  (): Promise<Answer> =>
+    fetchVehicles().then(
+      (vehicles) => ({ state: 'loaded', vehicles }),
+      ({ message }: Error) => ({ state: 'failed', message }),
+    ),
+);
+const answerAtom = unwrap(requestAtom, (): Answer => ({ state: 'loading' }));
+/** Whether the visit began on the page, with the list that it was built with. */
+const isBuiltAtom = atom(false);
+const builtAtom = atom<Answer>({ state: 'loading' });
+
 /**
  * The vehicles. A visitor who opens the page has the list that it was built with and needs no other; one who comes from another page
- * gets it from the API.
+ * gets it from the API, once.
  */
 export function useVehicleList(built: readonly InventoryVehicle[]): VehicleList {
   const isHydrated = useHydrated();
-  const [isFetched] = useState(isHydrated);
-  const [attempt, setAttempt] = useState(0);
-  const [list, setList] = useState<VehicleList>({ state: 'loading' });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
+  const [isBuilt, setBuilt] = useAtom(isBuiltAtom);
+  const [isFetched] = useState(isHydrated && !isBuilt);
+  const answer = useAtomValue(isFetched ? answerAtom : builtAtom);
   useEffect(() => {
-    if (!isFetched) return;
-    let current = true;
-    const retry = () => {
-      setList({ state: 'loading' });
-      setAttempt((count) => count + 1);
-    };
-    fetchVehicles().then(
-      (vehicles) => current && setList({ state: 'loaded', vehicles: vehicles.map((vehicle) => merge(vehicle, built)) }),
-      (error: Error) => current && setList({ state: 'failed', message: error.message, retry }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [isFetched, attempt, built]);
-
-  return isFetched ? list : { state: 'loaded', vehicles: built };
-}
-
-function merge(vehicle: Parameters<typeof inventoryVehicle>[0], built: readonly InventoryVehicle[]): InventoryVehicle {
-  return inventoryVehicle(
-    vehicle,
-    built.find(({ slug }) => slug === vehicle.id),
+    if (!isFetched) setBuilt(true);
+  }, [setBuilt, isFetched]);
+  const retry = useSetAtom(requestAtom);
+  if (!isFetched) return { state: 'loaded', vehicles: built };
+  if (answer.state === 'failed') return { ...answer, retry: () => retry() };
+  if (answer.state === 'loading') return answer;
+  const vehicles = answer.vehicles.map((vehicle) =>
+    inventoryVehicle(
+      vehicle,
+      built.find(({ slug }) => slug === vehicle.id),
+    ),
   );
+  return { state: 'loaded', vehicles };
 }

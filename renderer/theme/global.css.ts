@@ -41,11 +41,13 @@ base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base('th, td', { '@media': { [screens.narrow]: { overflowWrap: 'anywhere' } } });
-base('summary', { cursor: 'pointer' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
-// Clicked before the script was there (boot/early-clicks.ts).
+// Clicked before the script was there (boot/early-use.ts).
 base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
-base('[hidden]', { display: 'none !important' });
+base('[hidden]:not([data-foldable])', { display: 'none !important' });
+// What answers by script alone is not shown where there is none.
+base('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none !important' } } });
+base('[data-printed]', { '@media': { screen: { display: 'none !important' } } });
 base('#main:focus', { outline: 'none' });
 
 base('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

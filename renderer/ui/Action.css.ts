@@ -18,7 +18,7 @@ const base = style({
   cursor: 'pointer',
   transition: `transform ${theme.time.quick}`,
   ':active': { transform: 'translateY(1px)' },
-  ':disabled': { opacity: 0.6, cursor: 'progress' },
+  selectors: { '&:is([data-disabled], [data-pending])': { opacity: 0.6, cursor: 'progress' } },
   '@media': { print: { borderColor: 'currentColor' } },
 });
 

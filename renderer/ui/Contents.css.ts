@@ -15,23 +15,28 @@ export const root = style({
   },
 });
 
-export const folded = style({
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-  '@media': { [wide]: { display: 'none' } },
+export const box = style({
+  '@media': {
+    [`not all and ${wide}`]: {
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.small,
+      background: theme.color.surface,
+    },
+  },
 });
 
-export const summary = style({
+export const button = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  inlineSize: '100%',
   minBlockSize: '3rem',
-  paddingInline: theme.space.s,
+  padding: `0 ${theme.space.s}`,
+  border: 0,
+  background: 'none',
   fontWeight: 620,
-  listStyle: 'none',
+  cursor: 'pointer',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '""',
       inlineSize: '0.5rem',
@@ -40,13 +45,25 @@ export const summary = style({
       borderBlockEnd: '2px solid',
       transform: 'translateY(-25%) rotate(45deg)',
     },
-    '[open] > &::after': { transform: 'translateY(25%) rotate(225deg)' },
+    '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
   },
+  '@media': { [wide]: { display: 'none' }, '(scripting: none)': { '::after': { display: 'none' } } },
 });
 
-export const open = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
-
-export const title = style({ paddingBlockEnd: theme.space.xs, fontWeight: 620 });
+/** Beside the text there is room: the list lies open under its title. */
+export const title = style({
+  display: 'none',
+  paddingBlockEnd: theme.space.xs,
+  fontWeight: 620,
+  '@media': { [wide]: { display: 'block' } },
+});
+export const panel = style({
+  '@media': {
+    [wide]: {
+      selectors: { '&&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+    },
+  },
+});
 
 export const list = style({
   display: 'grid',

@@ -22,5 +22,5 @@ export const button = style({
   fontWeight: 560,
   cursor: 'pointer',
   ':hover': { borderColor: theme.color.brand, color: theme.color.brand },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { Button } from './Button.tsx';
 import * as styles from './ExplorableMap.css.ts';
 import type { MapExplorerProps } from './map/MapExplorer.tsx';
 
@@ -29,10 +30,10 @@ export function ExplorableMap({ exploreLabel, children, ...explorer }: Explorabl
     <div className={styles.root}>
       {children}
       {exploreLabel === undefined ? null : (
-        <button type="button" className={styles.button} onPointerEnter={warmUp} onFocus={warmUp} onClick={open}>
+        <Button className={styles.button} data-scripted="" onHoverStart={warmUp} onFocus={warmUp} onPress={open}>
           <Icon name="search" size={20} />
           {exploreLabel}
-        </button>
+        </Button>
       )}
     </div>
   );

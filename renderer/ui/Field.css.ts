@@ -14,20 +14,9 @@ export const control = style({
   background: theme.color.surface,
   color: theme.color.ink,
   selectors: {
-    'select&': { appearance: 'none', paddingInlineEnd: '2.5rem' },
     'textarea&': { minBlockSize: '10rem', resize: 'vertical', lineHeight: 1.5 },
     '&[aria-invalid="true"]': { borderColor: theme.color.error, boxShadow: `inset 0 0 0 1px ${theme.color.error}` },
   },
-});
-
-export const choice = style({ position: 'relative', display: 'grid' });
-
-export const chevron = style({
-  position: 'absolute',
-  insetInlineEnd: '0.875rem',
-  insetBlockStart: 'calc(50% - 10px)',
-  color: theme.color.quiet,
-  pointerEvents: 'none',
 });
 
 export const error = style({ fontSize: theme.size.small, fontWeight: 560, color: theme.color.error });

@@ -5,7 +5,7 @@ export const root = style({
   minBlockSize: '1lh',
   fontSize: '0.9375em',
   fontWeight: 560,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&[data-open]::before': {
       content: '',

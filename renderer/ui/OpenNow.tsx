@@ -18,6 +18,7 @@ export function OpenNow({ days, timeZone, length = 'long' }: OpenNowProps) {
   return (
     <p
       className={styles.root}
+      data-scripted=""
       data-hours={JSON.stringify(days)}
       data-zone={timeZone}
       data-length={length}

@@ -29,3 +29,20 @@ export const headFigure = style([head, gap, { textAlign: 'end' }]);
 export const link = style({ display: 'inline-block', paddingBlock: '0.125rem', fontWeight: 600 });
 export const saved = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
 export const perDay = style({ fontFamily: theme.font.heading, fontSize: theme.size.h4, fontWeight: 700 });
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.xs,
+  fontSize: theme.size.label,
+  fontWeight: 650,
+  letterSpacing: '0.04em',
+  color: theme.color.brand,
+});
+export const recommended = style({
+  paddingInline: theme.space.xs,
+  borderRadius: theme.radius.full,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+});
+export const text = style({ display: 'block', fontSize: theme.size.label, lineHeight: 1.4, color: theme.color.quiet });
+export const duration = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });

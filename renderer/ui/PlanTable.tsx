@@ -1,7 +1,7 @@
 import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-plans.ts';
 import * as styles from './PlanTable.css.ts';
 
-/** The plans of a cart as a small table: the rate per day, the total, and each plan's name as the link that reserves it. */
+/** The plans of a cart as a small table: the rate per day, the total, and what it is; its name is the link that reserves it. */
 export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'][number]; labelledBy: string }) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -22,15 +22,23 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
         {cart.plans.map((plan) => (
           <tr key={plan.slug}>
             <th scope="row" className={styles.plan}>
+              <p className={styles.badges}>
+                {plan.badge === undefined ? null : <span>{plan.badge} </span>}
+                {plan.recommended ? <span className={styles.recommended}>RECOMMENDED</span> : null}
+              </p>
               <a href={plan.href} className={styles.link}>
                 {plan.title}
               </a>
-              {plan.savingsText === '' ? null : <span className={styles.saved}>{plan.savingsText}</span>}
+              {plan.savingsText === '' ? null : <p className={styles.saved}>{plan.savingsText}</p>}
+              {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
+              {plan.renewal === undefined ? null : <p className={styles.text}>{plan.renewal}</p>}
             </th>
             <td className={styles.figure}>
               <span className={styles.perDay}>{plan.perDayText}</span>
             </td>
-            <td className={styles.figure}>{plan.priceText}</td>
+            <td className={styles.figure}>
+              {plan.priceText} <span className={styles.duration}>for {plan.durationText}</span>
+            </td>
           </tr>
         ))}
       </tbody>

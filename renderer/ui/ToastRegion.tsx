@@ -1,17 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { toastsAtom, useCloseToast } from '../state/toasts.ts';
-import { ToastCard } from './ToastCard.tsx';
-import * as styles from './ToastRegion.css.ts';
+import { useSyncExternalStore } from 'react';
+import { useLate } from '../state/late.ts';
+import { toastQueueAtom } from '../state/toasts.ts';
 
-/** The first of the waiting toasts. What is urgent is announced at once, the rest when the screen reader is silent. */
+/** Fetches what shows toasts, which most visitors never see. */
+export const loadToasts = () => import('./Toast.tsx');
+
+/** Where toasts appear. */
 export function ToastRegion() {
-  const [toast] = useAtomValue(toastsAtom);
-  const close = useCloseToast();
-  const card = toast ? <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} /> : null;
-  return (
-    <div className={styles.region}>
-      <div aria-live="assertive">{toast?.tone === 'error' ? card : null}</div>
-      <div aria-live="polite">{toast?.tone === 'plain' ? card : null}</div>
-    </div>
+  const queue = useAtomValue(toastQueueAtom);
+  const isWanted = useSyncExternalStore(
+    (onChange) => queue.subscribe(onChange),
+    () => queue.visibleToasts.length > 0,
+    () => false,
   );
+  const { Component: Toasts } = useLate(loadToasts, isWanted);
+  return Toasts ? <Toasts queue={queue} /> : null;
 }

@@ -262,7 +262,7 @@ const fields = {
 };
 
 function clean(text, multiline) {
-  const known = text.toWellFormed().normalize('NFC');
+  const known = text.toWellFormed();
   const kept = multiline
     ? known.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
     : known.replace(/[\s\p{Cc}]+/gu, ' ');
@@ -277,6 +277,11 @@ function read(data) {
       return [name, typeof value === 'string' ? clean(value, multiline) : value === undefined ? empty : value];
     }),
   );
+}
+
+/** Only what is no longer than it may be: composing takes long where marks are piled up. */
+function composed(value) {
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text.normalize('NFC')]));
 }
 
 function kindOf(value) {
@@ -295,7 +300,7 @@ function word({ keyword, params }, { messages, expected }, value) {
 
 export function validateContactMessage(data) {
   const value = read(data);
-  if (check(value)) return { ok: true, value };
+  if (check(value)) return { ok: true, value: composed(value) };
   const wordings = {};
   for (const error of check.errors) {
     const name = error.instancePath.slice(1);

@@ -12,20 +12,13 @@ before: BlockModel[]
  */
 after: BlockModel[]
 /**
- * Which page answers an address that no page has, the most specific pattern first.
- * 
- * Items: One pattern of addresses.
+ * The patterns of addresses that a page answers although no page has them, such as /vehicle/:id or /*, the most specific first. The page list has the models of their pages.
  */
-fallbacks: {
+fallbacks: string[]
 /**
- * Addresses that it answers, such as /vehicle/:id or /*.
+ * How many files the list of pages is divided into.
  */
-pattern: string
-/**
- * Address of the model of the page that answers.
- */
-data: string
-}[]
+pageLists: number
 }
 /**
  * One block; its other keys are its own.

@@ -27,4 +27,8 @@ pageData: string
  * The layout model, for the browser.
  */
 layoutData: string
+/**
+ * Changes with all that pages share: the renderer's files and the layout model.
+ */
+build: string
 }

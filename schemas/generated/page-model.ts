@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * All that the renderer needs to show one page, as plain data with every text final. Made by the pipeline; written beside the page for navigation in the browser.
+ * All that the renderer needs to show one page, as plain data with every text final. Made by the pipeline; written by its hash, as `assets/page-<hash>.json`, for navigation in the browser.
  */
 export interface PageModel {
 /**

@@ -11,6 +11,7 @@ const others = {
   'api/vehicle': 'api-vehicle',
   'models/layout-model': 'layout-model',
   'models/page-assets': 'page-assets',
+  'models/page-list': 'page-list',
   'models/page-model': 'page-model',
 };
 

@@ -96,6 +96,14 @@ describe('what is accepted', () => {
     });
   });
 
+  test('a text is measured before it is composed, so that piled-up marks that are too many cost nothing', () => {
+    const letters = 'e\u0301';
+    expect(problemOf('firstName', letters.repeat(50))).toBeUndefined();
+    expect(problemOf('firstName', letters.repeat(51))).toBe('String must contain at most 100 character(s)');
+    const result = validateContactMessage({ ...validMessage(), firstName: letters.repeat(50) });
+    expect(result).toMatchObject({ ok: true, value: { firstName: 'é'.repeat(50) } });
+  });
+
   test('keys that the form does not have are dropped, those of the prototype too', () => {
     const sent = JSON.parse(
       JSON.stringify(validMessage()).replace('{', '{"__proto__":{"firstName":"x"},"constructor":1,'),

@@ -200,9 +200,48 @@ describe('a form without JavaScript', () => {
     const answer = await postForm(broken.url, validMessage());
     expect(answer.status).toBe(503);
     const html = await answer.text();
-    expect(html).toContain('<p role="alert">Failed to send message. Please try again.</p>');
+    expect(html).toContain('<p role="alert">Failed to send message. Please try again, or call (732) 555-0142.</p>');
     expect(html).toContain('value="Zoë"');
     await stop();
+  });
+});
+
+describe('a message from a page of another site', () => {
+  const send = (headers: Record<string, string>) =>
+    fetch(`${app.url}/api/contact`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(validMessage(JSON.stringify(headers))),
+      redirect: 'manual',
+    });
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('%j is refused with a page that says so and keeps nothing of it', async (headers) => {
+    const answer = await send(headers);
+    expect(answer.status).toBe(403);
+    const html = await answer.text();
+    expect(html).toContain('The message came from a page of another site and was not sent.');
+    expect(html).not.toContain('Zoë');
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://127.0.0.1' }],
+    [{}],
+  ])('%j is not', async (headers) => {
+    expect((await send(headers as Record<string, string>)).status).toBe(303);
+  });
+
+  test('is refused as JSON too', async () => {
+    const answer = await postJson(app.url, validMessage(), { 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('another site') });
   });
 });
 
@@ -211,7 +250,9 @@ describe('a store that cannot be written', () => {
     const { stop, app: broken } = await withBrokenStore();
     const answer = await postJson(broken.url, validMessage());
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ error: 'Failed to send message. Please try again.' });
+    expect(await answer.json()).toEqual({
+      error: 'Failed to send message. Please try again, or call (732) 555-0142.',
+    });
     const health = await fetch(`${broken.url}/healthz`);
     expect(health.status).toBe(503);
     expect(await health.json()).toEqual({ error: 'The message store is not available' });

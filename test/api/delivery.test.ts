@@ -28,7 +28,7 @@ beforeEach(async () => {
   outcomes = [];
   delivery = {
     store,
-    mailer: createMailer(smtp.url, addresses, { connection: 300, silence: 300, total: 1000 }),
+    mailer: createMailer(smtp.url, addresses, { connection: 2000, silence: 2000, total: 8000 }),
     stopping: new AbortController().signal,
     cutOff: new AbortController().signal,
     now: () => new Date(clock),
@@ -97,6 +97,24 @@ describe('a mail', () => {
   });
 });
 
+describe('a clock that goes wrong', () => {
+  test.each([
+    ['a year ahead', 365 * 24 * 60 * minute],
+    ['a year behind', -365 * 24 * 60 * minute],
+  ])('%s when a message is received or tried keeps it from nobody once it is right again', async (_, error) => {
+    const right = clock;
+    clock = right + error;
+    const ids = [await add('received')];
+    smtp.be('refuse');
+    ids.push(await add('tried'));
+    await deliverDue(delivery);
+    clock = right;
+    smtp.be('accept');
+    await passFor(16 * minute);
+    expect(mailIds()).toEqual(idsOf(ids));
+  });
+});
+
 describe('a mail server that fails', () => {
   test.each<[Mood, string]>([
     ['refuse', 'EENVELOPE 550'],
@@ -113,7 +131,7 @@ describe('a mail server that fails', () => {
     smtp.be('accept');
     await passFor(16 * minute);
     expect(mailIds()).toEqual(idsOf(ids));
-    expect(await store.pending()).toEqual({ count: 0, since: null });
+    expect(await store.pending()).toEqual({ count: 0, oldest: undefined });
   });
 
   test('that took a mail and dropped the connection before its answer receives it again, with the same Message-ID', async () => {
@@ -148,7 +166,7 @@ describe('a mail server that fails', () => {
     await passFor(16 * minute);
     expect(ids).toHaveLength(60);
     expect(mailIds()).toEqual(idsOf(ids));
-    expect(await store.pending()).toEqual({ count: 0, since: null });
+    expect(await store.pending()).toEqual({ count: 0, oldest: undefined });
     await passFor(30 * minute);
     expect(mailIds()).toEqual(idsOf(ids));
   });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv } from '../../api/messages/export.ts';
+import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
@@ -89,24 +90,43 @@ test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', ' =1',
       receivedAt: received,
       message: { ...newMessage('x').message, firstName: text },
       isSuspect: false,
+      fingerprint: 'x',
       deliveredAt: null,
     };
     expect(toCsv([message])).toContain(`,"'${text}",`);
   },
 );
 
-test('a store that there is not is named rather than made', () => {
+test.each(['no store', 'a new store', 'a store without tables'])('with %s nothing is printed', async (kind) => {
   using folder = temporaryFolder();
-  const { stderr, status } = leads(['list'], { DATA_DIR: `${folder.path}/none` });
-  expect(status).toBe(2);
-  expect(stderr).toBe(`There are no messages yet: "${folder.path}/none/messages.db" does not exist.\n`);
+  const environment = { DATA_DIR: `${folder.path}/data` };
+  if (kind !== 'no store') mkdirSync(environment.DATA_DIR);
+  if (kind === 'a store without tables') writeFileSync(`${environment.DATA_DIR}/messages.db`, '');
+  if (kind === 'a new store') {
+    const store = startSqliteStore(`${environment.DATA_DIR}/messages.db`);
+    await store.check();
+    await store.close();
+  }
+  for (const [args, expected] of [
+    [['list'], ''],
+    [['export'], ''],
+    [['export', '--format', 'json'], '[]\n'],
+  ] as const) {
+    expect(leads([...args], environment)).toMatchObject({ stdout: expected, stderr: '', status: 0 });
+  }
+  expect(existsSync(environment.DATA_DIR)).toBe(kind !== 'no store');
 });
 
-test('an empty store says so', () => {
+test('a store that cannot be read is named in one sentence', () => {
   using folder = temporaryFolder();
-  writeFileSync(`${folder.path}/messages.db`, '');
-  expect(leads(['list'], { DATA_DIR: folder.path }).stdout).toBe('No messages.\n');
-  expect(JSON.parse(leads(['export', '--format', 'json'], { DATA_DIR: folder.path }).stdout)).toEqual([]);
+  writeFileSync(`${folder.path}/messages.db`, 'x'.repeat(10_000));
+  expect(leads(['list'], { DATA_DIR: folder.path })).toMatchObject({
+    stdout: '',
+    stderr: 'That did not work: file is not a database.\n',
+    status: 2,
+  });
+  const down = leads(['list'], { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+  expect(down).toMatchObject({ stderr: 'That did not work: connect ECONNREFUSED 127.0.0.1:1.\n', status: 2 });
 });
 
 test('another format is refused', () => {

@@ -110,6 +110,24 @@ describe('the limit per address', () => {
     expect(await statusesFrom(app.url, ['2001:db8::1', '2001:db8::2', '2001:db8:1::1'])).toEqual([201, 429, 201]);
   });
 
+  test('counts a site of IPv6, which has many networks, as five visitors', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 2, trustProxy: ['loopback'] });
+    const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${index}::1`);
+    const statuses = await statusesFrom(app.url, [...networks, '2001:db8:1::1']);
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429, 201]);
+  });
+
+  test('remembers an address though thousands of others come', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
+    expect(await statusesFrom(app.url, ['203.0.113.1'])).toEqual([201]);
+    const invalid = (index: number) =>
+      postJson(app.url, {}, { 'x-forwarded-for': `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}` });
+    for (let index = 0; index < 6000; index += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, offset) => invalid(index + offset)));
+    }
+    expect(await statusesFrom(app.url, ['203.0.113.1'])).toEqual([429]);
+  });
+
   test('is not upset by what is no address', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
     expect(await statusesFrom(app.url, ['unknown', 'fe80::1%eth0', '::ffff:1.2.3.4', '1.2.3.4'])).toEqual([

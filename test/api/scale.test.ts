@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from '../../api/messages/postgres.ts';
-import { postForm, postJson, validMessage } from './support/app.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { postJson, validMessage } from './support/app.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
-import { startLoadBalancer, startStaticHost } from './support/proxy.ts';
+import { startLoadBalancer } from './support/proxy.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { makeSite, type TestSite } from './support/site.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -72,20 +71,4 @@ test('a message that an instance left behind is mailed by the next one', { timeo
   while (smtp.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   await mailing.end('SIGTERM');
   expect(smtp.mails[0]?.raw).toContain('does not start any more');
-});
-
-test('a static host with the API behind it serves pages, lists and the form with and without JavaScript', async () => {
-  using folder = temporaryFolder();
-  const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
-  await using host = await startStaticHost(site.folder, server.port);
-  expect(await (await fetch(`${host.url}/inventory`)).text()).toContain('<h1>inventory');
-  expect(await (await fetch(`${host.url}/api/vehicles`)).json()).toHaveLength(3);
-  expect(await (await fetch(`${host.url}/api/vehicles/cart-2`)).json()).toMatchObject({ id: 'cart-2' });
-  expect((await postJson(host.url, validMessage('json'))).status).toBe(201);
-  const sent = await postForm(host.url, validMessage('form'));
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thank-you']);
-  const refused = await postForm(host.url, { ...validMessage(), email: '' });
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('Invalid email address');
-  await server.end('SIGTERM');
 });

@@ -1,8 +1,12 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../api/log.ts';
 import { type ListeningApp, listen } from './support/app.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { sendRaw } from './support/raw.ts';
 import { makeSite, type TestSite } from './support/site.ts';
 
@@ -44,6 +48,9 @@ describe('pages', () => {
     ['/index', '/'],
     ['/policies/return-policy.html?x', '/policies/return-policy?x'],
     ['/vehicle/cart-2/', '/vehicle/cart-2'],
+    ['/Inventory', '/inventory'],
+    ['/Policies/RETURN-policy.HTML?x', '/policies/return-policy?x'],
+    ['/Vehicle/Cart-2', '/vehicle/cart-2'],
   ])('%s leads to %s for good', async (path, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(301);
@@ -100,7 +107,7 @@ describe('pages', () => {
 
 describe('files', () => {
   test.each([
-    ['/assets/entry-a1.js', 'text/javascript; charset=utf-8'],
+    ['/assets/entry-a1.js', 'application/javascript; charset=utf-8'],
     ['/images/cart-1-a1-480.webp', 'image/webp'],
     ['/cards/index-a1.png', 'image/png'],
   ])('%s, with a hash in its name, is kept for good', async (path, type) => {
@@ -118,23 +125,27 @@ describe('files', () => {
     },
   );
 
-  test.each(['/assets/none.js', '/images/none.webp', '/data/none.json'])('%s is plainly not found', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('Not found');
-  });
+  test.each(['/assets/none.js', '/images/none.webp', '/data/none.json', '/routes.json'])(
+    '%s is plainly not found',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found');
+    },
+  );
 
   test('a client that has the file already is told so, in each form of it', async () => {
     const etags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await get('/inventory', { 'accept-encoding': encoding });
       const etag = first.headers.get('etag') ?? '';
-      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect(etag).toMatch(/^W\/"[\w-]+"$/);
       etags.add(etag);
-      const second = await get('/inventory', { 'accept-encoding': encoding, 'if-none-match': `"other", ${etag}` });
+      const known = `Accept-Encoding: ${encoding}\r\nIf-None-Match: "other", ${etag}\r\nConnection: close\r\n`;
+      const second = await sendRaw(app.port, `GET /inventory HTTP/1.1\r\nHost: x\r\n${known}\r\n`);
       expect(second.status).toBe(304);
-      expect(second.headers.get('etag')).toBe(etag);
-      expect(await second.text()).toBe('');
+      expect(second.text).toContain(`etag: ${etag}\r\n`);
+      expect(second.text).toMatch(/\r\n\r\n$/);
     }
     expect(etags.size).toBe(3);
   });
@@ -142,9 +153,9 @@ describe('files', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br;q=0', 'gzip'],
-    ['*', 'br'],
+    ['*', 'gzip'],
     ['identity', null],
-    ['br;q=0, gzip;q=0.0, *', null],
+    ['br;q=0, gzip;q=0.0', null],
   ])('a client that takes "%s" receives %s', async (accepted, encoding) => {
     const { text } = await sendRaw(
       app.port,
@@ -161,10 +172,15 @@ describe('files', () => {
 
 describe('a build that replaces the site while it is served', () => {
   test('no request fails or sees a mixture, and the new pages show at once', async () => {
-    const current = makeSite({ mark: 'one' });
-    const next = makeSite({ mark: 'two' });
-    await using served = await listen({ site: current.folder });
-    const aside = join(dirname(current.folder), 'aside');
+    const sites = [makeSite({ mark: 'one' }), makeSite({ mark: 'two' })] as const;
+    using folder = temporaryFolder();
+    const dist = join(folder.path, 'dist');
+    const publish = ({ folder: target }: TestSite) => {
+      symlinkSync(target, `${dist}.next`);
+      renameSync(`${dist}.next`, dist);
+    };
+    publish(sites[0]);
+    await using served = await listen({ site: dist });
     const paths = [
       '/',
       '/inventory',
@@ -183,19 +199,30 @@ describe('a build that replaces the site while it is served', () => {
       }
     };
     const visitors = paths.map(visit);
-    for (let swap = 0; swap < 50; swap++) {
-      renameSync(current.folder, aside);
-      await new Promise((resolve) => setTimeout(resolve, swap % 5));
-      renameSync(next.folder, current.folder);
-      renameSync(aside, next.folder);
+    for (let swap = 0; swap < 100; swap++) {
       const mark = swap % 2 === 0 ? 'two' : 'one';
+      publish(mark === 'two' ? sites[1] : sites[0]);
       expect(await (await fetch(`${served.url}/inventory`)).text()).toContain(`inventory, ${mark}`);
     }
     isOver = true;
     await Promise.all(visitors);
     expect(failures).toEqual([]);
-    current.remove();
-    next.remove();
+    for (const site of sites) site.remove();
+  });
+
+  test('a folder that is gone is waited for, then answered with 503 and when to come back, and never with 404', async () => {
+    const moving = makeSite();
+    const aside = `${moving.folder}.aside`;
+    await using served = await listen({ site: moving.folder });
+    renameSync(moving.folder, aside);
+    const paths = ['/', '/nowhere', '/assets/entry-a1.js', '/api/vehicles', '/api/vehicles/cart-1'];
+    const answers = await Promise.all(paths.map((path) => fetch(served.url + path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
+    for (const { headers } of answers) expect(headers.get('retry-after')).toBe('5');
+    const waiting = fetch(served.url);
+    renameSync(aside, moving.folder);
+    expect((await waiting).status).toBe(200);
+    moving.remove();
   });
 
   test('a file that is written again in place is sent anew', async () => {
@@ -209,5 +236,83 @@ describe('a build that replaces the site while it is served', () => {
     expect(await after.text()).toBe('User-agent: none');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
     own.remove();
+  });
+});
+
+describe('what is not to be served', () => {
+  test('links that lead out of the site are followed neither as a file nor as a form of one', async () => {
+    const own = makeSite();
+    const outside = join(dirname(own.folder), 'secret.html');
+    symlinkSync('/etc', join(own.folder, 'assets/etc'));
+    symlinkSync(outside, join(own.folder, 'secret.html'));
+    symlinkSync('inventory.html', join(own.folder, 'stock.html'));
+    rmSync(join(own.folder, 'robots.txt.br'));
+    symlinkSync(outside, join(own.folder, 'robots.txt.br'));
+    await using served = await listen({ site: own.folder });
+    for (const path of ['/assets/etc/hostname', '/secret', '/robots.txt']) {
+      const answer = await fetch(served.url + path, { headers: { 'accept-encoding': 'br' } });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain('outside of the site');
+    }
+    expect((await fetch(`${served.url}/stock`)).status).toBe(200);
+    own.remove();
+  });
+
+  test('a file that cannot be read is answered with 503 and without its headers, and is logged', async () => {
+    const own = makeSite();
+    rmSync(join(own.folder, 'assets/entry-a1.js.br'));
+    const socket = createServer().listen(join(own.folder, 'assets/entry-a1.js.br'));
+    await once(socket, 'listening');
+    const lines: string[] = [];
+    await using served = await listen({
+      site: own.folder,
+      log: createLog('error', { write: (line) => lines.push(line) }),
+    });
+    const answer = await fetch(`${served.url}/assets/entry-a1.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toEqual({ error: 'The site is not available. Please try again.' });
+    for (const name of ['etag', 'content-encoding']) expect(answer.headers.get(name)).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(lines.join()).toContain('ENXIO');
+    socket.close();
+    own.remove();
+  });
+});
+
+describe('unusual requests', () => {
+  test('two Host headers are refused', async () => {
+    for (const path of ['/', '/nowhere', '/api/vehicles', '/api/none']) {
+      const bytes = `GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`;
+      const { status, text } = await sendRaw(app.port, bytes);
+      expect([path, status]).toEqual([path, 400]);
+      expect(text).toMatch(/^connection: close/im);
+    }
+  });
+
+  test.each([
+    ['http://x.example', 200, 'index, first'],
+    ['HTTPS://x.example:8080/inventory?a=b', 200, 'inventory, first'],
+    ['http://x.example/inventory/', 301, 'location: /inventory'],
+    ['http://x.example//evil.example/', 404, 'not-found, first'],
+    ['http://x.example/api/vehicles/cart-1', 200, '"cart-1"'],
+    ['http://x.example/api/none', 404, '{"error":"Not found"}'],
+  ])('%s, a target with scheme and host, is answered like its path', async (target, status, part) => {
+    const answer = await sendRaw(app.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(part);
+  });
+
+  test.each([
+    ['Range: bytes=0-8', '/inventory', 206, '<!DOCTYPE'],
+    ['Range: bytes=9999-', '/inventory', 416, ''],
+    ['Range: bytes=0-8', '/nowhere', 404, '<h1>'],
+    ['If-None-Match: *', '/nowhere', 404, '<h1>'],
+    ['If-Match: "x"', '/nowhere', 404, '<h1>'],
+    ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT', '/nowhere', 404, '<h1>'],
+    ['If-Match: "x"', '/inventory', 412, ''],
+  ])('%s at %s is answered with %i', async (header, path, status, part) => {
+    const answer = await sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\nConnection: close\r\n\r\n`);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(part);
   });
 });

@@ -1,9 +1,20 @@
-import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../api/messages/open-store.ts';
-import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
 import { postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -34,7 +45,9 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
       message: `line one\nline 'two' "quoted" \\ % ; -- \ufffd ${'é'.repeat(4000)}`,
     };
     const id = await store.add({ ...newMessage('x', at(1)), message, isSuspect: true });
-    expect(await store.list()).toEqual([{ id, receivedAt: at(1), message, isSuspect: true, deliveredAt: null }]);
+    const { fingerprint } = newMessage('x');
+    const kept = { id, receivedAt: at(1), message, isSuspect: true, fingerprint, deliveredAt: null };
+    expect(await store.list()).toEqual([kept]);
   });
 
   test('lists messages in the order in which they came', async () => {
@@ -118,12 +131,12 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   });
 
   test('counts what is not delivered', async () => {
-    expect(await store.pending()).toEqual({ count: 0, since: null });
+    expect(await store.pending()).toEqual({ count: 0, oldest: undefined });
     const id = await store.add(newMessage(1, at(1)));
-    await store.add(newMessage(2, at(2)));
-    expect(await store.pending()).toEqual({ count: 2, since: at(1) });
+    const second = await store.add(newMessage(2, at(2)));
+    expect(await store.pending()).toEqual({ count: 2, oldest: { id, since: at(1) } });
     await store.markDelivered(id, at(3));
-    expect(await store.pending()).toEqual({ count: 1, since: at(2) });
+    expect(await store.pending()).toEqual({ count: 1, oldest: { id: second, since: at(2) } });
   });
 
   test('can be opened by several at the same moment while it is new', async () => {
@@ -147,7 +160,7 @@ describe('the file of SQLite', () => {
   test('can be read by its owner alone, and is in its durable mode', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/data/messages.db`;
-    const store = openSqliteStore(path);
+    const store = startSqliteStore(path);
     await store.add(newMessage(1));
     for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
     expect(statSync(`${folder.path}/data`).mode & 0o777).toBe(0o700);
@@ -160,15 +173,21 @@ describe('the file of SQLite', () => {
   test('that was open to others is closed to them', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
-    await openSqliteStore(path).close();
-    chmodSync(path, 0o644);
-    await openSqliteStore(path).close();
+    for (const mode of [0o600, 0o644]) {
+      const store = startSqliteStore(path);
+      await store.add(newMessage(mode));
+      await store.close();
+      chmodSync(path, 0o644);
+    }
+    const store = startSqliteStore(path);
+    await store.check();
+    await store.close();
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   test('that was moved away takes no message, since nobody would find it', async () => {
     using folder = temporaryFolder();
-    const store = openSqliteStore(`${folder.path}/messages.db`);
+    const store = startSqliteStore(`${folder.path}/messages.db`);
     await store.add(newMessage(1));
     renameSync(`${folder.path}/messages.db`, `${folder.path}/aside.db`);
     await expect(store.add(newMessage(2))).rejects.toThrow(StoreUnavailable);
@@ -181,7 +200,7 @@ describe('the file of SQLite', () => {
 
   test('that another process holds takes no message and takes the next one', async () => {
     using folder = temporaryFolder();
-    const store = openSqliteStore(`${folder.path}/messages.db`);
+    const store = startSqliteStore(`${folder.path}/messages.db`);
     const other = new DatabaseSync(`${folder.path}/messages.db`);
     other.exec('BEGIN IMMEDIATE');
     const results = await Promise.allSettled([store.add(newMessage(1)), store.add(newMessage(2))]);
@@ -199,7 +218,7 @@ describe('the file of SQLite', () => {
     const server = await startServerProcess(
       site.folder,
       { DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
-      { fileLimit: 300 },
+      { limit: '-f 300' },
     );
     const ids: string[] = [];
     let refused: Response | undefined;
@@ -209,21 +228,90 @@ describe('the file of SQLite', () => {
       else refused = answer;
     }
     expect(refused?.status).toBe(503);
-    expect(await refused?.json()).toEqual({ error: 'Failed to send message. Please try again.' });
+    expect(await refused?.json()).toEqual({
+      error: 'Failed to send message. Please try again, or call (732) 555-0142.',
+    });
     expect(await server.end('SIGTERM')).toBe(0);
-    const store = openSqliteStore(`${folder.path}/messages.db`);
+    const store = startSqliteStore(`${folder.path}/messages.db`);
     expect(ids.length).toBeGreaterThan(0);
     expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
     await store.close();
     site.remove();
   });
 
-  test('that cannot be opened is named', async () => {
+  test('that cannot be opened is tried again at each use', async () => {
     using folder = temporaryFolder();
-    mkdirSync(`${folder.path}/messages.db`);
-    await expect(openStore({ dataDir: folder.path, databaseUrl: undefined })).rejects.toThrow(
-      `The messages cannot be kept in messages.db in "${folder.path}" (DATA_DIR): EISDIR.`,
-    );
+    const path = `${folder.path}/messages.db`;
+    mkdirSync(path);
+    const store = startSqliteStore(path);
+    await expect(store.check()).rejects.toMatchObject({ name: 'StoreUnavailable', cause: { code: 'EISDIR' } });
+    await expect(store.add(newMessage(1))).rejects.toThrow(StoreUnavailable);
+    rmdirSync(path);
+    await store.check();
+    await store.add(newMessage(1));
+    expect(await store.list()).toHaveLength(1);
+    await store.close();
+  });
+
+  test('of which a page is damaged takes no message, is left as it is, and is not read as if it were whole', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const store = startSqliteStore(path);
+    for (let index = 0; index < 50; index++) await store.add(newMessage(index));
+    await store.close();
+    const damaged = readFileSync(path).fill(0xa5, 4096, 3 * 4096);
+    writeFileSync(path, damaged);
+    const again = startSqliteStore(path);
+    await expect(again.check()).rejects.toThrow(StoreUnavailable);
+    await expect(again.add(newMessage('new'))).rejects.toThrow(StoreUnavailable);
+    await expect(again.list()).rejects.toThrow(StoreUnavailable);
+    await again.close();
+    expect(readFileSync(path).equals(damaged)).toBe(true);
+  });
+
+  test('of which a page is damaged while it is open takes no message from then on', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const store = startSqliteStore(path);
+    for (let index = 0; index < 50; index++) await store.add(newMessage(index));
+    const reader = new DatabaseSync(path);
+    reader.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    reader.close();
+    await store.check();
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, 4096);
+    closeSync(file);
+    while (
+      await store.check().then(
+        () => true,
+        () => false,
+      )
+    ) {}
+    await expect(store.add(newMessage('new'))).rejects.toThrow(StoreUnavailable);
+    await store.close();
+  });
+
+  test('that was replaced by another is opened anew, unless the log of its writes was left behind', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const other = startSqliteStore(`${folder.path}/other.db`);
+    await other.add(newMessage('kept in the other'));
+    await other.close();
+    const store = startSqliteStore(path);
+    await store.add(newMessage(1));
+    renameSync(path, `${folder.path}/aside.db`);
+    renameSync(`${folder.path}/other.db`, path);
+    await expect(store.add(newMessage(2))).rejects.toThrow(StoreUnavailable);
+    for (const ending of ['-wal', '-shm']) renameSync(path + ending, `${folder.path}/aside.db${ending}`);
+    await store.add(newMessage(2));
+    expect((await store.list()).map(({ message }) => message.message)).toEqual([
+      newMessage('kept in the other').message.message,
+      newMessage(2).message.message,
+    ]);
+    await store.close();
+    const aside = startSqliteStore(`${folder.path}/aside.db`);
+    expect(await aside.list()).toHaveLength(1);
+    await aside.close();
   });
 });
 
@@ -231,7 +319,7 @@ describe('the database of Postgres', () => {
   test('that goes away takes no message, and takes them again when it is back', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
-    const store = await openStore({ databaseUrl, dataDir: '' });
+    const store = openStore({ databaseUrl, dataDir: '' });
     const first = await store.add(newMessage(1));
     await postgres.halt();
     await expect(store.add(newMessage(2))).rejects.toThrow(StoreUnavailable);
@@ -253,7 +341,7 @@ describe('the database of Postgres', () => {
     await client.query('ALTER SYSTEM SET synchronous_commit = off');
     await client.query('SELECT pg_reload_conf()');
     await client.end();
-    const store = await openStore({ databaseUrl: url, dataDir: '' });
+    const store = openStore({ databaseUrl: url, dataDir: '' });
     const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => store.add(newMessage(index))));
     await postgres.crash();
     expect((await store.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
@@ -261,10 +349,23 @@ describe('the database of Postgres', () => {
     await postgres.remove();
   });
 
-  test('that does not answer is named without its password', async () => {
-    const databaseUrl = 'postgres://user:secret@127.0.0.1:1/none';
-    await expect(openStore({ databaseUrl, dataDir: '' })).rejects.toThrow(
-      /^The messages cannot be kept in the database of DATABASE_URL: ECONNREFUSED\.$/,
-    );
+  test('that does not answer at first is brought to the present schema when it does', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    await postgres.halt();
+    const store = openStore({ databaseUrl, dataDir: '' });
+    await expect(store.check()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(store.add(newMessage(1))).rejects.toThrow(StoreUnavailable);
+    await postgres.start();
+    await store.add(newMessage(1));
+    expect(await store.list()).toHaveLength(1);
+    await store.close();
+    await postgres.remove();
+  });
+
+  test('is named without its password', async () => {
+    const store = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/none', dataDir: '' });
+    expect(store.name).toBe('postgres://127.0.0.1:1/none');
+    await store.close();
   });
 });

@@ -32,7 +32,9 @@ test('GET /api/vehicles answers the list of the build', async () => {
 
 test('a client that has the list already is told so', async () => {
   const etag = (await fetch(`${app.url}/api/vehicles`)).headers.get('etag') ?? '';
-  const again = await fetch(`${app.url}/api/vehicles`, { headers: { 'if-none-match': etag } });
+  const again = await fetch(`${app.url}/api/vehicles`, {
+    headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+  });
   expect(again.status).toBe(304);
 });
 
@@ -53,7 +55,9 @@ test.each(['none', '..', '..%2fvehicles', '%2e%2e%2fvehicles', 'cart-2.json', 'c
     expect(isError(body)).toBe(true);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    if (answer.status === 404) expect(body).toEqual({ error: id === '..' ? 'Not found' : 'Vehicle not found' });
+    expect(answer.status).not.toBe(405);
+    if (answer.status === 404)
+      expect(body).toEqual({ error: id === '..' || id.length > 100 ? 'Not found' : 'Vehicle not found' });
   },
 );
 

@@ -4,25 +4,28 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { edit } from '../support/edit.ts';
 import { fixtureSite } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
 /** A process number that no process has, above what kernels give. */
 const deadPid = 99_999_999;
 
-function edit(root: string, file: string, from: string, to: string): void {
-  const text = readFileSync(join(root, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(root, file), text.replace(from, to));
-}
+/** The folders beside `dist` that a build has made. */
+const versions = (root: string) =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('dist.'))
+    .sort();
 
 const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
@@ -33,9 +36,28 @@ describe('build', () => {
     expect(result.findings).toEqual([]);
     for (const name of ['index', 'about', 'us', 'edison-township', 'carteret', 'not-found']) {
       expect(read(root, `${name}.html`)).toMatch(/^<!DOCTYPE html><html lang="en-US"/);
-      expect(JSON.parse(read(root, `data/${name}.json`)).head.title).toBeTruthy();
+      const [, model = ''] = /data-page="\/(assets\/page-[0-9a-f]{16}\.json)"/.exec(read(root, `${name}.html`)) ?? [];
+      expect(JSON.parse(read(root, model)).head.title).toBeTruthy();
     }
-    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about">');
+    expect(read(root, 'us.html')).toContain('<link rel="canonical" href="https://www.fixture.example/about"/>');
+  });
+
+  it('lists the model of each page by its addresses, and changes no other page when one changes', async () => {
+    const root = fixtureSite();
+    await runCli(root, 'build');
+    const before = { about: read(root, 'about.html'), index: read(root, 'index.html') };
+    const listed = () => JSON.parse(read(root, 'data/pages-0.json'));
+    const { build, pages } = listed();
+    expect(Object.keys(pages).sort()).toEqual(['/', '/*', '/about', '/carteret', '/edison-township', '/us']);
+    expect(before.about).toContain(` data-page="${pages['/about']}"`);
+    expect(before.about).toContain(` data-build="${build}"`);
+    edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
+    await runCli(root, 'build');
+    expect(read(root, 'index.html')).toBe(before.index);
+    expect(listed()).toEqual({
+      build,
+      pages: { ...pages, '/about': expect.not.stringContaining(pages['/about']), '/us': listed().pages['/about'] },
+    });
   });
 
   it('fills in the entry of each page that is made from a list', async () => {
@@ -57,7 +79,7 @@ describe('build', () => {
   it('ends every description with the call and the sitemap with every address but the screens for unknown ones', async () => {
     const root = fixtureSite();
     await runCli(root, 'build');
-    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\.">/);
+    expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\."\/>/);
     const addresses = [...read(root, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses.sort()).toEqual(
       ['/', '/about', '/carteret', '/edison-township'].map((path) => `https://www.fixture.example${path}`),
@@ -72,7 +94,7 @@ describe('build', () => {
     const { code } = await runCli(root, 'build');
     expect(code).toBe(1);
     expect(read(root, 'about.html')).toBe(before);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    expect(versions(root)).toEqual([readlinkSync(join(root, 'dist'))]);
   });
 
   it('drops a page that is gone and keeps the files that have not changed', async () => {
@@ -88,14 +110,18 @@ describe('build', () => {
     expect(statSync(join(root, 'dist/about.html')).ino).toBe(inode);
   });
 
-  it('puts the last good site back after a build that was killed between its two moves', async () => {
+  it('clears away what a build that was killed has left, and keeps the last site until the next build', async () => {
     const root = fixtureSite();
     await runCli(root, 'build');
-    renameSync(join(root, 'dist'), join(root, `dist.old-${deadPid}`));
-    mkdirSync(join(root, `dist.next-${deadPid}`));
+    const first = readlinkSync(join(root, 'dist'));
+    mkdirSync(join(root, `dist.next-${deadPid}/assets`), { recursive: true });
+    symlinkSync('dist', join(root, `dist.link-${deadPid}`));
     edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
     expect((await runCli(root, 'build')).code).toBe(0);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    const second = readlinkSync(join(root, 'dist'));
+    expect(versions(root)).toEqual([first, second].sort());
+    await runCli(root, 'build', '--force');
+    expect(versions(root)).toEqual([second, readlinkSync(join(root, 'dist'))].sort());
   });
 
   it('does not touch a folder that holds something else', async () => {
@@ -124,17 +150,17 @@ describe('build', () => {
     const root = fixtureSite();
     await runCli(root, 'build');
     const inode = () => statSync(join(root, 'dist/routes.json')).ino;
-    const folder = statSync(join(root, 'dist')).ino;
+    const folder = readlinkSync(join(root, 'dist'));
     const { result } = await runJson(root, 'build');
     expect(result).toMatchObject({ ok: true, pages: 5, findings: [] });
-    expect(statSync(join(root, 'dist')).ino).toBe(folder);
+    expect(readlinkSync(join(root, 'dist'))).toBe(folder);
     rmSync(join(root, 'dist/about.html'));
     const before = inode();
     expect((await runCli(root, 'build')).code).toBe(0);
     expect(read(root, 'about.html')).toContain('About us');
     expect(inode()).toBe(before);
     await runCli(root, 'build', '--force');
-    expect(statSync(join(root, 'dist')).ino).not.toBe(folder);
+    expect(readlinkSync(join(root, 'dist'))).not.toBe(folder);
     const names = ['about.html', `assets/${readdirSync(join(root, 'dist/assets'))[0]}`];
     const whole = names.map((name) => readFileSync(join(root, 'dist', name)));
     for (const name of names) appendFileSync(join(root, 'dist', name), 'typed by hand');
@@ -145,7 +171,7 @@ describe('build', () => {
   it('takes another address for the site', async () => {
     const root = fixtureSite();
     await runCli(root, 'build', '--base-url', 'https://preview.example/');
-    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about">');
+    expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about"/>');
     expect(existsSync(join(root, '.cartwright'))).toBe(false);
     const { code, stderr } = await runCli(root, 'build', '--base-url', 'preview');
     expect(code).toBe(2);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { edit } from '../support/edit.ts';
 import { fixtureSite, repository } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
@@ -24,6 +25,16 @@ describe('the command line', () => {
     expect(stderr).toContain("'xml' is invalid");
     expect(stderr).not.toContain('    at ');
     expect(code).toBe(2);
+  });
+
+  it('reports a dotted key of a list that pages are made from, without a stack', async () => {
+    const root = fixtureSite();
+    edit(root, 'site.yaml', '\n  carteret:\n', '\n  "a.b":\n');
+    const { result, code } = await runJson(root, 'validate');
+    expect(result.findings).toContainEqual(
+      expect.objectContaining({ rule: 'wrong-value', file: 'site.yaml', line: 35 }),
+    );
+    expect(code).toBe(1);
   });
 
   it('says so, with code 2, in a folder without a site', async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 
@@ -44,6 +44,19 @@ describe('the contact page', () => {
     await page.goto(`${site.url}/contact?vehicle=denago-ev-city`);
     await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
     expect(await text()).toBe('I am interested in the Denago EV City.');
+  });
+
+  it.each([
+    ['/services', 'Book this service', 'I would like to book a service: Maintenance and Repair.', 'service'],
+    ['/vehicles/denago-ev-city', 'Schedule Test Drive', 'I would like to test drive the Denago EV City.', 'sales'],
+    ['/evolution', 'Schedule Test Drive', 'I would like to test drive one of your Evolution carts.', 'sales'],
+  ])('from %s, "%s", knows what it is about', async (path, label, text, interest) => {
+    const page = await site.open(path);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: label }).first().click();
+    await page.waitForURL('**/contact?*');
+    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue(), unhurried).toBe(text);
+    expect(await page.locator('[name="interest"]:checked').getAttribute('value')).toBe(interest);
   });
 });
 
@@ -99,7 +112,7 @@ describe('a message', () => {
       await route.continue();
     });
     await fill(page);
-    await page.getByLabel('What is it about?').selectOption('service');
+    await page.getByRole('radio', { name: 'Service' }).check({ force: true });
     const answer = page.waitForResponse('**/api/contact');
     await send(page).click();
     const busy = page.getByRole('button', { name: 'Sending...' });
@@ -143,7 +156,7 @@ describe('a message', () => {
     await send(page).click();
     const toast = page.locator('[data-toast]');
     await toast.waitFor();
-    expect(await toast.locator('p').allTextContents()).toEqual(['Error', text]);
+    expect(await toast.getByRole('alert').locator('> *').allTextContents()).toEqual(['Error', text]);
     expect(await toast.getAttribute('data-tone')).toBe('error');
     expect(await send(page).isEnabled()).toBe(true);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(message.Message);
@@ -191,14 +204,14 @@ describe('without JavaScript', () => {
   it('what is wrong comes back with what was typed', async () => {
     const page = await openForm('/contact', plain);
     await fill(page, { ...message, Email: 'nobody', Message: 'Too short' });
-    await page.getByLabel('What is it about?').selectOption('parts');
+    await page.getByRole('radio', { name: 'Parts' }).check({ force: true });
     await send(page).click();
     await errorOf(page, 'email').waitFor();
     expect(await errorOf(page, 'email').textContent()).toBe('Invalid email address');
     expect(await errorOf(page, 'message').textContent()).toBe('Message must be at least 10 characters');
     expect(await errorOf(page, 'phone').isVisible()).toBe(false);
     expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
-    expect(await page.getByLabel('What is it about?').inputValue()).toBe('parts');
+    expect(await page.getByRole('radio', { name: 'Parts' }).isChecked()).toBe(true);
     await fill(page);
     await send(page).click();
     await page.waitForURL('**/thank-you');

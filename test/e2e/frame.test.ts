@@ -117,3 +117,28 @@ describe('the map of the service area', () => {
     expect(elsewhere).toEqual([]);
   });
 });
+
+describe('the answers of a list of questions', () => {
+  const answer = (page: Page) => page.locator('[data-foldable]').getByText('For a couple, a small family');
+
+  it('lie open on paper and without JavaScript', async () => {
+    const page = await site.open('/rentals');
+    expect(await answer(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await answer(page).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await answer(page).isVisible()).toBe(true);
+    const plain = await site.open('/rentals', { javaScriptEnabled: false });
+    expect(await answer(plain).isVisible()).toBe(true);
+  });
+
+  it('open by a click, even by one that comes before the script', async () => {
+    const page = await site.open('/rentals', phone);
+    await page.getByRole('button', { name: 'Which cart is right for me?' }).tap();
+    await answer(page).waitFor();
+    await page.getByRole('button', { name: 'Which cart is right for me?' }).tap();
+    await answer(page).waitFor({ state: 'hidden' });
+  });
+});

@@ -13,7 +13,17 @@ beforeAll(async () => {
 const tiles = (page: Page) => page.getByRole('article');
 const countLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Showing' });
 const names = (page: Page) => tiles(page).getByRole('heading').allTextContents();
-const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true, includeHidden: true });
+/** The button of a filter; its name begins with what is chosen. */
+const filter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
+const chosen = (page: Page, name: string) => filter(page, name).textContent();
+const byModel = (one: { name: string }, two: { name: string }) =>
+  one.name.localeCompare(two.name, 'en-US', { numeric: true });
+
+/** Chooses in a filter as a visitor does. */
+async function choose(page: Page, name: string, label: string): Promise<void> {
+  await filter(page, name).click();
+  await page.getByRole('option', { name: label, exact: true }).click();
+}
 const searchOf = (page: Page) => new URL(page.url()).search;
 
 /** Waits for this many tiles, and that every count on the page says so. */
@@ -62,14 +72,15 @@ describe('the list', () => {
     const links = tiles(page).getByRole('link');
     expect(await links.count()).toBe(vehicles.length);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(vehicles.map(({ id }) => `/vehicles/${id}`));
+    expect(targets).toEqual([...vehicles].sort(byModel).map(({ id }) => `/vehicles/${id}`));
   });
 
   it('marks new vehicles and only those', async () => {
     const page = await openInventory();
     expect(await tiles(page).getByText('NEW', { exact: true }).count()).toBeGreaterThan(0);
     const marked = await tiles(page).filter({ hasText: 'NEW' }).getByRole('heading').allTextContents();
-    expect(marked).toEqual(vehicles.filter(({ isNew }) => isNew).map(({ name }) => name));
+    const fresh = vehicles.filter(({ isNew }) => isNew).sort(byModel);
+    expect(marked).toEqual(fresh.map(({ name }) => name));
   });
 });
 
@@ -77,37 +88,37 @@ describe('the filters', () => {
   it('put a choice into the address, and the back button undoes it', async () => {
     const page = await openInventory();
     const denago = vehicles.filter(({ brand }) => brand === 'Denago').length;
-    await choice(page, 'Brand').selectOption('denago');
+    await choose(page, 'Brand', 'Denago');
     await expectCount(page, denago);
     expect(searchOf(page)).toBe('?brand=denago');
-    await choice(page, 'Price').selectOption('15000-25000');
+    await choose(page, 'Price', '$15,000 to $25,000');
     await page.waitForURL('**/inventory?brand=denago&price=15000-25000');
     await expectCount(page, vehicles.filter(({ brand, price }) => brand === 'Denago' && price >= 15000).length);
     await page.goBack();
     await expectCount(page, denago);
     await page.goBack();
     await expectCount(page, vehicles.length);
-    expect(await choice(page, 'Brand').inputValue()).toBe('all');
+    expect(await chosen(page, 'Brand')).toBe('All brands');
   });
 
-  it('keep a choice whose page is not drawn yet when the next one is made', async () => {
+  it('are chosen by keys, and typing leads to a choice', async () => {
     const page = await openInventory();
-    const shown = await page.evaluate(() => {
-      const choose = (name: string, value: string) => {
-        const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-        if (!select) throw new Error(`No filter "${name}".`);
-        select.value = value;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-        return select;
-      };
-      const brand = choose('brand', 'denago');
-      choose('price', '15000-25000');
-      return brand.value;
-    });
-    expect(shown).toBe('denago');
-    await page.waitForURL('**/inventory?brand=denago&price=15000-25000');
-    await expectCount(page, vehicles.filter(({ brand, price }) => brand === 'Denago' && price >= 15000).length);
-    expect(await choice(page, 'Brand').inputValue()).toBe('denago');
+    await filter(page, 'Category').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.type('tur');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/inventory?category=turfman');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Turfman');
+  });
+
+  it('sort by a menu', async () => {
+    const page = await openInventory();
+    await page.getByRole('button', { name: 'Sort by: Model' }).click();
+    await page.getByRole('menuitemradio', { name: 'Price, high to low' }).click();
+    await page.waitForURL('**/inventory?sort=price-high');
+    const dearest = [...vehicles].sort((one, two) => two.price - one.price)[0];
+    expect((await names(page))[0]).toBe(dearest?.name);
   });
 
   it('search while somebody types and add nothing to the history', async () => {
@@ -125,9 +136,9 @@ describe('the filters', () => {
     const check = async () => {
       await page.getByRole('heading', { level: 2, name: 'vehicles found' }).waitFor();
       expect(await page.getByRole('searchbox').inputValue()).toBe('plus');
-      expect(await choice(page, 'Brand').inputValue()).toBe('evolution');
-      expect(await choice(page, 'Category').inputValue()).toBe('maverick');
-      expect(await choice(page, 'Price').inputValue()).toBe('under-15000');
+      expect(await chosen(page, 'Brand')).toBe('Evolution');
+      expect(await chosen(page, 'Category')).toBe('Maverick');
+      expect(await chosen(page, 'Price')).toBe('Under $15,000');
       const fitting = vehicles.filter(({ name }) => /Maverick.*Plus/.test(name)).sort((a, b) => b.price - a.price);
       await expectCount(page, fitting.length);
       expect(await names(page)).toEqual(fitting.map(({ name }) => name));
@@ -157,20 +168,22 @@ describe('the filters', () => {
     await expectCount(page, vehicles.length);
     expect(searchOf(page)).toBe('');
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    for (const label of ['Brand', 'Category', 'Price']) {
-      expect(await choice(page, label).inputValue()).toBe('all');
-    }
+    for (const label of ['Brand', 'Category', 'Price']) expect(await chosen(page, label)).toMatch(/^All /);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
   it('can be taken away one by one', async () => {
     const page = await openInventory('?brand=denago&q=rover');
-    await page.getByRole('button', { name: 'Remove filter: “rover”' }).click();
+    const tag = (name: string) => page.getByRole('row', { name });
+    await tag('“rover”').getByRole('button').click();
     await page.waitForURL('**/inventory?brand=denago');
-    await page.getByRole('button', { name: 'Remove filter: Denago' }).click();
+    await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') !== null);
+    await tag('Denago').getByRole('button').click();
     await expectCount(page, vehicles.length);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
-  it('take over what was typed and chosen before the browser was ready', async () => {
+  it('take over what was typed before the browser was ready', async () => {
     const page = await site.open('/robots.txt');
     const ready = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -179,10 +192,9 @@ describe('the filters', () => {
     });
     await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('carrier');
-    await choice(page, 'Brand').selectOption('evolution');
     await expect.poll(() => tiles(page).count(), unhurried).toBe(vehicles.length);
     ready.resolve();
-    await page.waitForURL('**/inventory?q=carrier&brand=evolution');
+    await page.waitForURL('**/inventory?q=carrier');
     await expectCount(page, vehicles.filter(({ name }) => name.includes('Carrier')).length);
     expect(await page.getByRole('searchbox').inputValue()).toBe('carrier');
   });
@@ -190,10 +202,9 @@ describe('the filters', () => {
   it('open on demand on a phone', async () => {
     const page = await site.open('/inventory', phone);
     await hydrated(page);
-    const brand = choice(page, 'Brand');
-    expect(await brand.isVisible()).toBe(false);
+    expect(await filter(page, 'Brand').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await brand.selectOption('denago');
+    await choose(page, 'Brand', 'Denago');
     await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
     await expectCount(page, vehicles.filter((vehicle) => vehicle.brand === 'Denago').length);
   });
@@ -213,7 +224,7 @@ describe('a visitor from another page', () => {
     expect(await tiles(page).count()).toBe(0);
     ready.resolve();
     await expectCount(page, vehicles.length);
-    expect(await names(page)).toEqual(vehicles.map(({ name }) => name));
+    expect(await names(page)).toEqual([...vehicles].sort(byModel).map(({ name }) => name));
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
@@ -223,7 +234,7 @@ describe('a visitor from another page', () => {
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await choice(page, 'Brand').selectOption('denago');
+    await choose(page, 'Brand', 'Denago');
     await page.waitForURL('**/inventory?brand=denago');
     expect(requests).toHaveLength(1);
   });
@@ -236,6 +247,7 @@ describe('a visitor from another page', () => {
     expect(requests).toHaveLength(4);
     await page.unroute('**/api/vehicles');
     await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await expectCount(page, vehicles.length);
     expect(requests).toHaveLength(5);
   });
@@ -272,8 +284,8 @@ describe('the comparison', () => {
   it('takes up to three vehicles and puts them side by side at an address of its own', async () => {
     const page = await openInventory();
     const compare = (index: number) =>
-      page.getByRole('button', { name: `Compare ${vehicles[index]?.name}`, exact: true });
-    for (const index of [0, 3, 5]) await compare(index).click();
+      page.getByRole('checkbox', { name: `Compare ${vehicles[index]?.name}`, exact: true });
+    for (const index of [0, 3, 5]) await compare(index).check({ force: true });
     expect(await compare(1).isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
@@ -289,7 +301,20 @@ describe('the comparison', () => {
     ).toBe(3);
     await page.goBack();
     await expectCount(page, vehicles.length);
-    expect(await compare(3).getAttribute('aria-pressed')).toBe('true');
+    expect(await compare(3).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    expect(await compare(3).isChecked()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  });
+
+  it('shows only what differs when that is asked for', async () => {
+    const page = await openInventory('?compare=denago-ev-city,denago-ev-nomad');
+    const lines = page.getByRole('table').locator('tbody tr');
+    await lines.first().waitFor();
+    const all = await lines.count();
+    await page.getByRole('button', { name: 'Differences only' }).click();
+    expect(await lines.count()).toBe(await page.locator('tbody tr[data-differs]').count());
+    expect(await lines.count()).toBeLessThan(all);
   });
 
   it('opens from a shared link, lets a vehicle go and leads back to the list', async () => {
@@ -313,7 +338,7 @@ describe('without JavaScript', () => {
     const page = await site.open('/inventory?brand=denago', { javaScriptEnabled: false });
     expect(await tiles(page).count()).toBe(vehicles.length);
     expect(await page.locator('main search').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: /^Compare/ }).count()).toBe(0);
+    expect(await page.getByRole('checkbox', { name: /^Compare/ }).count()).toBe(0);
     expect(await page.locator('noscript p', { hasText: 'Search and filters need JavaScript.' }).isVisible()).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ const states: Record<string, [path: string, act: (page: Page) => Promise<unknown
   ],
   'inventory with a picked vehicle': [
     '/inventory',
-    (page) => page.getByRole('button', { name: 'Compare Denago EV City', exact: true }).click(),
+    (page) => page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true }),
   ],
   'vehicles side by side': [
     '/inventory?compare=denago-ev-city,evolution-carrier-8-plus,evolution-d5-maverick-42-plus',

@@ -58,7 +58,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 describe('a toast', () => {
   it('is announced at once when it is an error', async () => {
     const page = await openWithToasts('No room');
-    expect(await page.locator('[aria-live="assertive"]').textContent()).toContain('ErrorNo room');
+    expect(await toasts(page).getByRole('alert').textContent()).toBe('ErrorNo room');
   });
 
   it('goes by itself after 5000 ms and not before', async () => {
@@ -86,12 +86,13 @@ describe('a toast', () => {
     const close = toasts(page).getByRole('button', { name: 'Close notification' });
     await close.focus();
     await page.clock.runFor(60_000);
-    expect(await toasts(page).textContent()).toContain('First');
+    expect(await toasts(page).textContent()).toContain('Second');
     await page.keyboard.press('Enter');
-    await toasts(page).filter({ hasText: 'Second' }).waitFor();
+    await toasts(page).filter({ hasText: 'First' }).waitFor();
     await close.focus();
     await page.keyboard.press('Escape');
     await toasts(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send Message');
   });
 
   it.each([
@@ -107,10 +108,10 @@ describe('a toast', () => {
     if (left === 1) expect(await toasts(page).evaluate((toast) => toast.style.transform)).toBe('');
   });
 
-  it('waits until those before it have gone', async () => {
+  it('comes before those that wait, which come back', async () => {
     const page = await openWithToasts('First', 'Second', 'Third');
     expect(await toasts(page).count()).toBe(1);
-    for (const text of ['First', 'Second', 'Third']) {
+    for (const text of ['Third', 'Second', 'First']) {
       await toasts(page).filter({ hasText: text }).waitFor();
       await settled(page);
       await page.clock.runFor(5000);

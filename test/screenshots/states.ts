@@ -96,7 +96,6 @@ export const states: Readonly<Record<string, State>> = {
     path: '/',
     widths: [390],
     options: noScript,
-    act: (page) => page.locator('header summary').click(),
     windowOnly: true,
   },
   'no-script-inventory': { path: '/inventory', widths: both, options: noScript },
@@ -120,7 +119,7 @@ export const states: Readonly<Record<string, State>> = {
 };
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).or(page.locator('header summary')).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -134,7 +133,7 @@ async function followToInventory(page: Page): Promise<void> {
 async function pickTwo(page: Page): Promise<void> {
   await hydrated(page);
   for (const name of ['Compare Denago EV City', 'Compare Denago EV Nomad'])
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
 }
 
 async function sendForm(page: Page): Promise<void> {

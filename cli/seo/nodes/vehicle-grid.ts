@@ -3,7 +3,7 @@ import type { VehicleGridBlock } from '../../../schemas/generated/blocks/vehicle
 import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The vehicles of the grid in order, each by the address of its sheet. */
+/** The vehicles of a list in order, each by the address of its sheet. */
 export default function vehicleGrid(block: Block, { baseUrl }: NodeContext): ItemList[] {
   const { heading, vehicles } = block as unknown as VehicleGridBlock;
   return [

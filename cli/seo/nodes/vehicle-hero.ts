@@ -6,7 +6,10 @@ import { type ProductRecord, productOf } from '../product.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
-export default function vehicleHero(block: Block, { page, site, baseUrl, dealerId }: NodeContext): Product[] {
+export default function vehicleHero(
+  block: Block,
+  { page, site, baseUrl, dealerId, image: card }: NodeContext,
+): Product[] {
   const { slug, image } = (block as unknown as VehicleHeroBlock).vehicle;
   const record = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
   if (!record) return [];
@@ -14,9 +17,15 @@ export default function vehicleHero(block: Block, { page, site, baseUrl, dealerI
   return [
     productOf(record, {
       url: baseUrl + page.route,
-      dealerId,
-      ...(image?.renditions ? { image: baseUrl + image.renditions.fallback } : {}),
+      seller: { '@type': 'AutoDealer', '@id': dealerId, ...dealerName(site) },
+      image: image?.renditions ? baseUrl + image.renditions.fallback : card,
       reviews: reviews.flatMap(({ items }) => items),
     }),
   ];
+}
+
+/** Named on each sheet, so that the offer says who makes it; all else of the dealer stands on the home page. */
+function dealerName({ facts }: NodeContext['site']): { name?: string } {
+  const { name } = (facts.tree.dealer ?? {}) as { name?: string };
+  return name === undefined ? {} : { name };
 }

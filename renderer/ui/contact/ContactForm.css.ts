@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
+import { action } from '../Action.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -17,4 +18,8 @@ export const formError = style({
   fontWeight: 560,
 });
 
-export const submit = style({ gridColumn: '1 / -1', justifySelf: 'start', minInlineSize: 'min(12rem, 100%)' });
+export const wide = style({ gridColumn: '1 / -1' });
+export const submit = style([
+  action.primary,
+  { gridColumn: '1 / -1', justifySelf: 'start', minInlineSize: 'min(12rem, 100%)' },
+]);

@@ -1,16 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { hidden } from '../../App.css.ts';
-import { Icon } from '../../art/Icon.tsx';
 import { useContactForm } from '../../state/contact-form.ts';
-import * as action from '../Action.css.ts';
-import * as fieldStyles from '../Field.css.ts';
-import { Field, type FieldControl } from '../Field.tsx';
+import type { Topic } from '../../state/contact-topic.ts';
+import { Button } from '../Button.tsx';
+import { Form } from '../Form.tsx';
+import { RadioGroup } from '../RadioGroup.tsx';
+import { TextField } from '../TextField.tsx';
+import { loadToasts } from '../ToastRegion.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const texts = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
@@ -22,91 +24,52 @@ const interests = [
 ] as const;
 
 /** The form that sends a message. Without JavaScript the browser posts it and the server gives it back with what is wrong. */
-export function ContactForm({ topic }: { topic: string }) {
+export function ContactForm({ topic }: { topic: Topic }) {
   const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  const { isSubmitting, errors, onSubmit, onChange } = useContactForm(form);
-  useTopic(form, topic);
-  useFocusAfter(isSubmitting, submit);
-  const field = (name: string, label: string, control: (props: FieldControl) => ReactNode, isWide = false) => (
-    <Field key={name} form="contact" name={name} label={label} error={errors[name]} isWide={isWide}>
-      {control}
-    </Field>
-  );
+  const { values, set, isSubmitting, errors, onSubmit } = useContactForm(form, topic);
+  useEffect(() => {
+    // By the time that a message cannot be sent, nor may what says so be fetched.
+    loadToasts().catch(() => {});
+  }, []);
   return (
-    <form
+    <Form
       ref={form}
       data-contact-form=""
       action="/api/contact"
       method="post"
-      noValidate
+      validationErrors={errors}
       className={styles.root}
       onSubmit={onSubmit}
-      onChange={onChange}
     >
       <p data-form-error="" hidden role="alert" className={styles.formError} />
-      {texts.map(({ name, label, type, autoComplete }) =>
-        field(name, label, (control) => <input {...control} type={type} autoComplete={autoComplete} />),
-      )}
-      {field(
-        'interest',
-        'What is it about?',
-        (control) => (
-          <span className={fieldStyles.choice}>
-            <select {...control} defaultValue="sales">
-              {interests.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" size={20} className={fieldStyles.chevron} />
-          </span>
-        ),
-        true,
-      )}
-      {field(
-        'message',
-        'Message',
-        (control) => (
-          <textarea {...control} rows={6} />
-        ),
-        true,
-      )}
+      {texts.map((field) => (
+        <TextField key={field.name} {...field} value={values[field.name]} onChange={set(field.name)} />
+      ))}
+      <div className={styles.wide}>
+        <RadioGroup
+          label="What is it about?"
+          name="interest"
+          choices={interests}
+          value={values.interest}
+          onChange={set('interest')}
+        />
+      </div>
+      <TextField label="Message" name="message" rows={6} isWide value={values.message} onChange={set('message')} />
       <div className={hidden} aria-hidden="true">
-        <label htmlFor="contact-website">Leave this empty</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <TextField
+          label="Leave this empty"
+          name="website"
+          autoComplete="off"
+          excludeFromTabOrder
+          value={values.website}
+          onChange={set('website')}
+        />
       </div>
       <input type="hidden" name="startedAt" />
       <input type="hidden" name="idempotencyKey" />
-      <button
-        ref={submit}
-        type="submit"
-        className={`${action.action.primary} ${styles.submit}`}
-        disabled={isSubmitting}
-      >
+      <Button type="submit" className={styles.submit} isPending={isSubmitting}>
         {isSubmitting ? 'Sending...' : 'Send Message'}
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
-}
-
-/** Begins the message with a topic, unless somebody has begun it already. */
-function useTopic(form: RefObject<HTMLFormElement | null>, topic: string): void {
-  const last = useRef('');
-  useEffect(() => {
-    const message = form.current?.elements.namedItem('message');
-    if (!(message instanceof HTMLTextAreaElement) || ![last.current, ''].includes(message.value)) return;
-    message.value = topic;
-    last.current = topic;
-  }, [form, topic]);
-}
-
-/** Gives the button back the focus that it lost while it was disabled. */
-function useFocusAfter(isSubmitting: boolean, submit: RefObject<HTMLButtonElement | null>): void {
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) submit.current?.focus();
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting, submit]);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
-import * as action from '../Action.css.ts';
 import { Action } from '../Action.tsx';
+import { Button } from '../Button.tsx';
+import { ToggleButton } from '../ToggleButton.tsx';
 import { VehiclePicture } from '../VehiclePicture.tsx';
 import * as styles from './CompareTable.css.ts';
 
@@ -26,6 +27,9 @@ interface CompareTableProps {
 /** Vehicles side by side, a line for each figure; where they differ, the line stands out. */
 export default function CompareTable({ vehicles, query }: CompareTableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const differs = (key: keyof InventoryVehicle) => new Set(vehicles.map((vehicle) => vehicle[key])).size > 1;
+  const shown = onlyDifferences ? rows.filter(([, key]) => differs(key)) : rows;
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -38,14 +42,16 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
           Side by side
         </h2>
         <div className={styles.actions}>
-          <button type="button" className={action.action.secondary} onClick={() => window.print()}>
+          <ToggleButton isSelected={onlyDifferences} onChange={setOnlyDifferences}>
+            Differences only
+          </ToggleButton>
+          <Button look="secondary" onPress={() => window.print()}>
             Print
-          </button>
+          </Button>
           <Action label="Back to all vehicles" href={query([])} style="secondary" />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by the keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Comparison">
+      <section className={styles.scroll} aria-label="Comparison">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -66,8 +72,8 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, key]) => (
-              <tr key={key} data-differs={new Set(vehicles.map((vehicle) => vehicle[key])).size > 1 || undefined}>
+            {shown.map(([label, key]) => (
+              <tr key={key} data-differs={differs(key) || undefined}>
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>

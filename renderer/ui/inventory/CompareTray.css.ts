@@ -28,29 +28,10 @@ export const root = style([
 export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.s}`,
   minInlineSize: 0,
   // In the hand there is room for one line: the tiles show what is picked.
   '@media': { [screens.phone]: { display: 'none' } },
 });
-
-export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  minBlockSize: '2.75rem',
-  maxInlineSize: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontSize: theme.size.small,
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'line-through' },
-});
-
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const actions = style({
   display: 'flex',

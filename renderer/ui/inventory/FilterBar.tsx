@@ -1,7 +1,12 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { InventoryAddress } from '../../state/inventory-address.ts';
-import { activeFilters, type Choice, type Choices, type Filters, type Order } from '../../state/vehicle-filters.ts';
+import { activeFilters, type Choice, type Choices, type Order } from '../../state/vehicle-filters.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { Form } from '../Form.tsx';
+import { Menu } from '../Menu.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { Select } from '../Select.tsx';
 import * as styles from './FilterBar.css.ts';
 
 const orderChoices: readonly (Choice & { value: Order })[] = [
@@ -12,6 +17,8 @@ const orderChoices: readonly (Choice & { value: Order })[] = [
   { value: 'range', label: 'Longest range' },
 ];
 
+const labels = { brand: 'Brand', category: 'Category', price: 'Price' } as const;
+
 interface FilterBarProps {
   form: RefObject<HTMLFormElement | null>;
   address: InventoryAddress;
@@ -21,84 +28,50 @@ interface FilterBarProps {
 /** Search, the three filters and the order. On a small screen all but the search open on demand. */
 export function FilterBar({ form, address, choices }: FilterBarProps) {
   const { filters, choose, type, settle } = address;
-  const [isOpen, setOpen] = useState(false);
   const active = activeFilters(filters).filter((name) => name !== 'q').length;
+  const title = (
+    <>
+      <Icon name="filter" size={20} />
+      {active === 0 ? 'Filters' : `Filters (${active})`}
+    </>
+  );
   return (
-    <search className={styles.root}>
-      <form
+    <search className={styles.root} data-scripted="">
+      <Form
         ref={form}
         method="get"
-        autoComplete="off"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           settle();
         }}
       >
-        <div className={styles.search}>
-          <button type="submit" aria-label="Search" className={styles.submit}>
-            <Icon name="search" size={20} />
-          </button>
-          <input
-            type="search"
-            name="q"
-            className={styles.input}
-            aria-label="Search vehicles"
-            placeholder="Search"
-            value={filters.q}
-            onChange={(event) => type(event.target.value)}
-            onBlur={settle}
-          />
-        </div>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls="inventory-filters"
-          onClick={() => setOpen(!isOpen)}
+        <SearchField
+          label="Search vehicles"
+          name="q"
+          placeholder="Search"
+          value={filters.q}
+          onChange={type}
+          onDone={settle}
+        />
+        <Disclosure
+          title={title}
+          className={styles.disclosure}
+          titleClassName={styles.toggle}
+          panelClassName={styles.choices}
         >
-          <Icon name="filter" size={20} />
-          {active === 0 ? 'Filters' : `Filters (${active})`}
-        </button>
-        <div id="inventory-filters" className={styles.choices} data-open={isOpen || undefined}>
-          <Select label="Brand" name="brand" choices={choices.brand} filters={filters} onChoose={choose} />
-          <Select label="Category" name="category" choices={choices.category} filters={filters} onChoose={choose} />
-          <Select label="Price" name="price" choices={choices.price} filters={filters} onChoose={choose} />
-          <Select label="Sort by" name="sort" choices={orderChoices} filters={filters} onChoose={choose} />
-        </div>
-      </form>
+          {(['brand', 'category', 'price'] as const).map((name) => (
+            <Select
+              key={name}
+              label={labels[name]}
+              choices={choices[name]}
+              value={filters[name]}
+              onChange={(value) => choose({ [name]: value })}
+            />
+          ))}
+          <Menu label="Sort by" choices={orderChoices} value={filters.sort} onChange={(sort) => choose({ sort })} />
+        </Disclosure>
+      </Form>
     </search>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  name: Exclude<keyof Filters, 'q'>;
-  choices: readonly Choice[];
-  filters: Filters;
-  onChoose: InventoryAddress['choose'];
-}
-
-function Select({ label, name, choices, filters, onChoose }: SelectProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={`inventory-${name}`} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={`inventory-${name}`}
-        name={name}
-        className={styles.select}
-        value={filters[name]}
-        onChange={(event) => onChoose({ [name]: event.target.value })}
-      >
-        {choices.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={18} className={styles.chevron} />
-    </div>
   );
 }

@@ -5,7 +5,8 @@ import { useHydrated } from '../../state/hydrated.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import type { Filters } from '../../state/vehicle-filters.ts';
 import type { VehicleList } from '../../state/vehicle-list.ts';
-import * as action from '../Action.css.ts';
+import { Button } from '../Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import * as styles from './Results.css.ts';
 import { TileSkeleton, VehicleTile } from './VehicleTile.tsx';
 
@@ -16,13 +17,15 @@ interface ResultsProps {
   filters: Filters;
   comparison: Comparison;
   onClear: () => void;
+  /** The button that was pressed goes away. */
+  onLeave: () => void;
 }
 
 /** The vehicles that fit the filters, or what stands in their place. */
-export function Results({ list, vehicles, filters, comparison, onClear }: ResultsProps) {
+export function Results({ list, vehicles, filters, comparison, onClear, onLeave }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useStayAtTop(root, filters);
   const listKey = useListKey();
+  useStayAtTop(root, filters, listKey);
   return (
     <div ref={root} className={styles.root} aria-busy={list.state === 'loading'}>
       {list.state === 'loading' ? (
@@ -35,32 +38,43 @@ export function Results({ list, vehicles, filters, comparison, onClear }: Result
       {list.state === 'failed' ? (
         <div role="alert" className={styles.notice}>
           <p className={styles.noticeText}>{`Error loading vehicles: ${list.message}`}</p>
-          <button type="button" className={action.action.primary} onClick={list.retry}>
+          <Button
+            onPress={() => {
+              list.retry();
+              onLeave();
+            }}
+          >
             Try again
-          </button>
+          </Button>
         </div>
       ) : null}
       {list.state === 'loaded' && vehicles.length === 0 ? (
         <div className={styles.notice}>
           <p className={styles.noticeText}>No vehicles match your current filters.</p>
-          <button type="button" className={action.action.primary} onClick={onClear}>
+          <Button
+            onPress={() => {
+              onClear();
+              onLeave();
+            }}
+          >
             Clear All Filters
-          </button>
+          </Button>
         </div>
       ) : null}
       {list.state === 'loaded' && vehicles.length > 0 ? (
-        <ul key={listKey} className={styles.grid}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.slug}>
-              <VehicleTile
-                vehicle={vehicle}
-                isCompared={comparison.picked.includes(vehicle.slug)}
-                canCompare={comparison.picked.length < mostCompared}
-                onCompare={comparison.toggle}
-              />
-            </li>
-          ))}
-        </ul>
+        <CheckboxGroup label="Vehicles to compare" value={comparison.picked} onChange={comparison.pick}>
+          <ul key={listKey} className={styles.grid}>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle.slug}>
+                <VehicleTile
+                  vehicle={vehicle}
+                  isCompared={comparison.picked.includes(vehicle.slug)}
+                  canCompare={comparison.picked.length < mostCompared}
+                />
+              </li>
+            ))}
+          </ul>
+        </CheckboxGroup>
       ) : null}
     </div>
   );
@@ -74,13 +88,14 @@ function useListKey(): string {
   return isChosen && isHydrated ? 'chosen' : 'built';
 }
 
-/** Brings the first result back into view when other filters put other results there. */
-function useStayAtTop(root: { current: HTMLElement | null }, filters: Filters): void {
+/** Brings the first result back into view when other filters put other results there; not those that the page is opened with. */
+function useStayAtTop(root: { current: HTMLElement | null }, filters: Filters, listKey: string): void {
   const chosen = JSON.stringify(filters);
-  const last = useRef(chosen);
+  const last = useRef({ chosen, listKey });
   useEffect(() => {
-    if (last.current === chosen) return;
-    last.current = chosen;
-    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
-  }, [chosen, root]);
+    const before = last.current;
+    last.current = { chosen, listKey };
+    const isChanged = before.chosen !== chosen && before.listKey === listKey;
+    if (isChanged && root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  }, [chosen, listKey, root]);
 }

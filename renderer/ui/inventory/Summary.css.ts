@@ -34,9 +34,9 @@ export const active = style({
 });
 
 /** In the hand there is room for one line: the chosen filters are one touch away. */
-export const chipItem = style({ '@media': { [screens.phone]: { display: 'none' } } });
+export const chips = style({ '@media': { [screens.phone]: { display: 'none' } } });
 
-const button = style({
+export const clear = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -44,32 +44,10 @@ const button = style({
   border: 0,
   background: 'none',
   fontSize: theme.size.small,
+  color: theme.color.brand,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
   cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
-
-export const chip = style([button, { fontWeight: 560 }]);
-
-export const chipBody = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  paddingInline: '0.75rem 0.5rem',
-  lineHeight: '2rem',
-  borderRadius: theme.radius.full,
-  background: theme.color.panel,
-  border: '1px solid transparent',
-  selectors: { [`${chip}:hover > &`]: { borderColor: theme.color.control } },
-});
-
-export const chipText = style({
-  maxInlineSize: '16rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const clear = style([
-  button,
-  { color: theme.color.brand, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-]);

@@ -1,6 +1,8 @@
-import { Icon } from '../../art/Icon.tsx';
+import type { RefObject } from 'react';
 import type { InventoryAddress } from '../../state/inventory-address.ts';
 import { activeFilters, type Choices, clearFilters, type Filters, noFilters } from '../../state/vehicle-filters.ts';
+import { Button } from '../Button.tsx';
+import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './Summary.css.ts';
 
 interface SummaryProps {
@@ -9,45 +11,47 @@ interface SummaryProps {
   isLoading: boolean;
   address: InventoryAddress;
   choices: Choices;
+  /** Gets the focus when what had it goes away. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** How many vehicles fit, and what leaves the others out. */
-export function Summary({ counts, isLoading, address, choices }: SummaryProps) {
+export function Summary({ counts, isLoading, address, choices, heading }: SummaryProps) {
   const { filters, choose } = address;
   const active = activeFilters(filters);
+  const remove = (name: keyof Filters) => {
+    choose({ [name]: noFilters[name] });
+    if (active.length === 1) heading.current?.focus();
+  };
   return (
     <div className={styles.root}>
-      <h2 className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {counts ? headingFor(counts.shown) : isLoading ? 'Loading vehicles' : 'Vehicles'}
       </h2>
       <p role="status" className={styles.count}>
         {counts ? `Showing ${counts.shown} of ${counts.total} total vehicles` : ''}
       </p>
       {active.length === 0 ? null : (
-        <ul className={styles.active} aria-label="Active filters">
-          {active.map((name) => (
-            <li key={name} className={styles.chipItem}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={`Remove filter: ${wordsOf(name, filters, choices)}`}
-                onClick={() => choose({ [name]: noFilters[name] })}
-              >
-                <span className={styles.chipBody}>
-                  <span className={styles.chipText}>{wordsOf(name, filters, choices)}</span>
-                  <Icon name="close" size={16} />
-                </span>
-              </button>
-            </li>
-          ))}
+        <div className={styles.active}>
+          <div className={styles.chips}>
+            <TagGroup
+              label="Active filters"
+              tags={active.map((name) => ({ id: name, label: wordsOf(name, filters, choices) }))}
+              onRemove={(name) => remove(name as keyof Filters)}
+            />
+          </div>
           {counts?.shown === 0 ? null : (
-            <li>
-              <button type="button" className={styles.clear} onClick={() => choose(clearFilters(filters))}>
-                Clear All Filters
-              </button>
-            </li>
+            <Button
+              className={styles.clear}
+              onPress={() => {
+                choose(clearFilters(filters));
+                heading.current?.focus();
+              }}
+            >
+              Clear All Filters
+            </Button>
           )}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -113,40 +113,6 @@ export const stock = style({
   selectors: { '&[data-in-stock]': { color: theme.color.brand } },
 });
 
-export const compare = style([
-  clear,
-  {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.5rem',
-    minBlockSize: '2.75rem',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    ':hover': { textDecoration: 'underline' },
-    ':disabled': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
-    '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
-  },
-]);
-
-export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  border: `1.5px solid ${theme.color.control}`,
-  borderRadius: '0.3125rem',
-  selectors: {
-    '[aria-pressed="true"] > &': {
-      background: theme.color.brand,
-      borderColor: theme.color.brand,
-      color: theme.color.onBrand,
-    },
-  },
-});
-
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 const shape = style({
   background: theme.color.panel,

@@ -1,5 +1,6 @@
-import { Icon } from '../../art/Icon.tsx';
+import { hidden } from '../../App.css.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
+import { Checkbox } from '../Checkbox.tsx';
 import { VehiclePicture } from '../VehiclePicture.tsx';
 import * as styles from './VehicleTile.css.ts';
 
@@ -8,11 +9,10 @@ interface VehicleTileProps {
   isCompared: boolean;
   /** Whether there is room for one more to compare. */
   canCompare: boolean;
-  onCompare: (slug: string) => void;
 }
 
 /** A vehicle in the inventory; the whole tile leads to its sheet. */
-export function VehicleTile({ vehicle, isCompared, canCompare, onCompare }: VehicleTileProps) {
+export function VehicleTile({ vehicle, isCompared, canCompare }: VehicleTileProps) {
   const figures = [vehicle.seatsText, vehicle.rangeText, vehicle.topSpeedText].filter((text) => text !== '');
   return (
     <article className={styles.root}>
@@ -38,17 +38,11 @@ export function VehicleTile({ vehicle, isCompared, canCompare, onCompare }: Vehi
           <span className={styles.stock} data-in-stock={vehicle.inStock || undefined}>
             {vehicle.inStock ? 'In Stock' : 'Out of Stock'}
           </span>
-          <button
-            type="button"
-            className={styles.compare}
-            aria-pressed={isCompared}
-            aria-label={`Compare ${vehicle.name}`}
-            disabled={!isCompared && !canCompare}
-            onClick={() => onCompare(vehicle.slug)}
-          >
-            <span className={styles.box}>{isCompared ? <Icon name="check" size={14} /> : null}</span>
-            Compare
-          </button>
+          <Checkbox value={vehicle.slug} isDisabled={!isCompared && !canCompare}>
+            <span>
+              Compare<span className={hidden}> {vehicle.name}</span>
+            </span>
+          </Checkbox>
         </div>
       </div>
     </article>

@@ -32,27 +32,6 @@ export const control = style({
 });
 export const whole = style([control, { paddingInline: theme.space.s, fontSize: theme.size.small, fontWeight: 560 }]);
 
-export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs, alignItems: 'center' });
-export const label = style({ fontWeight: 560 });
-export const list = style({ position: 'relative', flex: '1 1 14rem' });
-export const select = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  minBlockSize: '2.75rem',
-  paddingInline: `${theme.space.s} 2.75rem`,
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-  color: theme.color.ink,
-});
-export const chevron = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: theme.space.s,
-  marginBlock: 'auto',
-  pointerEvents: 'none',
-});
-
 /** As tall as the longest answer on a phone, so that nothing below moves while towns are tried. */
 export const answer = style({ display: 'grid', gap: theme.space.xxs, alignContent: 'start', minBlockSize: '6.5rem' });
 export const link = style({

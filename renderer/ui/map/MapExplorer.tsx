@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { CountyMap } from '../../art/CountyMap.tsx';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { frameOf } from '../../art/map/frame.ts';
@@ -6,6 +7,9 @@ import type { ShowroomPlace } from '../../art/map/Showroom.tsx';
 import type { TownPlace } from '../../art/map/Town.tsx';
 import { countyView, moved, type View, zoomed } from '../../art/map/view.ts';
 import { useMapGestures } from '../../state/map-gestures.ts';
+import { Button } from '../Button.tsx';
+import { Select } from '../Select.tsx';
+import { Tooltip } from '../Tooltip.tsx';
 import * as styles from './MapExplorer.css.ts';
 
 /** A town with what a visitor wants to know of it. */
@@ -50,12 +54,11 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
   const [view, setView] = useState<View>({ ...countyView });
   const [chosen, setChosen] = useState(current);
   const map = useRef<SVGSVGElement>(null);
-  const area = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const gestures = useMapGestures(map, view, setView);
-  const listId = useId();
   const town = towns.find(({ slug }) => slug === chosen);
 
-  useEffect(() => area.current?.focus({ preventScroll: true }), []);
+  useEffect(() => area.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
   const choose = (slug: string) => {
     setChosen(slug);
@@ -71,15 +74,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
 
   return (
     <div className={styles.root}>
-      <section
-        ref={area}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
-        tabIndex={0}
-        className={styles.window}
-        aria-label="Interactive map. The arrow keys move it, plus and minus zoom."
-        onKeyDown={onKeyDown}
-        {...gestures}
-      >
+      <section className={styles.window} aria-label="Map to move about in" {...gestures}>
         <CountyMap
           ref={map}
           municipalities={towns}
@@ -92,37 +87,30 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
           radiusKm={radiusKm}
         />
       </section>
-      <div className={styles.controls}>
+      <Group
+        ref={area}
+        className={styles.controls}
+        aria-label="Interactive map. The arrow keys move it, plus and minus zoom."
+        onKeyDown={onKeyDown}
+      >
         {controls.map(({ label, icon, step }) => (
-          <button key={label} type="button" className={styles.control} aria-label={label} onClick={() => setView(step)}>
-            <Icon name={icon} size={20} />
-          </button>
+          <Tooltip key={label} text={label}>
+            <Button className={styles.control} aria-label={label} onPress={() => setView(step)}>
+              <Icon name={icon} size={20} />
+            </Button>
+          </Tooltip>
         ))}
-        <button type="button" className={styles.whole} onClick={() => setView({ ...countyView })}>
+        <Button className={styles.whole} onPress={() => setView({ ...countyView })}>
           Whole county
-        </button>
-      </div>
-      <div className={styles.choice}>
-        <label htmlFor={listId} className={styles.label}>
-          Town
-        </label>
-        <span className={styles.list}>
-          <select
-            id={listId}
-            className={styles.select}
-            value={chosen ?? ''}
-            onChange={({ target }) => choose(target.value)}
-          >
-            {chosen === undefined ? <option value="">Choose a town</option> : null}
-            {towns.map(({ slug, name, type }) => (
-              <option key={slug} value={slug}>
-                {`${name} ${type}`}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size={18} className={styles.chevron} />
-        </span>
-      </div>
+        </Button>
+      </Group>
+      <Select
+        label="Town"
+        placeholder="Choose a town"
+        choices={towns.map(({ slug, name, type }) => ({ value: slug, label: `${name} ${type}` }))}
+        value={chosen}
+        onChange={choose}
+      />
       <div role="status" className={styles.answer}>
         {town ? <Answer town={town} isHere={town.slug === current} /> : null}
       </div>

@@ -12,6 +12,8 @@ export const top = style({
 });
 
 export const picture = style({
+  // The same as that of its picture in a list while a visitor goes from there to here (state/page-transition.ts).
+  viewTransitionName: 'vehicle',
   display: 'grid',
   alignItems: 'center',
   aspectRatio: '4 / 3',

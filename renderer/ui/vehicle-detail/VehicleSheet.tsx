@@ -26,7 +26,7 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
           </p>
           <Actions
             actions={[
-              { label: 'Schedule Test Drive', href: contact(vehicle) },
+              { label: 'Schedule Test Drive', href: contact(vehicle, 'drive') },
               { label: 'Get Financing Quote', href: contact(vehicle), style: 'secondary' },
             ]}
           />
@@ -71,8 +71,8 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
 }
 
 /** The contact page with this vehicle named in the message. */
-function contact({ id }: ApiVehicle): string {
-  return `/contact?vehicle=${encodeURIComponent(id)}`;
+function contact({ id }: ApiVehicle, about: 'vehicle' | 'drive' = 'vehicle'): string {
+  return `/contact?${about}=${encodeURIComponent(id)}`;
 }
 
 function wordsOf(value: unknown): string {

@@ -8,7 +8,6 @@ const shape = style({
   animation: `${pulse} 1.6s ease-in-out infinite`,
 });
 
-export const root = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const picture = style([shape, { borderRadius: theme.radius.large }]);
 export const list = style({ display: 'grid', gap: '1.5rem' });
 

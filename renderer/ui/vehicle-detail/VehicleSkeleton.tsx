@@ -24,7 +24,7 @@ export function VehicleSkeleton({ phone }: { phone: { text: string; href: string
           </p>
         </div>
       </noscript>
-      <div className={styles.root} aria-hidden="true">
+      <div data-scripted="" aria-hidden="true">
         <div className={sheet.top}>
           <div className={`${sheet.picture} ${styles.picture}`} />
           <div className={sheet.words}>

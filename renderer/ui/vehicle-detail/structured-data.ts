@@ -4,39 +4,36 @@ import { formatName } from '../format.ts';
 const described = ['topSpeed', 'range', 'seatingCapacity', 'batteryType'];
 
 /** What the sheet of a vehicle shows, as schema.org's Product and the trail to it. `siteUrl` has no slash at its end. */
-export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string): object {
+export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string): object[] {
   const { name, description, brand, category, images, price, inStock, specifications } = vehicle;
   const url = siteUrl + path;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Product',
-        name,
-        description,
-        brand: { '@type': 'Brand', name: brand },
-        category,
-        ...(images.length > 0 ? { image: images.map((image) => new URL(image, siteUrl).href) } : {}),
-        offers: {
-          '@type': 'Offer',
-          url,
-          price,
-          priceCurrency: 'USD',
-          availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-          seller: { '@id': `${siteUrl}/#dealer` },
-        },
-        additionalProperty: described
-          .filter((key) => specifications[key] !== undefined)
-          .map((key) => ({ '@type': 'PropertyValue', name: formatName(key), value: specifications[key] })),
+  return [
+    {
+      '@type': 'Product',
+      name,
+      description,
+      brand: { '@type': 'Brand', name: brand },
+      category,
+      ...(images.length > 0 ? { image: images.map((image) => new URL(image, siteUrl).href) } : {}),
+      offers: {
+        '@type': 'Offer',
+        url,
+        price,
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+        seller: { '@id': `${siteUrl}/#dealer` },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
-          { '@type': 'ListItem', position: 2, name: 'Inventory', item: `${siteUrl}/inventory` },
-          { '@type': 'ListItem', position: 3, name },
-        ],
-      },
-    ],
-  };
+      additionalProperty: described
+        .filter((key) => specifications[key] !== undefined)
+        .map((key) => ({ '@type': 'PropertyValue', name: formatName(key), value: specifications[key] })),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+        { '@type': 'ListItem', position: 2, name: 'Inventory', item: `${siteUrl}/inventory` },
+        { '@type': 'ListItem', position: 3, name },
+      ],
+    },
+  ];
 }

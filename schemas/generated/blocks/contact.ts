@@ -130,11 +130,41 @@ priceText: string
 }[]
 }[]
 /**
- * Vehicles that a link to this page may name by ?vehicle=; bound by {{ vehicles | values }}.
+ * Vehicles that a link to this page may name by ?vehicle= or, for a test drive, by ?drive=; bound by {{ vehicles | values }}.
  * 
  * Items: A vehicle.
  */
 vehicles?: {
+/**
+ * Name in the address.
+ */
+slug: string
+/**
+ * Name as shown.
+ */
+name: string
+}[]
+/**
+ * Brands that a link to this page may name by ?drive=; bound by {{ brands | values }}.
+ * 
+ * Items: A brand.
+ */
+brands?: {
+/**
+ * Name in the address.
+ */
+slug: string
+/**
+ * Name as shown.
+ */
+name: string
+}[]
+/**
+ * Services that a link to this page may name by ?service=; bound by {{ services | values }}.
+ * 
+ * Items: A service.
+ */
+services?: {
 /**
  * Name in the address.
  */

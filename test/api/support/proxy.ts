@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 
 /** A server on 127.0.0.1 that stands in front of others. */
 export interface FrontServer extends AsyncDisposable {
@@ -20,20 +18,6 @@ export function startLoadBalancer(ports: number[]): Promise<FrontServer> {
       if (await forward(port, request, body, response)) return;
     }
     response.writeHead(502).end();
-  });
-}
-
-/** A host that serves files as they are, and hands what the API alone can answer to the server at `port`. */
-export function startStaticHost(folder: string, port: number): Promise<FrontServer> {
-  return listen(async (request, response) => {
-    const path = request.url ?? '/';
-    if (path === '/api/contact') {
-      if (!(await forward(port, request, await readBody(request), response))) response.writeHead(502).end();
-      return;
-    }
-    const name = path === '/' ? 'index.html' : `${path.slice(1)}${path.startsWith('/api/') ? '.json' : '.html'}`;
-    const file = await readFile(join(folder, name)).catch(() => undefined);
-    response.writeHead(file ? 200 : 404).end(file);
   });
 }
 

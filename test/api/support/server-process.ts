@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The command `serve` in a process of its own. */
@@ -17,12 +18,16 @@ const command = join(import.meta.dirname, '../../../cli/main.ts');
 
 /** How `serve` is started. */
 export interface ServerProcessOptions {
-  /** Kibibytes that a file of it may grow to, for a disk that is full. */
-  fileLimit?: number;
+  /** What of the system it may use, as `ulimit` takes it: `-f 300` for files of 300 kibibytes, as on a disk that is full. */
+  limit?: string;
+  /** A file that its log is written to, rather than to `errors`. */
+  logFile?: string;
   /** Options that say where it listens; any free port where there are none. */
   address?: string[];
   /** Whether its log is thrown away, for a measurement. */
   dropsLog?: boolean;
+  /** Whether nobody reads its log, though it goes into a pipe. */
+  leavesLog?: boolean;
 }
 
 /**
@@ -32,24 +37,27 @@ export interface ServerProcessOptions {
 export async function startServerProcess(
   site: string,
   environment: Record<string, string> = {},
-  { fileLimit, address = ['--port', '0'], dropsLog = false }: ServerProcessOptions = {},
+  { limit, logFile, address = ['--port', '0'], dropsLog = false, leavesLog = false }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const argv = [process.execPath, command, 'serve', '--out', site, ...address];
-  const limited = ['bash', '-c', `ulimit -f ${fileLimit}; exec "$0" "$@"`, ...argv];
-  const [program = '', ...rest] = fileLimit ? limited : argv;
+  const limited = ['bash', '-c', `ulimit ${limit}; exec "$0" "$@"`, ...argv];
+  const [program = '', ...rest] = limit ? limited : argv;
+  const log = logFile ? openSync(logFile, 'a') : dropsLog ? 'ignore' : 'pipe';
   const child = spawn(program, rest, {
     cwd: join(site, '..'),
     env: { PATH: process.env.PATH, RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', dropsLog ? 'ignore' : 'pipe'],
+    stdio: ['ignore', 'pipe', log],
   });
   const killWithTest = () => child.kill('SIGKILL');
   process.once('exit', killWithTest);
   child.once('exit', () => process.off('exit', killWithTest));
   let output = '';
   let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
+  if (!leavesLog) {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+  }
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(Object.assign(new Error(`serve ended with ${code}: ${errors}`), { errors })));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -19,7 +19,7 @@ const routes = {
   ],
 };
 
-const contactForm = `<form data-contact-form="" action="/api/contact" method="post">
+const contactForm = `<a href="tel:+17325550142">Call Now</a> <a href="tel:+17325550142">(732)<!-- --> 555-0142</a><form data-contact-form="" action="/api/contact" method="post">
 <label>First name <input name="firstName" value=""></label><p data-error-for="firstName" hidden=""></p>
 <label>Last name <input name="lastName"></label><p data-error-for="lastName" hidden=""></p>
 <label>Email <input name="email" type="email"></label><p data-error-for="email" hidden=""></p>

@@ -1,5 +1,5 @@
 import { openPostgresStore } from '../../../api/messages/postgres.ts';
-import { openSqliteStore } from '../../../api/messages/sqlite.ts';
+import { startSqliteStore } from '../../../api/messages/sqlite-thread.ts';
 import type { MessageStore, NewMessage } from '../../../api/messages/store.ts';
 import { validMessage } from './app.ts';
 import { temporaryFolder } from './folder.ts';
@@ -23,7 +23,7 @@ export async function sqliteKind(): Promise<StoreKind> {
   return {
     async open(again) {
       if (!again) made++;
-      return openSqliteStore(`${folder.path}/${made}/messages.db`);
+      return startSqliteStore(`${folder.path}/${made}/messages.db`);
     },
     environment: () => ({ DATA_DIR: `${folder.path}/${made}` }),
     crash: async () => {},

@@ -15,10 +15,11 @@ async function build(name: string, settings?: Parameters<typeof putPhoto>[2], se
   writeFileSync(file, `${readFileSync(file, 'utf8').replace('seo:\n', `seo:\n${seo}`).trimEnd()}\n${photograph}`);
   const { result } = await runJson(root, 'build');
   const files = readdirSync(join(root, 'dist/images')).sort();
+  const html = readFileSync(join(root, 'dist/about.html'), 'utf8');
   return {
     findings: result.findings,
-    html: readFileSync(join(root, 'dist/about.html'), 'utf8'),
-    data: JSON.parse(readFileSync(join(root, 'dist/data/about.json'), 'utf8')),
+    html,
+    data: JSON.parse(readFileSync(join(root, 'dist', /data-page="([^"]*)"/.exec(html)?.[1] ?? ''), 'utf8')),
     files,
     open: (ending: string) => {
       const found = files.find((one) => one.endsWith(ending));

@@ -32,9 +32,12 @@ const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 function productOf({ blocks = [] as object[], ...changes } = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
-    site: { facts: { tree: { vehicles: { 'acme-runner': { ...record, ...changes } } } } },
+    site: {
+      facts: { tree: { dealer: { name: 'Acme Carts' }, vehicles: { 'acme-runner': { ...record, ...changes } } } },
+    },
     baseUrl: 'https://carts.example',
     dealerId: 'https://carts.example/#dealer',
+    image: 'https://carts.example/cards/runner.png',
   } as unknown as NodeContext;
   return vehicleHero(hero, context)[0];
 }
@@ -48,6 +51,7 @@ describe('The structured data of a vehicle sheet', () => {
       brand: { '@type': 'Brand', name: 'Acme' },
       category: 'Sprint',
       model: 'Runner',
+      image: 'https://carts.example/cards/runner.png',
     });
   });
 
@@ -58,7 +62,7 @@ describe('The structured data of a vehicle sheet', () => {
         price: 9995,
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
-        seller: { '@id': 'https://carts.example/#dealer' },
+        seller: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
       },
     });
   });

@@ -100,7 +100,11 @@ export function brandPages(pages: ServedPages): void {
       const { main } = await pages.at(path);
       expect(allWords(partUnder(main, 'h2', lineup), 'h3')).toEqual(grid.map(([name]) => name));
       expect(linksOf(main)).toContainEqual({ text: 'Compare All Models', href: '/inventory', newTab: false });
-      expect(linksOf(main)).toContainEqual({ text: 'Schedule Test Drive', href: '/contact', newTab: false });
+      expect(linksOf(main)).toContainEqual({
+        text: 'Schedule Test Drive',
+        href: `/contact?drive=${path.slice(1)}`,
+        newTab: false,
+      });
       expect(allWords(partUnder(main, 'h2', why[0]), 'h3')).toHaveLength(why[1]);
     });
 

@@ -20,8 +20,9 @@ export function company(pages: ServedPages): void {
     });
 
     it('offers sales, service, parts and general, and sales first', async () => {
-      const options = elements((await pages.at('/contact')).main, 'option').map(({ attribs }) => attribs.value);
-      expect(options).toEqual(['sales', 'service', 'parts', 'general']);
+      const options = elements((await pages.at('/contact')).main, 'input', { type: 'radio', name: 'interest' });
+      expect(options.map(({ attribs }) => attribs.value)).toEqual(['sales', 'service', 'parts', 'general']);
+      expect(options.map(({ attribs }) => 'checked' in attribs)).toEqual([true, false, false, false]);
     });
   });
 

@@ -87,7 +87,9 @@ export function inventory(site: Visit, pages: ServedPages): void {
   it('offers the choices of the three filters', async () => {
     const { main } = await pages.at('/inventory');
     const choices = elements(main, 'select').map((select) =>
-      elements(select, 'option').map(({ attribs }) => attribs.value),
+      elements(select, 'option')
+        .map(({ attribs }) => attribs.value)
+        .filter((value) => value !== ''),
     );
     for (const values of [
       ['all', 'denago', 'evolution'],

@@ -34,6 +34,9 @@ const benefits = [
   'No hidden fees',
 ];
 
+/** How long each plan lasts. */
+const durations = ['1 day', '3 days', '7 days', '30 days'];
+
 /** Sections 2 and 9, rentals and the pages of the municipalities. */
 export function rentals(pages: ServedPages): void {
   describe('/rentals', () => {
@@ -89,7 +92,14 @@ export function rentals(pages: ServedPages): void {
         const cells = elements(element(table, 'tbody'), 'tr').map((row) =>
           [...elements(row, 'th'), ...elements(row, 'td')].map(wordsOf),
         );
-        expect(cells).toEqual(rows.map(([title, price, perDay, save]) => [`${title}${save}`, perDay, price]));
+        for (const [index, [title, price, perDay, save, badge]] of rows.entries()) {
+          const [words, rate, total] = cells[index] ?? [];
+          expect(words).toMatch(new RegExp(`^${badge} (RECOMMENDED )?${title}`));
+          if (save) expect(words).toContain(save);
+          if (index > 0) expect(words).toContain(`Renews at ${perDay} per day`);
+          expect([rate, total]).toEqual([perDay, `${price} for ${durations[index]}`]);
+        }
+        expect(cells).toHaveLength(rows.length);
       }
     });
 

@@ -44,7 +44,7 @@ export function vehicleSheets(pages: ServedPages): void {
       const details = links.find(({ text }) => text.startsWith('View Details'));
       expect(details).toMatchObject({ newTab: true, href: expect.stringMatching(/^https:/) });
       expect(links).toContainEqual({ text: `Call ${phone}`, href: tel, newTab: false });
-      expect(links).toContainEqual({ text: 'Schedule Test Drive', href: '/contact', newTab: false });
+      expect(links).toContainEqual({ text: 'Schedule Test Drive', href: `/contact?drive=${slug}`, newTab: false });
       expect(links).toContainEqual({ text: 'Contact Us Today', href: '/contact', newTab: false });
       expect(links.find(({ text }) => text === 'Request Quote')?.href).toMatch(/^\/contact(\?|$)/);
     });

@@ -22,10 +22,8 @@ const vehicle = {
 };
 
 it('describes a vehicle as a product with its offer and the trail to it', () => {
-  const data = vehicleStructuredData(vehicle, '/vehicles/denago-ev-city', 'https://carts.example') as {
-    '@graph': Record<string, unknown>[];
-  };
-  const [product, trail] = data['@graph'];
+  const data = vehicleStructuredData(vehicle, '/vehicles/denago-ev-city', 'https://carts.example');
+  const [product, trail] = data as Record<string, unknown>[];
   expect(product).toEqual({
     '@type': 'Product',
     name: 'Denago EV City',

@@ -1,0 +1,40 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readSqlite } from './read-messages.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { syncFolder } from './sqlite-file.ts';
+import type { StoredMessage } from './store.ts';
+
+/**
+ * Writes messages into a new database at `path`, of this kind whichever store they come from. The file has its name only once all of it
+ * is on disk and was read again.
+ * @throws Error if it cannot be written whole
+ */
+export async function writeBackup(path: string, messages: StoredMessage[]): Promise<void> {
+  const part = `${path}.part`;
+  if (existsSync(part)) throw new Error(`"${part}" is in the way`);
+  try {
+    const store = openSqliteStore(part);
+    await store.addAll(messages);
+    await store.close();
+    asOneFile(part);
+    if (readSqlite(part).length !== messages.length) throw new Error('Not all of it can be read again');
+    const file = openSync(part, 'r+');
+    fsyncSync(file);
+    closeSync(file);
+    chmodSync(part, 0o600);
+    renameSync(part, path);
+    syncFolder(dirname(path));
+  } catch (error) {
+    for (const ending of ['', '-wal', '-shm']) rmSync(part + ending, { force: true });
+    throw error;
+  }
+}
+
+/** Without a log beside it, a database can be copied and read by itself. */
+function asOneFile(path: string): void {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = DELETE');
+  database.close();
+}

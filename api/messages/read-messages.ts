@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { sqlitePath } from './open-store.ts';
+import { listQuery, type MessageRow, toStoredMessage } from './rows.ts';
+import { openSqliteReader } from './sqlite-reader.ts';
+import type { StoredMessage } from './store.ts';
+
+/**
+ * All messages that are kept, oldest first, without changing anything; none where there is no store yet.
+ * @throws the error of the database if it cannot be read
+ */
+export async function readMessages(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StoredMessage[]> {
+  return config.databaseUrl ? readPostgres(config.databaseUrl) : readSqlite(sqlitePath(config));
+}
+
+/** All messages of the database at `path`, oldest first; none where there is no file. */
+export function readSqlite(path: string): StoredMessage[] {
+  const database = openSqliteReader(path);
+  try {
+    return database && hasTable(database) ? readRows(database) : [];
+  } finally {
+    database?.close();
+  }
+}
+
+function hasTable(database: DatabaseSync): boolean {
+  return database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'outbox'`).get() !== undefined;
+}
+
+function readRows(database: DatabaseSync): StoredMessage[] {
+  return (database.prepare(listQuery).all() as unknown as MessageRow[]).map(toStoredMessage);
+}
+
+async function readPostgres(url: string): Promise<StoredMessage[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const { rows: found } = await client.query(`SELECT 1 WHERE to_regclass('outbox') IS NOT NULL`);
+    if (found.length === 0) return [];
+    const { rows } = await client.query<MessageRow>(listQuery);
+    return rows.map(toStoredMessage);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Config } from '../../api/config.ts';
+import { writeBackup } from '../../api/messages/backup.ts';
+import { findDamage } from '../../api/messages/check-messages.ts';
+import { openStore, sqlitePath } from '../../api/messages/open-store.ts';
+import { readMessages, readSqlite } from '../../api/messages/read-messages.ts';
+import { replaceDamaged } from '../../api/messages/replace-damaged.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Writes all messages into a new file, while a server may be running, and says how many. */
+export async function backup(config: Config, file: string): Promise<string> {
+  if (existsSync(file)) throw new UsageError(`"${file}" is there already. Give the backup a name of its own.`);
+  const messages = await readMessages(config);
+  await writeBackup(resolve(file), messages);
+  return `${count(messages.length)} saved in "${file}".`;
+}
+
+/** Adds what is in a backup and not in the store, while a server may be running, and says how many. */
+export async function restore(config: Config, file: string): Promise<string> {
+  if (!existsSync(file)) throw new UsageError(`There is no backup "${file}".`);
+  refuseDamage(file, 'A backup that was made before may be whole.');
+  const messages = readSqlite(file);
+  const store = openStore(config);
+  const added = await store.addAll(messages).finally(() => store.close());
+  return `${count(added)} restored, ${messages.length - added} of the backup were there already.`;
+}
+
+/** Reads all that is kept, and says how many messages that is. */
+export async function check(config: Config): Promise<string> {
+  const path = sqlitePath(config);
+  if (!config.databaseUrl) refuseDamage(path, '"leads salvage" saves what can be read of it.');
+  return `${count((await readMessages(config)).length)}, all of which can be read.`;
+}
+
+/** Puts a new database with all that can be read in the place of a damaged one, and says what became of that. */
+export async function salvage(config: Config): Promise<string> {
+  if (config.databaseUrl) throw new UsageError('Salvage is for messages.db; DATABASE_URL names a Postgres database.');
+  const path = sqlitePath(config);
+  if (!existsSync(path)) throw new UsageError(`There is no database "${path}".`);
+  if (findDamage(path).length === 0) throw new UsageError(`"${path}" is sound. There is nothing to salvage.`);
+  const { messages, aside } = await replaceDamaged(path, new Date());
+  return `${count(messages)} read, and kept in "${path}" again. The damaged database is "${aside}".`;
+}
+
+function refuseDamage(path: string, hint: string): void {
+  const [damage] = findDamage(path);
+  if (damage) throw new UsageError(`"${path}" is damaged: ${damage}. ${hint}`);
+}
+
+function count(messages: number): string {
+  return messages === 1 ? '1 message' : `${messages} messages`;
+}

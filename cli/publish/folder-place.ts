@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashedFolders } from '../site/hashed-folders.ts';
+import { syncFolder, writeDurably } from './durable.ts';
+import type { Place } from './place.ts';
+import { isDead, newId } from './process-id.ts';
+import { namesIn, readRecord, recordName, type SiteRecord } from './site-record.ts';
+
+/** A site whose folder itself has to stay, as a mount point has. It is replaced file by file, in an order in which each page finds what it asks for. */
+export function folderPlace(path: string): Place {
+  const stage = join(path, `.next-${newId()}`);
+  return {
+    path,
+    stage,
+    async clear() {
+      const left = (await readdir(path)).filter((name) => name.startsWith('.next-') && isDead(name));
+      await Promise.all(left.map((name) => rm(join(path, name), { recursive: true, force: true })));
+      // The folder is empty, or known as ours. With the mark it stays ours when this build is killed halfway.
+      if (!existsSync(join(path, recordName))) await writeDurably(join(path, recordName), '{}');
+    },
+    async publish() {
+      const before = await readRecord(path);
+      const after = await readRecord(stage);
+      const names = (await readdir(stage, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(stage.length + 1))
+        .sort((a, b) => rankOf(a) - rankOf(b));
+      const [records, files] = [names.filter(isRecord), names.filter((name) => !isRecord(name))];
+      const move = async (name: string) => rename(join(stage, name), join(path, name));
+      for (const folder of new Set(names.map(dirname))) await mkdir(join(path, folder), { recursive: true });
+      for (const name of files) await move(name);
+      for (const name of gone(before, after)) await rm(join(path, name), { force: true });
+      for (const folder of new Set(names.map(dirname))) await syncFolder(join(path, folder));
+      // The last word: until it is said, the next build does not take the files for what the record says.
+      for (const name of records) await move(name);
+      await rm(stage, { recursive: true });
+      await syncFolder(path);
+    },
+    drop: () => rm(stage, { recursive: true, force: true }),
+  };
+}
+
+const isRecord = (name: string) => name.startsWith('.cartwright');
+
+/** What pages ask for first, pages last. */
+function rankOf(name: string): number {
+  if (hashedFolders.some((folder) => name.startsWith(`${folder}/`))) return 0;
+  return /\.html(\.\w+)?$/.test(name) ? 2 : 1;
+}
+
+/** Files of the last site that the next one neither has nor keeps. */
+function gone(before: SiteRecord | undefined, after: SiteRecord | undefined): string[] {
+  if (!before || !after) return [];
+  const kept = new Set([...namesIn(after), ...Object.keys(after.retired)]);
+  return [...namesIn(before), ...Object.keys(before.retired)].filter((name) => !kept.has(name));
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Name of the file in a built site that says what it consists of; also the mark by which a folder is known to be one. */
+export const recordName = '.cartwright.json';
+
+/** Name of the file that says what the site was made from; see up-to-date.ts. */
+export const stampName = '.cartwright-stamp.json';
+
+/** What a built site consists of, for the next build. */
+export interface SiteRecord {
+  /** Hash and endings of the compressed forms of each file that the site has. */
+  files: Record<string, { hash: string; endings: string[] }>;
+  /** Files of earlier builds that open pages may still ask for. */
+  retired: Record<string, Retirement>;
+}
+
+/** For how long a file has been part of no site. */
+export interface Retirement {
+  /** When it was first left out, in milliseconds since 1970. */
+  since: number;
+  /** How many builds have left it out. */
+  builds: number;
+}
+
+/**
+ * The record of the site in a folder; undefined when it has none. One that is broken, or of an older form, counts as empty: every file is
+ * then written anew.
+ */
+export async function readRecord(folder: string): Promise<SiteRecord | undefined> {
+  const text = await readFile(join(folder, recordName), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const { files = {}, retired = {} } = JSON.parse(text) as Partial<SiteRecord>;
+    return { files, retired };
+  } catch {
+    return { files: {}, retired: {} };
+  }
+}
+
+/** Names of all files that the site itself consists of, with their compressed forms. */
+export function namesIn({ files }: SiteRecord): string[] {
+  return Object.entries(files).flatMap(([name, { endings }]) => ['', ...endings].map((ending) => name + ending));
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '../rules.ts';
+import { writtenAddresses } from '../site/addresses.ts';
+
+/** First parts of addresses at which the server answers by itself, or where the build puts other files. */
+const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index'];
+
+export default {
+  name: 'reserved-address',
+  description: 'A page at an address that the server keeps for itself is seen by nobody.',
+
+  checkSite(site, report) {
+    for (const { address, location } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
+      const [, first = ''] = address.split('/');
+      if (!reserved.includes(first)) continue;
+      report({
+        ...location,
+        message: `Address "${address}" begins with "/${first}", which the server keeps for itself.`,
+        hint: 'Give the page another address.',
+      });
+    }
+  },
+} satisfies Rule;

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import * as styles from './App.css.ts';
+import * as action from './ui/Action.css.ts';
+
+const heading = 'This page did not arrive';
+
+/** Stands in for a page that could not be fetched or drawn. */
+export function PageFailed() {
+  const { revalidate } = useRevalidator();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = heading;
+    title.current?.focus();
+  }, []);
+  return (
+    <div className={styles.failed}>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p>Please look whether you are connected, then try again.</p>
+      <button type="button" className={action.action.primary} onClick={revalidate}>
+        Try again
+      </button>
+    </div>
+  );
+}

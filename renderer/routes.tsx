@@ -1,0 +1,43 @@
+import { type DataRouteObject, matchRoutes, Outlet, useLoaderData } from 'react-router-dom';
+import type { LayoutModel } from '../schemas/generated/layout-model.ts';
+import type { PageModel } from '../schemas/generated/page-model.ts';
+import { App } from './App.tsx';
+import { loadPage } from './http/pages.ts';
+import { Blocks } from './Page.tsx';
+import { PageFailed } from './PageFailed.tsx';
+
+/**
+ * One route for each kind of address: those that one page answers for many (`/vehicle/:id`), and all others. The page comes from its
+ * loader; a change of the query alone loads nothing.
+ */
+export function routesOf(layout: LayoutModel): DataRouteObject[] {
+  return [
+    {
+      id: 'site',
+      errorElement: <PageFailed />,
+      element: (
+        <App layout={layout}>
+          <Outlet />
+        </App>
+      ),
+      children: [...new Set([...layout.fallbacks, '/*'])].map((path) => ({
+        id: path,
+        path,
+        loader: ({ request }) => loadPage(new URL(request.url), layout),
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        element: <Page />,
+        errorElement: <PageFailed />,
+      })),
+    },
+  ];
+}
+
+function Page() {
+  return <Blocks blocks={useLoaderData<PageModel>().blocks} />;
+}
+
+/** What the router at `path` begins with, the page there being known already. */
+export function beginAt(routes: DataRouteObject[], path: string, page: PageModel) {
+  const matches = matchRoutes(routes, path) ?? [];
+  return { matches, loaderData: { [matches.at(-1)?.route.id ?? '']: page } };
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+/** By what is checked, so that it also answers before the browser has taken over. */
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minBlockSize: '2.75rem',
+  scrollMarginBlock: '7rem 5rem',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-disabled]': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: `1.5px solid ${theme.color.control}`,
+  borderRadius: '0.3125rem',
+  selectors: {
+    [`${root}:has(:checked) > &`]: {
+      background: theme.color.brand,
+      borderColor: theme.color.brand,
+      color: theme.color.onBrand,
+    },
+  },
+});
+export const tick = style({
+  visibility: 'hidden',
+  selectors: { [`${root}:has(:checked) &`]: { visibility: 'visible' } },
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '../art/Icon.tsx';
+import { Button } from './Button.tsx';
+import * as styles from './Modal.css.ts';
+
+interface ModalProps {
+  title: string;
+  /** A panel from the right, or the whole screen. */
+  shape?: keyof typeof styles.panel;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the page. Closes by its button, Escape, a click beside it, or when a link in it is chosen. */
+export default function Modal({ title, shape = 'drawer', onClose, children }: ModalProps) {
+  return (
+    <ModalOverlay isOpen isDismissable className={styles.overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AriaModal className={styles.panel[shape]}>
+        <Dialog className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            <Button className={styles.close} aria-label="Close" onPress={onClose}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for links that are chosen inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+          <div
+            className={styles.body}
+            onClick={(event) => {
+              if ((event.target as Element).closest('a')) onClose();
+            }}
+          >
+            {children}
+          </div>
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

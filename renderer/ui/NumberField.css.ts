@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space.xs,
+});
+export const group = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs });
+export const input = style({
+  inlineSize: '7.5rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'none',
+  textAlign: 'center',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: `2px solid ${theme.color.control}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { borderColor: theme.color.brand },
+    '&[data-disabled]': { borderColor: theme.color.line, color: theme.color.quiet, cursor: 'default' },
+  },
+});

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { Icon } from '../art/Icon.tsx';
+import { useEarlyValue } from '../state/early-value.ts';
+import { Button } from './Button.tsx';
+import * as field from './Field.css.ts';
+import * as styles from './NumberField.css.ts';
+
+interface NumberFieldProps {
+  label: string;
+  /** Names of the buttons beside it. */
+  fewerLabel: string;
+  moreLabel: string;
+  value: number;
+  minValue: number;
+  maxValue: number;
+  /** How the value is written. */
+  formatOptions?: Intl.NumberFormatOptions;
+  onChange: (value: number) => void;
+}
+
+/** A whole number to type or to step through. */
+export function NumberField({ label, fewerLabel, moreLabel, value, onChange, ...range }: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // An emptied field keeps what it had.
+  const change = (next: number) => Number.isNaN(next) || onChange(next);
+  useEarlyValue(() => Number.parseInt(input.current?.value ?? '', 10) || undefined, value, change);
+  return (
+    <AriaNumberField
+      value={value}
+      onChange={change}
+      decrementAriaLabel={fewerLabel}
+      incrementAriaLabel={moreLabel}
+      className={styles.root}
+      {...range}
+    >
+      <Label className={field.label}>{label}</Label>
+      <Group className={styles.group}>
+        <Button slot="decrement" className={styles.step}>
+          <Icon name="minus" size={20} />
+        </Button>
+        <Input ref={input} className={styles.input} />
+        <Button slot="increment" className={styles.step}>
+          <Icon name="plus" size={20} />
+        </Button>
+      </Group>
+    </AriaNumberField>
+  );
+}

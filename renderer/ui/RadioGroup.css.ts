@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+});
+
+/** By what is checked, so that it also answers before the browser has taken over. */
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: '3.25rem',
+  padding: theme.space.xs,
+  border: `2px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { borderColor: theme.color.brand, boxShadow: `inset 0 0 0 2px ${theme.color.brand}` },
+    // Seen only where the system's own colors take the place of ours.
+    '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
+  },
+});

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+/** The label stands inside of the button, over what is chosen. */
+export const field = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
+
+export const label = style({
+  position: 'absolute',
+  insetBlockStart: '0.4375rem',
+  insetInlineStart: '0.875rem',
+  fontSize: theme.size.label,
+  lineHeight: 1.2,
+  color: theme.color.quiet,
+  pointerEvents: 'none',
+});
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.xxs,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  padding: '1.375rem 0.75rem 0.3125rem 0.875rem',
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  fontWeight: 560,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { borderColor: theme.color.brand } },
+});
+
+export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chevron = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  marginBlockStart: '-1rem',
+  color: theme.color.quiet,
+});

@@ -1,0 +1,48 @@
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Icon } from '../art/Icon.tsx';
+import { Button } from './Button.tsx';
+import * as popover from './Popover.css.ts';
+import { Popover } from './Popover.tsx';
+import * as styles from './Select.css.ts';
+
+interface SelectProps {
+  label: string;
+  /** Stands where nothing is chosen. */
+  placeholder?: string;
+  choices: readonly { value: string; label: string }[];
+  /** None while nothing is chosen. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A choice among many, which open in a list; typing leads to the one that begins so. */
+export function Select({ label, placeholder, choices, value, onChange }: SelectProps) {
+  return (
+    <AriaSelect
+      value={value ?? null}
+      placeholder={placeholder}
+      onChange={(chosen) => chosen !== null && onChange(String(chosen))}
+      className={styles.field}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <Button className={styles.button}>
+        <SelectValue className={styles.value}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <Icon name="chevron-down" size={18} className={styles.chevron} />
+      </Button>
+      <Popover>
+        <ListBox className={popover.list}>
+          {choices.map((choice) => (
+            <ListBoxItem key={choice.value} id={choice.value} textValue={choice.label} className={popover.item}>
+              {choice.label}
+              <Icon name="check" size={18} className={popover.tick} />
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({ '@media': { [screens.menu]: { display: 'none' }, print: { display: 'none' } } });
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.full,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+/** Looks as the drawer does, so that a visitor for whom that cannot be fetched sees no other menu. */
+export const panel = style({
+  position: 'fixed',
+  insetBlock: '4rem 0',
+  insetInlineEnd: 0,
+  zIndex: 30,
+  inlineSize: 'min(22rem, 88vw)',
+  overflowY: 'auto',
+  padding: theme.space.m,
+  background: theme.color.surface,
+  borderInlineStart: `1px solid ${theme.color.line}`,
+});
+
+export const links = style({ display: 'grid' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h3,
+  fontWeight: 640,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  color: theme.color.ink,
+  textDecoration: 'none',
+  ':hover': { color: theme.color.brand },
+  selectors: {
+    '&[aria-current]': { color: theme.color.brand },
+    '&[aria-current]::after': {
+      content: '',
+      marginInlineStart: 'auto',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      borderRadius: '50%',
+      background: theme.color.accent,
+      border: `2px solid ${theme.color.brand}`,
+    },
+  },
+});
+
+export const foot = style({ display: 'grid', gap: theme.space.xs, marginBlockStart: theme.space.m });

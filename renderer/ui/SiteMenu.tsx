@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { useLate } from '../state/late.ts';
+import { Button } from './Button.tsx';
+import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
+import * as styles from './SiteMenu.css.ts';
+
+const loadModal = () => import('./Modal.tsx');
+const warmUp = () => {
+  loadModal().catch(() => {});
+};
+
+interface SiteMenuProps {
+  links: readonly NavigationTarget[];
+  /** Where the visitor is. */
+  pathname: string;
+  /** Stands below the links. */
+  foot: ReactNode;
+}
+
+/** The navigation on a small screen: a drawer from the right. Where it cannot be fetched the links open in its place. */
+export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { Component: Modal, hasFailed } = useLate(loadModal, isOpen);
+  const content = (
+    <>
+      <nav aria-label="Menu" className={styles.links}>
+        {links.map((link) => (
+          <NavigationLink key={link.href} link={link} pathname={pathname} className={styles.link} />
+        ))}
+      </nav>
+      <div className={styles.foot}>{foot}</div>
+    </>
+  );
+  return (
+    <div className={styles.root} data-scripted="">
+      <Button
+        className={styles.button}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onHoverStart={warmUp}
+        onFocus={warmUp}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen && hasFailed ? 'close' : 'menu'} />
+      </Button>
+      {isOpen && hasFailed ? <div className={styles.panel}>{content}</div> : null}
+      {isOpen && Modal ? (
+        <Modal title="Menu" onClose={() => setOpen(false)}>
+          {content}
+        </Modal>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useEarlyValue } from '../state/early-value.ts';
+import * as styles from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+
+interface TextFieldProps
+  extends Pick<AriaTextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'excludeFromTabOrder'> {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** More than one line of text. */
+  rows?: number;
+  isWide?: boolean;
+}
+
+/** A line of text, or several, under its label and over what is wrong with it. */
+export function TextField({ label, name, value, onChange, rows, isWide = false, ...input }: TextFieldProps) {
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEarlyValue(() => control.current?.value, value, onChange);
+  const props = { ref: control, className: styles.control, 'aria-required': true } as const;
+  return (
+    <AriaTextField
+      name={name}
+      value={value}
+      onChange={onChange}
+      className={isWide ? styles.wide : styles.field}
+      {...input}
+    >
+      <Label className={styles.label}>{label}</Label>
+      {rows === undefined ? <Input {...props} /> : <TextArea {...props} rows={rows} />}
+      <FieldError name={name} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+import { action } from './Action.css.ts';
+
+export const root = style([
+  action.secondary,
+  {
+    selectors: {
+      '&[data-selected]': { background: theme.color.ink, borderColor: theme.color.ink, color: theme.color.paper },
+    },
+  },
+]);

@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSqlite } from '../../api/messages/read-messages.ts';
+import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
+import type { MessageStore } from '../../api/messages/store.ts';
+import { postJson, validMessage } from './support/app.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { startServerProcess } from './support/server-process.ts';
+import { makeSite } from './support/site.ts';
+import { newMessage, storeKinds } from './support/stores.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder[Symbol.dispose]());
+
+const main = join(import.meta.dirname, '../../cli/main.ts');
+const received = new Date('2025-01-23T09:00:00.000Z');
+
+function leads(args: string[], environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...environment };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [main, 'leads', ...args], {
+    cwd: folder.path,
+    env,
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+/** Adds messages of which every third is long and every second delivered. */
+async function addMessages(store: MessageStore, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const added = newMessage(index, new Date(received.getTime() + index));
+    const message = {
+      ...added.message,
+      message: `${index} ${(index % 3 === 0 ? 'long é ' : 'short ').repeat(200 - (index % 3) * 100)}`,
+    };
+    const id = await store.add({ ...added, message });
+    if (index % 2 === 0) await store.markDelivered(id, received);
+  }
+}
+
+describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
+  test('are backed up while they are used, and what is missing of a backup is restored', {
+    timeout: 60_000,
+  }, async () => {
+    const kind = await makeKind();
+    const store = await kind.open();
+    await addMessages(store, 20);
+    const file = `${folder.path}/backup.db`;
+    expect(leads(['backup', file], kind.environment())).toEqual({
+      stdout: `20 messages saved in "${file}".\n`,
+      stderr: '',
+      status: 0,
+    });
+    expect(readSqlite(file)).toEqual(await store.list());
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder.path)).toEqual(['backup.db']);
+    expect(leads(['backup', file], kind.environment())).toMatchObject({ status: 2, stdout: '' });
+    expect(leads(['check'], kind.environment())).toMatchObject({
+      stdout: '20 messages, all of which can be read.\n',
+      status: 0,
+    });
+    const before = await store.list();
+    await store.close();
+
+    const fresh = await kind.open();
+    const known = before[3];
+    if (known) await fresh.addAll([known]);
+    await fresh.add(newMessage('new', new Date(received.getTime() + 1000)));
+    expect(leads(['restore', file], kind.environment())).toMatchObject({
+      stdout: '19 messages restored, 1 of the backup were there already.\n',
+      status: 0,
+    });
+    expect((await fresh.list()).slice(0, 20)).toEqual(before);
+    expect(await fresh.list()).toHaveLength(21);
+    const unsent = before.filter(({ deliveredAt }) => deliveredAt === null).length + 1;
+    expect(await fresh.pending()).toMatchObject({ count: unsent });
+    await fresh.close();
+    await kind.remove();
+  });
+});
+
+describe('a damaged database', { timeout: 60_000 }, () => {
+  let path: string;
+  let environment: Record<string, string>;
+
+  /** A database of 200 messages with some of its pages overwritten, and what it held. */
+  const makeDamaged = async (damage: (file: Buffer) => void) => {
+    environment = { DATA_DIR: `${folder.path}/data` };
+    path = `${folder.path}/data/messages.db`;
+    const store = startSqliteStore(path);
+    await addMessages(store, 200);
+    const before = await store.list();
+    await store.close();
+    const file = readFileSync(path);
+    damage(file);
+    writeFileSync(path, file);
+    return { before, file };
+  };
+  const page = (number: number) => [(number - 1) * 4096, number * 4096] as const;
+
+  test('is named by check and refused by backup and restore, which change nothing', async () => {
+    const { file } = await makeDamaged((bytes) => bytes.fill(0xa5, ...page(3)));
+    const checked = leads(['check'], environment);
+    expect(checked).toMatchObject({ stdout: '', status: 2 });
+    expect(checked.stderr).toMatch(
+      /^".*messages\.db" is damaged: .*\. "leads salvage" saves what can be read of it\.\n$/,
+    );
+    const saved = leads(['backup', `${folder.path}/backup.db`], environment);
+    expect(saved.status).toBe(2);
+    expect(leads(['restore', path], environment)).toMatchObject({ status: 2 });
+    expect(readFileSync(path).equals(file)).toBe(true);
+  });
+
+  test.each<[string, (file: Buffer) => void, number]>([
+    ['without its first page', (file) => file.fill(0xa5, ...page(1)), 0],
+    ['without the page that its messages begin with', (file) => file.fill(0, ...page(2)), 20],
+    [
+      'without every fifth page',
+      (file) => {
+        for (let number = 5; number * 4096 <= file.length; number += 5) file.fill(0xa5, ...page(number));
+      },
+      100,
+    ],
+  ])('%s gives back every message that the damage did not hit, and is kept', async (_, damage, most) => {
+    const { before, file } = await makeDamaged(damage);
+    const { stdout, stderr, status } = leads(['salvage'], environment);
+    expect([stderr, status]).toEqual(['', 0]);
+    const aside = /The damaged database is "(.*)"\./.exec(stdout)?.[1] ?? '';
+    expect(readFileSync(aside).equals(file)).toBe(true);
+    const after = readSqlite(path);
+    expect(stdout).toContain(`${after.length} messages read, and kept in "${path}" again.`);
+    expect(after.length).toBeGreaterThanOrEqual(200 - most);
+    const { deliveredAt: _at, ...known } = before[0] as (typeof before)[0];
+    expect(Object.keys(after[0] ?? {}).sort()).toEqual([...Object.keys(known), 'deliveredAt'].sort());
+    const texts = new Map(before.map((message) => [message.id, message]));
+    for (const { deliveredAt, ...message } of after) {
+      const { deliveredAt: was, ...whole } = texts.get(message.id) as (typeof before)[0];
+      expect(message).toEqual(whole);
+      if (deliveredAt) expect(deliveredAt).toEqual(was);
+    }
+    expect(leads(['check'], environment).status).toBe(0);
+  });
+
+  test('is salvaged beside a running server, which goes on with the new one', async () => {
+    const site = makeSite();
+    await makeDamaged((file) => file.fill(0xa5, ...page(1)));
+    const server = await startServerProcess(site.folder, { ...environment, LOG_LEVEL: 'silent' });
+    expect((await postJson(server.url, validMessage('refused'))).status).toBe(503);
+    expect(leads(['salvage'], environment).status).toBe(0);
+    expect((await postJson(server.url, validMessage('accepted'))).status).toBe(201);
+    await server.end('SIGTERM');
+    expect(readSqlite(path)).toHaveLength(201);
+    site.remove();
+  });
+
+  test('of which the last writes are still in their log gives those back as well', async () => {
+    await makeDamaged(() => {});
+    const store = startSqliteStore(path);
+    for (let index = 0; index < 10; index++) await store.add(newMessage(`late ${index}`));
+    const log = readFileSync(`${path}-wal`);
+    const file = readFileSync(path);
+    await store.close();
+    writeFileSync(path, file.fill(0xa5));
+    writeFileSync(`${path}-wal`, log);
+    expect(leads(['salvage'], environment).status).toBe(0);
+    const late = readSqlite(path).filter(({ message }) => message.message.includes('late'));
+    expect(late).toHaveLength(10);
+  });
+
+  test('that is sound, or that there is not, is left alone by salvage', async () => {
+    const { file } = await makeDamaged(() => {});
+    expect(leads(['salvage'], environment)).toMatchObject({
+      status: 2,
+      stderr: `"${path}" is sound. There is nothing to salvage.\n`,
+    });
+    expect(readFileSync(path).equals(file)).toBe(true);
+    expect(leads(['salvage'], { DATA_DIR: `${folder.path}/none` }).status).toBe(2);
+  });
+});

@@ -1,0 +1,313 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readMessages } from '../../api/messages/read-messages.ts';
+import { postForm, postJson, validMessage } from './support/app.ts';
+import { canMount, type Disk, smallDisk } from './support/disk.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { freePort, startPostgres, type TestPostgres } from './support/postgres.ts';
+import { type ServerProcess, type ServerProcessOptions, startServerProcess } from './support/server-process.ts';
+import { makeSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+let folder: ReturnType<typeof temporaryFolder>;
+let data: string;
+let server: ServerProcess | undefined;
+let environment: Record<string, string>;
+/** The ids of all messages that were acknowledged. */
+let acknowledged: string[];
+
+beforeEach(() => {
+  site = makeSite();
+  folder = temporaryFolder();
+  data = `${folder.path}/data`;
+  environment = { DATA_DIR: data };
+  acknowledged = [];
+  server = undefined;
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  folder[Symbol.dispose]();
+  site.remove();
+});
+
+async function start(options: ServerProcessOptions = {}): Promise<ServerProcess> {
+  server = await startServerProcess(site.folder, environment, options);
+  return server;
+}
+
+async function send({ url }: ServerProcess): Promise<Response> {
+  const answer = await postJson(url, validMessage(crypto.randomUUID()));
+  if (answer.status === 201) acknowledged.push(((await answer.clone().json()) as { id: string }).id);
+  return answer;
+}
+
+async function expectPages({ url }: ServerProcess): Promise<void> {
+  for (const path of ['/', '/inventory', '/assets/entry-a1.js', '/api/vehicles', '/livez']) {
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  }
+}
+
+/** Pages are served; a message is refused with the phone number, by the form as well; health says so. */
+async function expectPagesAlone(running: ServerProcess): Promise<void> {
+  await expectPages(running);
+  const answer = await send(running);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toEqual({ error: 'Failed to send message. Please try again, or call (732) 555-0142.' });
+  const form = await postForm(running.url, validMessage());
+  expect(form.status).toBe(503);
+  expect(await form.text()).toContain('or call (732) 555-0142.</p>');
+  await expectHealth(running, 503);
+}
+
+/** Health may say for a second what was true before. */
+async function expectHealth({ url }: ServerProcess, status: 200 | 503): Promise<void> {
+  const end = performance.now() + 20_000;
+  while ((await fetch(`${url}/healthz`)).status !== status) {
+    if (performance.now() > end) throw new Error(`Health does not become ${status}.`);
+  }
+}
+
+/** A message is accepted again, and all that ever were are there, once. */
+async function expectAll(running: ServerProcess): Promise<void> {
+  await expectHealth(running, 200);
+  expect((await send(running)).status).toBe(201);
+  await expectPages(running);
+  await running.end('SIGTERM');
+  await expectKept();
+}
+
+async function expectKept(): Promise<void> {
+  const config = { dataDir: data, databaseUrl: environment.DATABASE_URL };
+  expect((await readMessages(config)).map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
+}
+
+describe('pages are served, messages refused with the phone number, and health is false', { timeout: 60_000 }, () => {
+  test('while the data folder is a file, until it is none; what can be measured still is', async () => {
+    writeFileSync(data, '');
+    environment.METRICS_PORT = String(await freePort());
+    const running = await start();
+    await expectPagesAlone(running);
+    const metrics = await (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text();
+    expect(metrics).toContain('contact_pending_messages Nan\n');
+    expect(metrics).toContain('route="site",status="200"');
+    expect(running.errors()).toContain('"msg":"messages cannot be kept"');
+    rmSync(data);
+    await expectAll(running);
+  });
+
+  test('while another process holds the database, and no page waits for it', async () => {
+    const running = await start();
+    await send(running);
+    const other = new DatabaseSync(`${data}/messages.db`);
+    other.exec('BEGIN IMMEDIATE');
+    const order: string[] = [];
+    const message = send(running).then(() => order.push('message'));
+    const health = fetch(`${running.url}/healthz`).then(() => order.push('health'));
+    for (let index = 0; index < 20; index++) await fetch(`${running.url}/inventory`);
+    order.push('pages');
+    await Promise.all([message, health]);
+    expect(order[0]).toBe('pages');
+    await expectPagesAlone(running);
+    other.close();
+    await expectAll(running);
+  });
+
+  test('with a database whose first page is damaged, which is left as it is', async () => {
+    const first = await start();
+    await send(first);
+    await first.end('SIGTERM');
+    const whole = readFileSync(`${data}/messages.db`);
+    const damaged = Buffer.from(whole).fill(0xa5, 0, 100);
+    writeFileSync(`${data}/messages.db`, damaged);
+    const running = await start();
+    await expectPagesAlone(running);
+    expect(readFileSync(`${data}/messages.db`).equals(damaged)).toBe(true);
+    writeFileSync(`${data}/messages.db`, whole);
+    await expectAll(running);
+  });
+
+  test('with a database that is damaged within, while it is served', async () => {
+    const running = await start();
+    for (let index = 0; index < 30; index++) await send(running);
+    const other = new DatabaseSync(`${data}/messages.db`);
+    other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    other.close();
+    const whole = readFileSync(`${data}/messages.db`);
+    writeFileSync(`${data}/messages.db`, Buffer.from(whole).fill(0xa5, 4096, whole.length), { flag: 'r+' });
+    await expectHealth(running, 503);
+    await expectPagesAlone(running);
+  });
+
+  test('while the database file is moved away', async () => {
+    const running = await start();
+    await send(running);
+    renameSync(data, `${data}.aside`);
+    await expectPagesAlone(running);
+    renameSync(`${data}.aside`, data);
+    await expectAll(running);
+  });
+
+  test('with files that may not grow, as on a full disk', async () => {
+    const running = await start({ limit: '-f 200' });
+    while ((await send(running)).status === 201) {}
+    await expectPagesAlone(running);
+    await running.end('SIGTERM');
+    await expectKept();
+  });
+});
+
+describe.skipIf(!canMount)('on a disk of its own', { timeout: 60_000 }, () => {
+  let disk: Disk;
+  beforeEach(() => {
+    disk = smallDisk(data);
+  });
+  afterEach(() => disk[Symbol.dispose]());
+
+  test('a disk that is full at the start refuses messages alone, until it has space', async () => {
+    disk.fill();
+    const running = await start();
+    await expectPagesAlone(running);
+    disk.empty();
+    await expectAll(running);
+  });
+
+  test('a disk that becomes full refuses messages alone, until it has space; what was acknowledged can be listed', async () => {
+    const running = await start();
+    for (let index = 0; index < 5; index++) await send(running);
+    disk.fill();
+    await expectPagesAlone(running);
+    await expectKept();
+    disk.empty();
+    await expectAll(running);
+  });
+
+  test('a disk that is read-only refuses messages alone, until it can be written; what was acknowledged can be listed', async () => {
+    const first = await start();
+    await send(first);
+    await first.end('SIGTERM');
+    disk.setReadOnly(true);
+    const running = await start();
+    await expectPagesAlone(running);
+    await expectKept();
+    disk.setReadOnly(false);
+    await expectAll(running);
+  });
+
+  test('a log on a full disk ends nothing', async () => {
+    environment.DATA_DIR = `${folder.path}/elsewhere`;
+    data = environment.DATA_DIR;
+    disk.fill();
+    const running = await start({ logFile: `${disk.path}/log` });
+    await send(running);
+    rmSync(site.folder, { recursive: true });
+    await expectHealth(running, 503);
+    expect((await fetch(`${running.url}/livez`)).status).toBe(200);
+  });
+});
+
+describe('Postgres', { timeout: 60_000 }, () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+  beforeEach(async () => {
+    environment = { DATABASE_URL: await postgres.createDatabase() };
+  });
+
+  test('a Postgres that is down at the start refuses messages alone, until it is up', async () => {
+    await postgres.halt();
+    const running = await start();
+    await expectPagesAlone(running);
+    await postgres.start();
+    await expectAll(running);
+  });
+
+  test('a Postgres that goes down in between refuses messages alone, until it is up', async () => {
+    const running = await start();
+    await send(running);
+    await postgres.halt();
+    await expectPagesAlone(running);
+    await postgres.start();
+    await expectAll(running);
+  });
+});
+
+describe('without what the process needs', { timeout: 60_000 }, () => {
+  test('a site that is gone is 503 and not healthy, the process lives, messages are kept', async () => {
+    const running = await start();
+    renameSync(site.folder, `${site.folder}.aside`);
+    await expectHealth(running, 503);
+    expect((await fetch(`${running.url}/livez`)).status).toBe(200);
+    const page = await fetch(running.url);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await send(running)).status).toBe(201);
+    mkdirSync(site.folder);
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(503);
+    rmdirSync(site.folder);
+    renameSync(`${site.folder}.aside`, site.folder);
+    await expectAll(running);
+  });
+
+  test('more connections than files may be open are answered with pages or 503 and when to come back', async () => {
+    const running = await start({ limit: '-n 80' });
+    const ask = async () => {
+      const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+      socket.write('GET /inventory HTTP/1.1\r\nHost: x\r\n\r\n');
+      const answer = new Promise<string>((resolve) => {
+        let text = '';
+        socket.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+          if (/\r\n\r\n/.test(text)) resolve(text);
+        });
+        socket.once('close', () => resolve(text));
+      });
+      return { socket, text: await answer };
+    };
+    const answers = await Promise.all(Array.from({ length: 120 }, ask));
+    const statuses = answers.map(({ text }) => Number(text.slice(9, 12)));
+    expect(statuses.filter((status) => ![0, 200, 503].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
+    for (const { text } of answers) if (text.startsWith('HTTP/1.1 503')) expect(text).toMatch(/^retry-after: \d/m);
+    // Those that were answered with a page are still held.
+    await expectPages(running);
+    expect((await send(running)).status).toBe(201);
+    for (const { socket } of answers) socket.destroy();
+    await expectAll(running);
+    console.log(
+      `120 connections with 80 files: ${['200', '503', '0'].map((status) => `${statuses.filter((each) => each === Number(status)).length} × ${status}`).join(', ')}`,
+    );
+  });
+
+  test('a log that nobody reads keeps no page waiting', async () => {
+    writeFileSync(data, '');
+    const running = await start({ leavesLog: true });
+    // Each of them is logged with its cause; a pipe takes 64 KiB.
+    for (let index = 0; index < 30; index++) await Promise.all(Array.from({ length: 10 }, () => send(running)));
+    await expectPages(running);
+  });
+
+  test('a server that was told to stop while another holds the database ends', async () => {
+    const running = await start();
+    await send(running);
+    const other = new DatabaseSync(`${data}/messages.db`);
+    other.exec('BEGIN IMMEDIATE');
+    expect(await running.end('SIGTERM')).toBe(0);
+    other.close();
+    await expectKept();
+  });
+});
+
+test('a client that hangs up in the middle of a file leaves nothing open', async () => {
+  const running = await start({ limit: '-n 120' });
+  for (let index = 0; index < 300; index++) {
+    const socket = connect(running.port, '127.0.0.1');
+    socket.write('GET /assets/entry-a1.js HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'connect');
+    socket.resetAndDestroy();
+  }
+  await expectPages(running);
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../../support/fixture-site.ts';
+
+/** A system call of a build, and the how manieth one of its kind on its thread. */
+export interface Call {
+  name: string;
+  count: number;
+}
+
+/** The calls by which a build changes what is on the disk. */
+const calls = [
+  'mkdir',
+  'link',
+  'write',
+  'pwrite64',
+  'copy_file_range',
+  'ftruncate',
+  'fsync',
+  'symlink',
+  'rename',
+  'unlink',
+  'rmdir',
+];
+
+/** Builds the site in `root` and gives every call that the build made there. */
+export async function watchBuild(root: string, flags: string[] = []): Promise<Call[]> {
+  const log = join(root, 'strace.log');
+  await build(root, ['-o', log, '-y', '-e', `trace=${calls.join()}`], flags);
+  const counts = new Map<string, number>();
+  const made: Call[] = [];
+  for (const line of readFileSync(log, 'utf8').split('\n')) {
+    const [, thread, name = ''] = /^(\d+) +(\w+)\(/.exec(line) ?? [];
+    if (!thread) continue;
+    const count = (counts.get(thread + name) ?? 0) + 1;
+    counts.set(thread + name, count);
+    if (line.includes(root)) made.push({ name, count });
+  }
+  rmSync(log);
+  return made;
+}
+
+/**
+ * Builds the site in `root` and lets it be killed, or fail, at a call.
+ * @param harm what strace does to the call
+ * @returns whether the build came so far
+ */
+export async function harmBuild(
+  root: string,
+  { name, count }: Call,
+  flags: string[] = [],
+  harm: 'signal=SIGKILL' | 'error=EIO' = 'signal=SIGKILL',
+): Promise<boolean> {
+  const trace = ['-o', '/dev/null', '-e', `trace=${name}`, '-e', `inject=${name}:${harm}:when=${count}`];
+  return (await build(root, trace, flags)) !== 0;
+}
+
+/** With a single thread for files, so that the calls come in the same order each time. */
+async function build(root: string, trace: string[], flags: string[]): Promise<number | null> {
+  const command = [process.execPath, join(repository, 'cli/main.ts'), 'build', ...flags];
+  const child = spawn('strace', ['-f', ...trace, ...command], {
+    cwd: root,
+    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+    stdio: 'ignore',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}

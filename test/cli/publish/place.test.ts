@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hasProgram } from '../../setup/programs.ts';
+import { edit } from '../../support/edit.ts';
+import { fixtureSite, repository } from '../../support/fixture-site.ts';
+import { runCli } from '../../support/run-cli.ts';
+
+const build = async (root: string, out: string) => runCli(root, 'build', '--out', out);
+const page = (root: string, out: string) => readFileSync(join(root, out, 'about.html'), 'utf8');
+const isLink = (root: string, name: string) => lstatSync(join(root, name)).isSymbolicLink();
+const change = (root: string) => edit(root, 'pages/about.yaml', 'text: A small shop.', 'text: A large shop.');
+
+describe('a build', () => {
+  it('follows a link that somebody has made, and leaves it as it is', async () => {
+    const root = fixtureSite();
+    mkdirSync(join(root, 'elsewhere'));
+    symlinkSync('elsewhere/site', join(root, 'public'));
+    expect((await build(root, 'public')).code).toBe(0);
+    change(root);
+    expect((await build(root, 'public')).code).toBe(0);
+    expect(readlinkSync(join(root, 'public'))).toBe('elsewhere/site');
+    expect(readlinkSync(join(root, 'elsewhere/site'))).toMatch(/^site\.[0-9a-z]+-\d+$/);
+    expect(page(root, 'public')).toContain('A large shop.');
+  });
+
+  it('puts its link in the place of an empty folder', async () => {
+    const root = fixtureSite();
+    mkdirSync(join(root, 'public'));
+    expect((await build(root, 'public')).code).toBe(0);
+    expect(isLink(root, 'public')).toBe(true);
+  });
+
+  it('writes to a folder that an earlier version has built, without what is gone', async () => {
+    const root = fixtureSite();
+    mkdirSync(join(root, 'public'));
+    writeFileSync(join(root, 'public/.cartwright.json'), '{ "about.html": { "hash": "x", "endings": [] } }');
+    writeFileSync(join(root, 'public/about.html'), 'an old page');
+    expect((await build(root, 'public')).code).toBe(0);
+    expect(isLink(root, 'public')).toBe(false);
+    expect(page(root, 'public')).toContain('A small shop.');
+    edit(root, 'pages/about.yaml', 'aliases: [/us]', 'aliases: [/people]');
+    change(root);
+    expect((await build(root, 'public')).code).toBe(0);
+    expect(page(root, 'public')).toContain('A large shop.');
+    expect([existsSync(join(root, 'public/us.html')), existsSync(join(root, 'public/people.html'))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('still shows the site when the folder around it has moved', async () => {
+    const root = fixtureSite();
+    await build(root, 'here/dist');
+    renameSync(join(root, 'here'), join(root, 'there'));
+    expect(page(root, 'there/dist')).toContain('A small shop.');
+  });
+
+  it.each([
+    ['a file', 'site.yaml', 'is a file, and a site needs a folder'],
+    ['something below a file', 'site.yaml/dist', 'cannot be written to'],
+    ['a link in a circle', 'circle', 'leads in a circle'],
+  ])('says in words that it cannot write to %s', async (_, out, words) => {
+    const root = fixtureSite();
+    symlinkSync('circle', join(root, 'circle'));
+    const { code, stderr } = await build(root, out);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain('    at ');
+    expect(code).toBe(2);
+  });
+});
+
+/** Runs commands with a disk of so many bytes at `public`, which is gone afterwards. */
+function withDisk(root: string, size: number, ...commands: string[]) {
+  mkdirSync(join(root, 'public'));
+  const script = [`mount -t tmpfs -o size=${size} none public`, ...commands].join(' && ');
+  const build = `"${process.execPath}" "${join(repository, 'cli/main.ts')}" build --out public`;
+  const flags = ['--map-root-user', '--mount', 'sh', '-c', script.replaceAll('BUILD', build)];
+  return spawnSync('unshare', flags, { cwd: root, encoding: 'utf8' });
+}
+
+describe.skipIf(!hasProgram('unshare'))('a build into a mount point', () => {
+  it('replaces the site in it', async () => {
+    const root = fixtureSite();
+    const { status, stderr } = withDisk(
+      root,
+      64e6,
+      'BUILD',
+      "sed -i 's/A small shop/A large shop/' pages/about.yaml",
+      'BUILD',
+      'cp -r public copy',
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    expect(page(root, 'copy')).toContain('A large shop.');
+  });
+
+  it('says in words that it is full', async () => {
+    const { status, stderr } = withDisk(fixtureSite(), 64e3, 'BUILD');
+    expect(stderr).toMatch(/^The site cannot be written to ".*public" \(ENOSPC: no space left on device, \w+.*\)\.\n$/);
+    expect(status).toBe(2);
+  });
+});

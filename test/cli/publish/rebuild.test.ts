@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startServerProcess } from '../../api/support/server-process.ts';
+import { edit } from '../../support/edit.ts';
+import { fixtureSite } from '../../support/fixture-site.ts';
+import { runCli } from '../../support/run-cli.ts';
+
+/** How often the site is built while visitors are on it; the full number is 20. */
+const rebuilds = Number(process.env.REBUILDS ?? 4);
+const paths = ['/', '/about', '/us', '/carteret', '/edison-township'];
+
+/** All that a page of the site may ask for once it is open. */
+async function askedBy(url: string, path: string): Promise<string[]> {
+  const html = await (await fetch(url + path)).text();
+  const named = [...html.matchAll(/"(\/(?:assets|images|cards)\/[^"]+)"/g)].map(([, address]) => address ?? '');
+  const scripts = named.filter((address) => address.endsWith('.js'));
+  const imported = scripts.map(async (address) => {
+    const text = await (await fetch(url + address)).text();
+    return [...text.matchAll(/["'](?:\.|\/assets)\/([\w.-]+\.(?:js|css))["']/g)].map(([, name]) => `/assets/${name}`);
+  });
+  return [...new Set([...named, ...(await Promise.all(imported)).flat()])];
+}
+
+it('serves every page, and all that pages of the build before ask for, while the site is built again and again', {
+  timeout: 60_000 + rebuilds * 30_000,
+}, async () => {
+  const root = fixtureSite();
+  await runCli(root, 'build');
+  const server = await startServerProcess(join(root, 'dist'));
+  const failed: string[] = [];
+  const get = async (address: string) => {
+    const { status } = await fetch(server.url + address);
+    if (status !== 200) failed.push(`${status} ${address}`);
+  };
+  let done = false;
+  let requests = 0;
+  let swapped = Promise.withResolvers<void>();
+  const visit = async (path: string) => {
+    while (!done) {
+      const next = swapped.promise;
+      const asked = await askedBy(server.url, path);
+      expect(asked.length).toBeGreaterThan(5);
+      await next;
+      for (const address of asked) await get(address);
+      requests += asked.length;
+    }
+  };
+  const read = async () => {
+    while (!done) for (const path of paths) await get(path);
+  };
+  const visitors = [...paths.map(visit), read()];
+  for (let build = 0; build < rebuilds; build++) {
+    // The layout of every page, and one page of its own.
+    edit(root, 'site.yaml', /name: \w+ Carts/, `name: Fixture${build} Carts`);
+    edit(root, 'pages/about.yaml', /text: A .*/, `text: A shop on day ${'i'.repeat(build + 1)}.`);
+    expect((await runCli(root, 'build')).code).toBe(0);
+    swapped.resolve();
+    swapped = Promise.withResolvers();
+  }
+  done = true;
+  swapped.resolve();
+  await Promise.all(visitors);
+  await server.end('SIGTERM');
+  expect(failed).toEqual([]);
+  expect(requests).toBeGreaterThan(rebuilds * 10);
+});
+
+it('keeps what a page asks for through three builds, and for a day', { timeout: 120_000 }, async () => {
+  const root = fixtureSite();
+  let builds = 0;
+  const rebuild = async () => {
+    edit(root, 'pages/about.yaml', /text: A .*/, `text: A shop on day ${'i'.repeat(++builds)}.`);
+    expect((await runCli(root, 'build')).code).toBe(0);
+    return /data-page="([^"]+)"/.exec(readFileSync(join(root, 'dist/about.html'), 'utf8'))?.[1] ?? '';
+  };
+  const isThere = (name: string) => ['', '.br', '.gz'].every((ending) => existsSync(join(root, 'dist', name + ending)));
+  /** As if a day had passed since the last build. */
+  const waitADay = () => {
+    const file = join(root, 'dist/.cartwright.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/"since":(\d+)/g, (_, since) => `"since":${Number(since) - 24 * 3600 * 1000}`),
+    );
+  };
+  const first = await rebuild();
+  for (let more = 0; more < 4; more++) await rebuild();
+  expect(isThere(first)).toBe(true);
+  waitADay();
+  const kept = [await rebuild()];
+  expect(isThere(first)).toBe(false);
+  for (let more = 0; more < 3; more++) {
+    waitADay();
+    kept.push(await rebuild());
+    expect(kept.map(isThere)).not.toContain(false);
+  }
+  waitADay();
+  await rebuild();
+  expect(kept.map(isThere)).toEqual([false, true, true, true]);
+});

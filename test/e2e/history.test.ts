@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, unhurried, visitSite } from './support.ts';
+
+const site = visitSite();
+const policy = '/policies/return-policy';
+const widths = [
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+] as const;
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+
+/** Clicks a link that some script of the page has made visible or not, where the page is. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)].find((found) =>
+      found.checkVisibility(),
+    );
+    (link ?? document.querySelector<HTMLElement>(`a[href="${to}"]`))?.click();
+  }, href);
+}
+
+/** What the head says of the page, without what stands for the document. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')]
+      .map((element) => element.outerHTML)
+      .sort(),
+  );
+
+describe.each(widths)('on a %s', (_, screen) => {
+  it.each([policy, '/denago', '/rentals'])('Back returns to the place before a link within %s', async (path) => {
+    const page = await site.open(path, screen);
+    await hydrated(page);
+    const hash = await page.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('main a[href^="#"]')?.getAttribute('href') ?? '',
+    );
+    expect(hash).not.toBe('');
+    await page.evaluate(() => window.scrollTo(0, 240));
+    await follow(page, hash);
+    await page.waitForURL(`**${path}${hash}`);
+    await expect.poll(() => scrolled(page), unhurried).not.toBe(240);
+    await page.goBack();
+    await expect.poll(() => scrolled(page), unhurried).toBe(240);
+    await page.goForward();
+    await expect.poll(() => scrolled(page), unhurried).not.toBe(240);
+  });
+
+  it('Back returns to the place before a link within the page that was the first click', async () => {
+    const page = await site.open(policy, screen);
+    await page.evaluate(() => window.scrollTo(0, 240));
+    await follow(page, '#defects');
+    await page.waitForURL(`**${policy}#defects`);
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => scrolled(page), unhurried).toBe(240);
+  });
+
+  it('a link to the page itself scrolls to its top and adds nothing to the history', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    const before = await entries(page);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await follow(page, '/about');
+    await expect.poll(() => scrolled(page), unhurried).toBe(0);
+    expect(await entries(page)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('the whole head follows to another page', async () => {
+    const page = await site.open('/', screen);
+    await hydrated(page);
+    for (const path of ['/inventory', policy, '/thank-you', '/atlantis', '/denago', '/']) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: href });
+        document.getElementById('main')?.prepend(link);
+        link.click();
+      }, path);
+      const opened = await site.open(path, screen);
+      await expect.poll(() => headOf(page), unhurried).toEqual(await headOf(opened));
+      await opened.context().close();
+    }
+  });
+
+  it('a filtered inventory keeps its place when it is loaded again', async () => {
+    const page = await site.open('/inventory?brand=Denago', screen);
+    await hydrated(page);
+    await page.getByText(/^Showing \d+ of/).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const shown = () => page.locator('main article').count();
+    const before = await shown();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(shown, unhurried).toBe(before);
+    await expect.poll(() => scrolled(page), unhurried).toBe(700);
+  });
+
+  it('without a connection says so, and goes on when there is one', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await follow(page, '/services');
+    await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/services');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForFunction(() => document.title.includes('Repair'));
+    await page.goBack();
+    await page.waitForFunction(() => document.title.includes('About'));
+  });
+});
+
+it('Back leaves no drawer open', async () => {
+  const page = await site.open(policy, widths[0][1]);
+  await hydrated(page);
+  await follow(page, '#defects');
+  await page.waitForURL(/#defects$/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('an address in capitals leads to the page', async () => {
+  const page = await site.open('/Policies/Return-Policy?from=mail');
+  expect(page.url()).toBe(`${site.url}${policy}?from=mail`);
+});
