@@ -1,15 +1,46 @@
 /// <reference types="vitest/config" />
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+/** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
+const boot = { name: 'boot', test: /renderer\/(boot\/|state\/(clock|open-state))|preload-helper|rolldown.runtime/, priority: 3 };
+
+/** What every page needs once it is used. */
+const vendor = {
+  name: 'vendor',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)\//,
+  priority: 2,
+};
+
+/** React Aria by who uses it; what few use goes along with its nearest. */
+const aria = {
+  name: 'aria',
+  test: /node_modules\/(react-aria|react-stately|@react-|@internationalized|react-aria-components)/,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 30_000,
+  priority: 1,
+};
+
+/**
+ * Blocks that are only read come as one file, with what they are made of: on a slow network a request costs more than what is in most
+ * of them. A block that is used comes by itself, since React Aria comes with it.
+ */
+const blocks = {
+  test: /renderer\/blocks\//,
+  name: (id: string, context: ChunkingContext) => (usesAria(id, context, new Set()) ? null : 'blocks'),
+};
+
+function usesAria(id: string, context: ChunkingContext, seen: Set<string>): boolean {
+  if (id.includes('react-aria')) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return context.getModuleInfo(id)?.importedIds.some((imported) => usesAria(imported, context, seen)) ?? false;
+}
 
 /** The renderer's build. `cli/bundle` calls it twice: for the browser, and with `ssr` for rendering the pages. */
-/** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
-const boot = { name: 'boot', test: /renderer\/(boot\/|state\/(clock|open-state))/, priority: 2 };
-
-/** What many blocks use comes as one file: on a slow network a request costs more than what is in most of these. */
-const shared = { name: 'shared', test: /renderer\/(ui|layout)\//, minShareCount: 4, maxModuleSize: 4096, priority: 1 };
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
@@ -27,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
-      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, shared] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, blocks] } },
     },
   },
   test: {
