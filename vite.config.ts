@@ -2,11 +2,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { subsetFonts } from './cli/bundle/subset-fonts.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
 /** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
-const boot = { name: 'boot', test: /renderer\/(boot\/|state\/(clock|open-state))|preload-helper|rolldown.runtime/, priority: 3 };
+const boot = {
+  name: 'boot',
+  test: /renderer\/(boot\/|state\/(clock|open-state))|preload-helper|rolldown.runtime/,
+  priority: 3,
+};
 
 /** What every page needs once it is used. */
 const vendor = {
@@ -41,10 +46,13 @@ function usesAria(id: string, context: ChunkingContext, seen: Set<string>): bool
 }
 
 /** The renderer's build. `cli/bundle` calls it twice: for the browser, and with `ssr` for rendering the pages. */
+const fonts = await subsetFonts();
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   appType: 'custom',
+  resolve: { alias: { fonts } },
   plugins: [react(), vanillaExtractPlugin()],
   // The server's build runs under Node, which knows no such replacement by itself.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

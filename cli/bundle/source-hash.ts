@@ -5,8 +5,11 @@ import { packageRoot } from '../package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {
-  return hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'], (name) =>
-    name.endsWith('.schema.json'),
+  return hashFiles(
+    packageRoot,
+    ['package-lock.json', 'vite.config.ts', 'cli/bundle/bundle.ts', 'cli/bundle/subset-fonts.ts'],
+    ['renderer', 'schemas'],
+    (name) => name.endsWith('.schema.json'),
   );
 }
 
