@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
@@ -16,36 +17,41 @@ const boot = {
 /** What every page needs once it is used. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|ky)\//,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai)\//,
+  priority: 3,
+};
+
+/** React Aria as far as more than one part of the site needs it. */
+const aria = {
+  name: 'aria',
+  test: /node_modules\/(react-aria|react-stately|@internationalized|react-aria-components)/,
+  minShareCount: 2,
   priority: 2,
 };
 
-/** React Aria by who uses it; what few use goes along with its nearest. */
-const aria = {
-  name: 'aria',
-  test: /node_modules\/(react-aria|react-stately|@react-|@internationalized|react-aria-components)/,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 30_000,
-  priority: 1,
-};
+/** What only the blocks with a form, or with an answer of the API, need. */
+const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|http\/vehicles/;
 
 /**
- * Blocks that are only read come as one file, with what they are made of: on a slow network a request costs more than what is in most
- * of them. A block that is used comes by itself, since React Aria comes with it.
+ * Blocks come as one file, with what they are made of: on a slow network a request costs more than what is in most of them. A block with
+ * a form, or with an answer of the API, comes by itself.
  */
 const blocks = {
   test: /renderer\/blocks\//,
-  name: (id: string, context: ChunkingContext) => (usesAria(id, context, new Set()) ? null : 'blocks'),
+  priority: 1,
+  name: (id: string, context: ChunkingContext) => (hasForm(id, context, new Set()) ? null : 'blocks'),
 };
 
-function usesAria(id: string, context: ChunkingContext, seen: Set<string>): boolean {
-  if (id.includes('react-aria')) return true;
+/** What these share. */
+const shared = { name: 'shared', test: /renderer\//, minShareCount: 2, priority: 0 };
+
+function hasForm(id: string, context: ChunkingContext, seen: Set<string>): boolean {
+  if (ofForms.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return context.getModuleInfo(id)?.importedIds.some((imported) => usesAria(imported, context, seen)) ?? false;
+  return context.getModuleInfo(id)?.importedIds.some((imported) => hasForm(imported, context, seen)) ?? false;
 }
 
-/** The renderer's build. `cli/bundle` calls it twice: for the browser, and with `ssr` for rendering the pages. */
 const fonts = await subsetFonts();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -53,7 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   appType: 'custom',
   resolve: { alias: { fonts } },
-  plugins: [react(), vanillaExtractPlugin()],
+  // The words of React Aria in the language of the site, which is the only one that they are asked for in.
+  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), react(), vanillaExtractPlugin()],
   // The server's build runs under Node, which knows no such replacement by itself.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -66,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
-      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, blocks] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, blocks, shared] } },
     },
   },
   test: {

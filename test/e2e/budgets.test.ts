@@ -28,6 +28,7 @@ describe('the budget', () => {
     expect(bytes, 'before use').toBeGreaterThan(20_000);
     expect(bytes, 'before use').toBeLessThanOrEqual(beforeUse);
 
+    addresses.clear();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const loaded = [...addresses].filter((address) => address.endsWith('.js'));
