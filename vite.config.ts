@@ -17,14 +17,19 @@ const boot = {
 /** What every page needs once it is used. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai)\//,
-  priority: 3,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store)\/|useToastState/,
+  priority: 4,
 };
 
-/** React Aria as far as more than one part of the site needs it. */
-const aria = {
-  name: 'aria',
-  test: /node_modules\/(react-aria|react-stately|@internationalized|react-aria-components)/,
+const ofAria = /node_modules\/(react-aria|react-stately|@internationalized|react-aria-components)/;
+
+/** React Aria as far as most pages need it. */
+const aria = { name: 'aria', test: ofAria, minShareCount: 5, priority: 3 };
+
+/** React Aria as far as more than one form needs it. */
+const forms = {
+  name: 'forms',
+  test: /node_modules\/react-(aria|stately).*\/(form|radio|textfield|label|Form|RadioGroup|Group|Input|FieldError|Text|number|Autocomplete|PortalProvider)(\/|\.)/,
   minShareCount: 2,
   priority: 2,
 };
@@ -32,24 +37,28 @@ const aria = {
 /** What only the blocks with a form, or with an answer of the API, need. */
 const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|http\/vehicles/;
 
+/** Blocks that the pages with the estimator, which are the fullest, do without. */
+const isFurther =
+  /blocks\/(Brand|Dealer|KeyFigures|Policy|Return|Series|Service|ShowroomList|Spec|Story|Team|Value|Vehicle)/;
+
 /**
- * Blocks come as one file, with what they are made of: on a slow network a request costs more than what is in most of them. A block with
+ * Blocks come as two files, with what they are made of: on a slow network a request costs more than what is in most of them. A block with
  * a form, or with an answer of the API, comes by itself.
  */
 const blocks = {
-  test: /renderer\/blocks\//,
+  test: /renderer\/(blocks|hydrate|state\/(own-search|early-value)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
+  name: (id: string, context: ChunkingContext) => {
+    if (hasForm(id, context, new Set())) return null;
+    return isFurther.test(id) ? 'further' : 'blocks';
+  },
   priority: 1,
-  name: (id: string, context: ChunkingContext) => (hasForm(id, context, new Set()) ? null : 'blocks'),
 };
 
-/** What these share. */
-const shared = { name: 'shared', test: /renderer\//, minShareCount: 2, priority: 0 };
-
 function hasForm(id: string, context: ChunkingContext, seen: Set<string>): boolean {
-  if (ofForms.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return context.getModuleInfo(id)?.importedIds.some((imported) => hasForm(imported, context, seen)) ?? false;
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return imported.some((name) => ofForms.test(name) || hasForm(name, context, seen));
 }
 
 const fonts = await subsetFonts();
@@ -73,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
-      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, blocks, shared] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, forms, blocks] } },
     },
   },
   test: {

@@ -10,16 +10,13 @@ export interface Budget {
 
 const usual: Budget = { beforeUse: 80_000, scripts: 170_000, files: 8 };
 
-/** With the rental estimator, whose slider and field of numbers have not been brought under 170 KB yet. */
-const withEstimator: Budget = { ...usual, scripts: 180_000 };
-
 /** By the names in support/page-kinds.ts. */
 export const budgets: Readonly<Record<string, Budget>> = {
   home: usual,
   inventory: { ...usual, scripts: 240_000 },
-  rentals: withEstimator,
-  'municipality-short': withEstimator,
-  'municipality-long': withEstimator,
+  rentals: usual,
+  'municipality-short': usual,
+  'municipality-long': usual,
   'brand-denago': usual,
   'sheet-four-seats': usual,
   contact: usual,
