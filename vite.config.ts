@@ -1,20 +1,75 @@
 /// <reference types="vitest/config" />
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { subsetFonts } from './cli/bundle/subset-fonts.ts';
 
-/** The renderer's build. `cli/bundle` calls it twice: for the browser, and with `ssr` for rendering the pages. */
+type ChunkingContext = Rolldown.ChunkingContext;
+
 /** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
-const boot = { name: 'boot', test: /renderer\/(boot\/|state\/(clock|open-state))/, priority: 2 };
+const boot = {
+  name: 'boot',
+  test: /renderer\/(boot\/|state\/(clock|open-state))|preload-helper|rolldown.runtime/,
+  priority: 3,
+};
 
-/** What many blocks use comes as one file: on a slow network a request costs more than what is in most of these. */
-const shared = { name: 'shared', test: /renderer\/(ui|layout)\//, minShareCount: 4, maxModuleSize: 4096, priority: 1 };
+/** What every page needs once it is used. */
+const vendor = {
+  name: 'vendor',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store)\/|useToastState/,
+  priority: 4,
+};
+
+const ofAria = /node_modules\/(react-aria|react-stately|@internationalized|react-aria-components)/;
+
+/** React Aria as far as most pages need it. */
+const aria = { name: 'aria', test: ofAria, minShareCount: 5, priority: 3 };
+
+/** React Aria as far as more than one form needs it. */
+const forms = {
+  name: 'forms',
+  test: /node_modules\/react-(aria|stately).*\/(form|radio|textfield|label|Form|RadioGroup|Group|Input|FieldError|Text|number|Autocomplete|PortalProvider)(\/|\.)/,
+  minShareCount: 2,
+  priority: 2,
+};
+
+/** What only the blocks with a form, or with an answer of the API, need. */
+const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|http\/vehicles/;
+
+/** Blocks that the pages with the estimator, which are the fullest, do without. */
+const isFurther =
+  /blocks\/(Brand|Dealer|KeyFigures|Policy|Return|Series|Service|ShowroomList|Spec|Story|Team|Value|Vehicle)/;
+
+/**
+ * Blocks come as two files, with what they are made of: on a slow network a request costs more than what is in most of them. A block with
+ * a form, or with an answer of the API, comes by itself.
+ */
+const blocks = {
+  test: /renderer\/(blocks|hydrate|state\/(own-search|early-value)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
+  name: (id: string, context: ChunkingContext) => {
+    if (hasForm(id, context, new Set())) return null;
+    return isFurther.test(id) ? 'further' : 'blocks';
+  },
+  priority: 1,
+};
+
+function hasForm(id: string, context: ChunkingContext, seen: Set<string>): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return imported.some((name) => ofForms.test(name) || hasForm(name, context, seen));
+}
+
+const fonts = await subsetFonts();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: { fonts } },
+  // The words of React Aria in the language of the site, which is the only one that they are asked for in.
+  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), react(), vanillaExtractPlugin()],
   // The server's build runs under Node, which knows no such replacement by itself.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -27,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
-      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, shared] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, forms, blocks] } },
     },
   },
   test: {

@@ -2,16 +2,24 @@ import { createElement } from 'react';
 import type { PageAssets } from '../schemas/generated/page-assets.ts';
 import { type Head, type HeadElement, headElements } from './head.ts';
 
-/** The document around a page. `html` is the page itself, rendered. */
-export function Document({ head, assets, html }: { head: Head; assets: PageAssets; html: string }) {
+interface DocumentProps {
+  head: Head;
+  assets: PageAssets;
+  /** Address of the style sheet that the page needs at once. */
+  style: string | undefined;
+  /** The page itself, rendered. */
+  html: string;
+}
+
+/** The document around a page. */
+export function Document({ head, assets, style, html }: DocumentProps) {
+  const { pageData, layoutData, styles, build } = assets;
   return (
-    <html lang={head.language} data-page={assets.pageData} data-layout={assets.layoutData} data-build={assets.build}>
+    <html lang={head.language} data-page={pageData} data-layout={layoutData} data-styles={styles} data-build={build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
-        ))}
+        {style === undefined ? null : <link rel="stylesheet" href={style} />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

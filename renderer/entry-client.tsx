@@ -12,12 +12,14 @@ const use = keepUse();
 const leavePlaces = keepPlaces();
 
 whenUsed(async (isAsked) => {
-  const { page, layout } = document.documentElement.dataset;
+  const { page, layout, styles } = document.documentElement.dataset;
   if (!page || !layout) return;
   const models = Promise.all([page, layout].map(async (address) => (await fetch(address)).json()));
   models.catch(() => {});
+  const styled = styles ? addStyles(styles) : undefined;
   try {
     const { hydrate } = await import('./hydrate.tsx');
+    await styled;
     await hydrate(models, () => {
       use.stop();
       leavePlaces();
@@ -29,3 +31,12 @@ whenUsed(async (isAsked) => {
     await use.repeat();
   }
 });
+
+/** Adds the styles of everything to those that the page came with. Resolves when they are there, or cannot be had. */
+function addStyles(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+}

@@ -11,8 +11,16 @@ import { beginAt, routesOf } from './routes.tsx';
 export { draw } from './art/draw.tsx';
 export { blockTypes };
 
-/** The whole document of one page. */
-export function renderPage(page: PageModel, layout: LayoutModel, assets: PageAssets): string {
+/**
+ * The whole document of one page.
+ * @param styleOf gives the address of the style sheet that a page, rendered, needs at once
+ */
+export function renderPage(
+  page: PageModel,
+  layout: LayoutModel,
+  assets: PageAssets,
+  styleOf?: (html: string) => string,
+): string {
   const routes = routesOf(layout);
   const context: StaticHandlerContext = {
     ...beginAt(routes, page.route, page),
@@ -29,7 +37,7 @@ export function renderPage(page: PageModel, layout: LayoutModel, assets: PageAss
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </StrictMode>,
   );
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document head={page.head} assets={assets} html={html} />)}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Document head={page.head} assets={assets} style={styleOf?.(html)} html={html} />)}`;
 }
 
 await loadBlocks(blockTypes());

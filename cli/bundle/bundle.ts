@@ -13,13 +13,20 @@ export interface Bundle {
   script: string;
   /** What the script imports. */
   modules: string[];
-  styles: string[];
+  /** The style sheet of everything. */
+  styles: string;
+  /** Path of the styles that declare the fonts, which are part of what a page needs at once. */
+  fontStyles: string;
+  /** Fonts that every page needs. */
   fonts: string[];
   /** Path of the module that renders pages. */
   serverEntry: string;
   /** Changes with the renderer. */
   hash: string;
 }
+
+/** In the folder of the build. */
+const fontStyles = 'fonts.css';
 
 interface ManifestEntry {
   file: string;
@@ -50,8 +57,9 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
     files: await filesIn(join(folder, 'client/assets')),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
-    styles: files.filter(([, item]) => item.file.endsWith('.css')).map(([, item]) => `/${item.file}`),
-    fonts: files.filter(([, item]) => item.file.endsWith('.woff2')).map(([, item]) => `/${item.file}`),
+    styles: `/${files.find(([, item]) => item.file.endsWith('.css'))?.[1].file}`,
+    fontStyles: join(folder, fontStyles),
+    fonts: files.filter(([, item]) => /-core-[^/]*\.woff2$/.test(item.file)).map(([, item]) => `/${item.file}`),
     serverEntry: join(folder, 'server/entry-server.js'),
     hash,
   };
@@ -74,6 +82,19 @@ async function compressFolder(folder: string): Promise<void> {
   );
 }
 
+/**
+ * Takes the declarations of fonts out of the style sheet of everything. It comes to a page that has them already; a font that was too
+ * late for that page would be declared anew by it, and move what is being read.
+ */
+async function takeFontsOut(folder: string): Promise<void> {
+  const assets = join(folder, 'client/assets');
+  const name = (await readdir(assets)).find((file) => file.endsWith('.css')) ?? '';
+  const text = await readFile(join(assets, name), 'utf8');
+  const declaration = /@font-face\s*\{[^}]*\}/g;
+  await writeFile(join(assets, name), text.replace(declaration, ''));
+  await writeFile(join(folder, fontStyles), text.match(declaration)?.join('') ?? '');
+}
+
 async function buildInto(folder: string): Promise<void> {
   const { build } = await import('vite');
   const configFile = join(packageRoot, 'vite.config.ts');
@@ -83,6 +104,7 @@ async function buildInto(folder: string): Promise<void> {
   try {
     await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true } });
     await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
+    await takeFontsOut(folder);
     await compressFolder(join(folder, 'client/assets'));
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;

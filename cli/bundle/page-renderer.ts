@@ -25,13 +25,17 @@ export type KnownPage = RenderedPage & { hash: string };
 /** How many rendered pages are kept, of all sites and states of the renderer: some builds of a site of a hundred pages. */
 const kept = 600;
 
-/** The code that reads a page after it is rendered, as far as it is not part of the renderer. */
-const readers = ['cli/html/page-reading.ts', 'cli/html/chunk-reader.ts'];
+/** The code that sees a page after it is rendered, as far as it is not part of the renderer. */
+const readers = ['cli/html/page-reading.ts', 'cli/html/chunk-reader.ts', 'cli/bundle/used-styles.ts'];
 
 /** A rendered page depends on its model, the layout, the addresses of its assets and the code; on nothing else. */
-export function createPageRenderer({ serverEntry, hash: rendererHash }: Bundle): PageRenderer {
+export function createPageRenderer(bundle: Bundle): PageRenderer {
+  const { serverEntry, files, fontStyles, hash: rendererHash } = bundle;
   const code = [rendererHash, hashFiles(packageRoot, readers, [])];
-  const thread = createRenderingThread(serverEntry);
+  const thread = createRenderingThread({
+    serverEntry,
+    styles: [fontStyles, files.get(bundle.styles.slice(1))?.path ?? ''],
+  });
   let layout = '';
   let made = 0;
 

@@ -1,11 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageReading } from '../html/page-reading.ts';
+import type { StyleFile } from './used-styles.ts';
 
-/** A page as HTML, and what is to be read in it. */
+/** A page as HTML, the style sheet that it names, and what is to be read in it. */
 export interface RenderedPage {
   html: string;
+  style: StyleFile;
   reading: PageReading;
+}
+
+/** What the thread renders with: paths of the renderer's server build and of its styles. */
+export interface RenderingCode {
+  serverEntry: string;
+  styles: string[];
 }
 
 /** What the thread is told: the layout, once, then one page after the other, both as JSON. */
@@ -26,17 +34,14 @@ export interface RenderingThread {
   stop(): Promise<void>;
 }
 
-/**
- * The thread starts with the first page.
- * @param serverEntry path of the renderer's server build
- */
-export function createRenderingThread(serverEntry: string): RenderingThread {
+/** The thread starts with the first page. */
+export function createRenderingThread(code: RenderingCode): RenderingThread {
   const waiting: PromiseWithResolvers<RenderedPage>[] = [];
   const giveUp = (error: unknown) => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
   const start = () => {
-    const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: { serverEntry } });
+    const worker = new Worker(new URL('./rendering-worker.ts', import.meta.url), { workerData: code });
     worker.on('error', giveUp);
     worker.on('exit', () => giveUp(new Error('The rendering thread has ended.')));
     worker.on('message', (answer: RenderAnswer) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -5,13 +6,15 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { readPage } from '../html/page-reading.ts';
 import type { RenderPage } from './render-page.ts';
-import type { RenderAnswer, RenderRequest } from './rendering-thread.ts';
+import type { RenderAnswer, RenderingCode, RenderRequest } from './rendering-thread.ts';
+import { createStylePicker } from './used-styles.ts';
 
 enableCompileCache();
 
-const { serverEntry } = workerData as { serverEntry: string };
+const { serverEntry, styles } = workerData as RenderingCode;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
 
+const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
 let layout: LayoutModel;
 
 parentPort?.on('message', (request: RenderRequest) => {
@@ -21,8 +24,9 @@ parentPort?.on('message', (request: RenderRequest) => {
 
 function answer({ model, assets }: Extract<RenderRequest, { model: string }>): RenderAnswer {
   try {
-    const html = renderPage(JSON.parse(model) as PageModel, layout, assets);
-    return { html, reading: readPage(html) };
+    const page = JSON.parse(model) as PageModel;
+    const html = renderPage(page, layout, assets, (body) => `/${pickStyles(body).name}`);
+    return { html, reading: readPage(html), style: pickStyles(html) };
   } catch (error) {
     return { error };
   }

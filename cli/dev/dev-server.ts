@@ -79,7 +79,7 @@ async function answer(
   const { renderPage } = (await vite.ssrLoadModule('/renderer/entry-server.tsx')) as { renderPage: RenderPage };
   const html = renderPage(found.model, site.layout(), {
     script: '/renderer/entry-client.tsx',
-    styles: [],
+    styles: '',
     modules: [],
     fonts: [],
     pageData: found.data,

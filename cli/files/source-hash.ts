@@ -5,8 +5,9 @@ import { packageRoot } from './package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {
-  const files = ['package-lock.json', 'vite.config.ts', 'schemas/format.ts'];
-  return hashFiles(packageRoot, files, ['renderer', 'schemas/generated'], (name) => name.endsWith('.schema.json'));
+  const code = ['package-lock.json', 'vite.config.ts', 'cli/bundle/bundle.ts', 'cli/bundle/subset-fonts.ts'];
+  const isSchema = (name: string) => name.endsWith('.schema.json');
+  return hashFiles(packageRoot, [...code, 'schemas/format.ts'], ['renderer', 'schemas/generated'], isSchema);
 }
 
 /** A hash over the code of the command line. */

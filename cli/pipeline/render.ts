@@ -106,7 +106,8 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function addPage(files: Map<string, string>, { page, data, html }: BuiltPage): void {
+function addPage(files: Map<string, string>, { page, data, html, style }: BuiltPage): void {
+  files.set(style.name, style.text);
   files.set(pageDataOf(data).slice(1), data);
   for (const route of [page.route, ...page.aliases]) files.set(`${outputName(route)}.html`, html);
 }

@@ -1,4 +1,5 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { StyleFile } from '../bundle/used-styles.ts';
 import type { PageReading } from '../html/page-reading.ts';
 import type { Page, Site } from './site.ts';
 
@@ -9,6 +10,8 @@ export interface BuiltPage {
   /** The model as JSON, which the browser loads when a visitor comes from another page. */
   data: string;
   html: string;
+  /** The style sheet that it needs at once. */
+  style: StyleFile;
   /** Changes with everything that the page is rendered from. */
   hash: string;
   reading: PageReading;

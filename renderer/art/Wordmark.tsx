@@ -39,7 +39,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       <text
         x="0"
         y={SIZE * 0.78}
-        fontFamily="'Bricolage Grotesque Variable','Bricolage Grotesque',sans-serif"
+        fontFamily="'Bricolage Grotesque',sans-serif"
         fontSize={SIZE}
         fontWeight={weight}
         letterSpacing={`${tracking}em`}

@@ -3,7 +3,7 @@ import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumb
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
 import { hidden } from '../App.css.ts';
 import { useOwnHead } from '../state/own-head.ts';
-import { useVehicle } from '../state/vehicle.ts';
+import { useVehicle, type VehicleAnswer } from '../state/vehicle.ts';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
 import { VehicleNotFound } from '../ui/vehicle-detail/VehicleNotFound.tsx';
 import { VehicleSheet } from '../ui/vehicle-detail/VehicleSheet.tsx';
@@ -16,13 +16,18 @@ const trail: BreadcrumbsBlock['links'] = [
   { label: 'Inventory', href: '/inventory' },
 ];
 
+const titles: Partial<Record<VehicleAnswer['state'], string>> = {
+  missing: 'Vehicle Not Found',
+  unreachable: 'Vehicle Not Reached',
+};
+
 export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [] }: VehicleDetailBlock) {
   const { pathname } = useLocation();
   const answer = useVehicle();
   const vehicle = answer.state === 'loaded' ? answer.vehicle : undefined;
   const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
   const path = drawn?.href ?? pathname;
-  const title = vehicle?.name ?? (answer.state === 'failed' ? 'Vehicle Not Found' : undefined);
+  const title = vehicle?.name ?? titles[answer.state];
   useOwnHead(
     title === undefined
       ? undefined
@@ -37,8 +42,9 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
       <Breadcrumbs type="breadcrumbs" links={trail} current={title ?? 'Vehicle'} />
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
-        {answer.state === 'loading' ? <VehicleSkeleton phone={phone} /> : null}
-        {answer.state === 'failed' ? <VehicleNotFound /> : null}
+        {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}
+        {answer.state === 'missing' ? <VehicleNotFound /> : null}
+        {answer.state === 'unreachable' ? <VehicleNotFound retry={answer.retry} /> : null}
       </div>
       <p role="status" className={hidden}>
         {title ?? ''}

@@ -1,4 +1,7 @@
-import ky from 'ky';
+import type { KyInstance } from 'ky';
 
-/** The one way to speak to the server. What is only read is asked for again twice, within a second, where the connection or server fails. */
-export const api = ky.create({ timeout: 15_000, retry: { limit: 2 } });
+/** The one way to speak to the server, there with the first request. What is only read is asked for again twice where it fails. */
+export async function api(): Promise<KyInstance> {
+  const { default: ky } = await import('ky');
+  return ky.create({ timeout: 15_000, retry: { limit: 2 } });
+}

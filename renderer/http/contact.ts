@@ -30,7 +30,7 @@ export class ContactError extends Error {
 export async function sendMessage(message: ContactMessage, envelope: Envelope): Promise<void> {
   let response: Response;
   try {
-    response = await api.post('/api/contact', { json: { ...message, ...envelope }, throwHttpErrors: false });
+    response = await (await api()).post('/api/contact', { json: { ...message, ...envelope }, throwHttpErrors: false });
   } catch (cause) {
     throw new ContactError(undefined, {}, cause);
   }

@@ -23,7 +23,7 @@ export async function loadPage(url: URL, layout: LayoutModel): Promise<PageModel
   };
   const pattern = layout.fallbacks.find((fallback) => matchPath(fallback, pathname));
   const address = (await listed(pathname, layout)) ?? (pattern && (await listed(pattern, layout)));
-  const response = address ? await api.get(address, { throwHttpErrors: false }) : undefined;
+  const response = address ? await (await api()).get(address, { throwHttpErrors: false }) : undefined;
   if (!response?.ok) return leave();
   const page = await response.json<PageModel>();
   await loadBlocks(page.blocks.map((block) => block.type)).catch(leave);
@@ -40,7 +40,7 @@ async function listed(route: string, layout: LayoutModel): Promise<string | unde
 function loadList(file: string): Promise<PageList> {
   const known = lists.get(file);
   if (known && performance.now() - known.time < freshFor) return known.list;
-  const list = api.get(file).json<PageList>();
+  const list = api().then((ky) => ky.get(file).json<PageList>());
   lists.set(file, { list, time: performance.now() });
   list.catch(() => lists.delete(file));
   return list;

@@ -1,4 +1,4 @@
-import { HTTPError, TimeoutError } from 'ky';
+import type { HTTPError } from 'ky';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { api } from './api.ts';
 
@@ -8,7 +8,8 @@ import { api } from './api.ts';
  */
 export async function fetchVehicles(): Promise<ApiVehicle[]> {
   try {
-    const list = await api.get('/api/vehicles', { retry: { limit: 3, shouldRetry: () => true } }).json<ApiVehicle[]>();
+    const retry = { limit: 3, shouldRetry: () => true };
+    const list = await (await api()).get('/api/vehicles', { retry }).json<ApiVehicle[]>();
     if (!Array.isArray(list)) throw new SyntaxError('not a list');
     return list;
   } catch (error) {
@@ -17,8 +18,9 @@ export async function fetchVehicles(): Promise<ApiVehicle[]> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof HTTPError) return String(error.response.status);
-  if (error instanceof TimeoutError) return 'no answer in time';
+  const { name, response } = error as Error & Partial<Pick<HTTPError, 'response'>>;
+  if (response) return String(response.status);
+  if (name === 'TimeoutError') return 'no answer in time';
   return error instanceof SyntaxError ? 'unreadable answer' : 'no connection';
 }
 
@@ -28,7 +30,7 @@ function reasonOf(error: unknown): string {
  */
 export async function fetchVehicle(id: string, signal: AbortSignal): Promise<ApiVehicle> {
   try {
-    return await api.get(`/api/vehicles/${encodeURIComponent(id)}`, { signal }).json<ApiVehicle>();
+    return await (await api()).get(`/api/vehicles/${encodeURIComponent(id)}`, { signal }).json<ApiVehicle>();
   } catch (error) {
     throw new Error('Vehicle not found', { cause: error });
   }

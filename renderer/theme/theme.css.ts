@@ -84,8 +84,8 @@ createGlobalTheme(':root', theme, {
     hillNear: '#3F8563',
   },
   font: {
-    heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', system-ui, sans-serif",
-    text: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
+    heading: "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Roboto', system-ui, sans-serif",
+    text: "'Instrument Sans', 'Instrument Fallback', system-ui, sans-serif",
   },
   size: {
     label: '0.875rem',

@@ -4,9 +4,9 @@
  */
 export interface PageAssets {
 /**
- * Stylesheets.
+ * The style sheet of everything, which comes when the page is used. Empty where the script brings it.
  */
-styles: string[]
+styles: string
 /**
  * The browser's entry.
  */

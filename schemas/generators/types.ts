@@ -8,6 +8,8 @@ const banner = '// Written by `npm run generate` from the schemas. Do not edit.\
 
 /** Schemas of what no author writes, and the names of their types. */
 const others = {
+  'api/listing': 'listing',
+  'api/new-vehicle': 'new-vehicle',
   'api/vehicle': 'api-vehicle',
   'models/layout-model': 'layout-model',
   'models/page-assets': 'page-assets',

@@ -119,8 +119,17 @@ describe('a vehicle that is not there', () => {
     expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
   });
 
-  it.each([404, 500])('is what a visitor sees when the API answers %d', async (status) => {
-    const page = await openWith(status);
+  it('is none that the API cannot tell of: it can be asked again', async () => {
+    const page = await openWith(500, '/vehicle/denago-ev-city');
+    await page.getByRole('heading', { level: 1, name: 'We could not look this vehicle up' }).waitFor();
+    await page.unroute('**/api/vehicles/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Interested in this vehicle?' }).waitFor();
+  });
+
+  it('is what an address without one leads to', async () => {
+    expect((await fetch(`${site.url}/vehicle`)).status).toBe(404);
+    const page = await site.open('/vehicle');
     await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
   });
 
@@ -143,7 +152,7 @@ describe('a vehicle that is not there', () => {
 it('says something sensible without JavaScript', async () => {
   const page = await site.open('/vehicles/no-such-cart', { javaScriptEnabled: false });
   const notice = page.locator('main noscript');
-  expect(await notice.locator('h2', { hasText: 'Vehicle Not Found' }).isVisible()).toBe(true);
+  expect(await notice.locator('a[href="/vehicles/denago-ev-city"]').isVisible()).toBe(true);
   expect(await notice.locator('a[href="/inventory"]').isVisible()).toBe(true);
   expect(await notice.locator('a[href^="tel:"]').isVisible()).toBe(true);
 });

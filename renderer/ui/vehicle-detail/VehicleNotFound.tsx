@@ -1,17 +1,33 @@
 import { Cart } from '../../art/Cart.tsx';
 import { Action } from '../Action.tsx';
+import { Button } from '../Button.tsx';
 import * as styles from './VehicleNotFound.css.ts';
 
-/** What a visitor sees of a vehicle that is not there. */
-export function VehicleNotFound() {
+interface VehicleNotFoundProps {
+  /** Asks for the vehicle again; none where it is known that there is no such vehicle. */
+  retry?: (() => void) | undefined;
+}
+
+/** What a visitor sees of a vehicle that is not there, or of which nobody can say whether it is. */
+export function VehicleNotFound({ retry }: VehicleNotFoundProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
         <Cart seats={4} paint="#8A938D" className={styles.cart} />
       </div>
-      <h1>Vehicle Not Found</h1>
-      <p className={styles.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
-      <Action label="Back to Inventory" href="/inventory" />
+      {retry === undefined ? (
+        <>
+          <h1>Vehicle Not Found</h1>
+          <p className={styles.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
+        </>
+      ) : (
+        <>
+          <h1>We could not look this vehicle up</h1>
+          <p className={styles.text}>Our inventory does not answer at the moment, or you are offline.</p>
+          <Button onPress={retry}>Try again</Button>
+        </>
+      )}
+      <Action label="Back to Inventory" href="/inventory" style={retry === undefined ? 'primary' : 'secondary'} />
     </div>
   );
 }

@@ -1,20 +1,33 @@
 import { hidden } from '../../App.css.ts';
 import { Unbroken } from '../Unbroken.tsx';
+import type { Drawn } from './DetailPicture.tsx';
 import * as sheet from './VehicleSheet.css.ts';
 import * as styles from './VehicleSkeleton.css.ts';
 
+interface VehicleSkeletonProps {
+  phone: { text: string; href: string };
+  vehicles: readonly Drawn[];
+}
+
 /** The shape of a vehicle's sheet while it is on its way; without JavaScript the way to those that need none. */
-export function VehicleSkeleton({ phone }: { phone: { text: string; href: string } }) {
+export function VehicleSkeleton({ phone, vehicles }: VehicleSkeletonProps) {
   return (
     <>
       <h1 className={hidden}>Vehicle details</h1>
       <noscript>
         <div className={styles.notice}>
-          <h2>Vehicle Not Found</h2>
+          <h2>Which vehicle is it?</h2>
           <p>
-            This page looks the vehicle up with JavaScript, which your browser does not run. Every vehicle in our
-            inventory has a page of its own that needs none.
+            This page looks the vehicle up with JavaScript, which your browser does not run. Each of these has a page of
+            its own that needs none:
           </p>
+          <ul>
+            {vehicles.map(({ slug, href, name }) => (
+              <li key={slug}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
           <p>
             <a href="/inventory">Back to Inventory</a> or call us at{' '}
             <a href={phone.href}>

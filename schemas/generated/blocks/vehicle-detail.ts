@@ -38,6 +38,10 @@ slug: string
  */
 href: string
 /**
+ * Its name, for the list that stands here without JavaScript.
+ */
+name: string
+/**
  * Seats of the drawing.
  */
 seats: number

@@ -37,6 +37,8 @@ const screens: Screen[] = [
     ([slug, name, type]): Screen => [`/${slug}`, 200, `Golf Cart Rentals in ${name} ${type}`, `/${slug}`],
   ),
   ...vehicles.map(([slug, name]): Screen => [`/vehicles/${slug}`, 200, name, `/vehicles/${slug}`]),
+  ['/vehicles', 200, 'Inventory', '/inventory'],
+  ['/policies', 200, 'Policies', '/policies'],
   ['/toms-river', 404, 'Municipality not found', undefined],
   ['/no/such/page', 404, '404 Page Not Found', undefined],
   ['/policies/no-such-policy', 404, '404 Page Not Found', undefined],
