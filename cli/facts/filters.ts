@@ -1,3 +1,4 @@
+import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
 /** A filter was given a value it cannot speak of; becomes a finding at the reference. */
@@ -10,16 +11,16 @@ type Filter = (value: unknown, ...args: unknown[]) => unknown;
  * Liquid's own filters (`where`, `sort`, `slice`, `upcase`, `plus` ...) exist besides these.
  */
 export const filters: Record<string, Filter> = {
-  usd: (value) => usd(number('usd', value)),
-  miles: (value) => quantity(number('miles', value), 'mile'),
-  feet: (value) => `${decimal(number('feet', value))} ${value === 1 ? 'foot' : 'feet'}`,
-  pounds: (value) => quantity(number('pounds', value), 'pound'),
-  mph: (value) => `${decimal(number('mph', value))} mph`,
-  percent: (value) => `${decimal(number('percent', value))}%`,
-  number: (value) => decimal(number('number', value)),
+  usd: (value) => formatUsd(number('usd', value)),
+  miles: (value) => formatQuantity(number('miles', value), 'mile'),
+  feet: (value) => `${formatNumber(number('feet', value))} ${value === 1 ? 'foot' : 'feet'}`,
+  pounds: (value) => formatQuantity(number('pounds', value), 'pound'),
+  mph: (value) => `${formatNumber(number('mph', value))} mph`,
+  percent: (value) => `${formatNumber(number('percent', value))}%`,
+  number: (value) => formatNumber(number('number', value)),
   rating: (value) => number('rating', value).toFixed(1),
-  unit: (value, noun) => quantity(number('unit', value), String(noun ?? '')),
-  compound: (value, noun) => `${decimal(number('compound', value))}-${noun}`,
+  unit: (value, noun) => formatQuantity(number('unit', value), String(noun ?? '')),
+  compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
   phone: (value) => phone(value),
   tel: (value) => `tel:${phoneDigits('tel', value)}`,
@@ -36,24 +37,7 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-function usd(amount: number): string {
-  return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
-}
-
 const lists = new Intl.ListFormat('en-US');
-
-const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-function decimal(value: number): string {
-  return decimals.format(value);
-}
-
-function quantity(value: number, noun: string): string {
-  return `${decimal(value)} ${noun}${value === 1 ? '' : 's'}`;
-}
 
 function phoneDigits(filter: string, value: unknown): string {
   const digits = text(filter, value);
@@ -86,7 +70,7 @@ const ones =
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 function words(value: number): string {
-  if (!Number.isInteger(value) || value < 0 || value > 99) return decimal(value);
+  if (!Number.isInteger(value) || value < 0 || value > 99) return formatNumber(value);
   if (value < 20) return ones[value] as string;
   const rest = value % 10;
   return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${ones[rest]}`}`;

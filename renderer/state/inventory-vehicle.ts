@@ -1,6 +1,6 @@
+import { formatQuantity, formatUsd } from '../../schemas/format.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
-import { formatUsd } from '../ui/format.ts';
 
 /** A vehicle as the inventory shows it. */
 export type InventoryVehicle = InventoryBlock['vehicles'][number];
@@ -30,7 +30,7 @@ export function inventoryVehicle(vehicle: ApiVehicle, built?: InventoryVehicle):
     price: vehicle.price,
     priceText: formatUsd(vehicle.price),
     seats,
-    seatsText: seats === 1 ? '1 seat' : `${seats} seats`,
+    seatsText: formatQuantity(seats, 'seat'),
     range: Number.parseFloat(String(specifications.range ?? built?.range ?? 0)) || 0,
     rangeText: textOf(specifications.range, built?.rangeText),
     topSpeedText: textOf(specifications.topSpeed, built?.topSpeedText),

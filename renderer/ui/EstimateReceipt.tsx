@@ -1,7 +1,7 @@
+import { formatQuantity, formatUsd } from '../../schemas/format.ts';
 import type { Estimate, EstimatePart, EstimatePlan } from '../state/cheapest-rental.ts';
 import { Action } from './Action.tsx';
 import * as styles from './EstimateReceipt.css.ts';
-import { formatUsd } from './format.ts';
 
 type Plan = EstimatePlan & { href: string };
 
@@ -55,8 +55,8 @@ export function EstimateReceipt({ estimate, plans, days, actionLabel }: Estimate
 }
 
 /** `7 days`, `1 day`. */
-export function formatDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+function formatDays(days: number): string {
+  return formatQuantity(days, 'day');
 }
 
 /** `Weekly rental + 2 days`. */

@@ -1,6 +1,7 @@
+import { formatUsd } from '../../../schemas/format.ts';
 import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 import { Action, Actions } from '../Action.tsx';
-import { formatName, formatUsd } from '../format.ts';
+import { formatName } from '../format.ts';
 import { DetailPicture, type Drawn } from './DetailPicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 

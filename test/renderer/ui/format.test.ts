@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { filters } from '../../../cli/facts/filters.ts';
-import { formatName, formatUsd } from '../../../renderer/ui/format.ts';
+import { formatName } from '../../../renderer/ui/format.ts';
+import { formatQuantity, formatUsd } from '../../../schemas/format.ts';
 
 describe('amounts', () => {
-  it.each([0, 245, 228.34, 8495, 116.5, 1234567])('of %d USD are written as the pages write them', (amount) => {
-    expect(formatUsd(amount)).toBe(filters.usd?.(amount));
+  it.each([
+    [0, '$0'],
+    [245, '$245'],
+    [228.34, '$228.34'],
+    [116.5, '$116.50'],
+    [1234567, '$1,234,567'],
+  ])('%d USD are written as %s', (amount, words) => {
+    expect(formatUsd(amount)).toBe(words);
+  });
+
+  it.each([
+    [1, '1 mile'],
+    [1200, '1,200 miles'],
+    [0.5, '0.5 miles'],
+  ])('%d of a thing are written as %s', (amount, words) => {
+    expect(formatQuantity(amount, 'mile')).toBe(words);
   });
 });
 
