@@ -1,21 +1,18 @@
-/** How values are worded, for facts, pages and the browser alike. */
-
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** An amount in US dollars: `$8,495`, `$228.34`. */
 export function formatUsd(amount: number): string {
   return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 }
 
-const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** A number with at most two decimals: `1,250`, `38.7`. */
+/** A number with two decimal places at most: `1,200`, `6.8`. */
 export function formatNumber(value: number): string {
   return decimals.format(value);
 }
 
-/** A number with its noun: `1 mile`, `20 miles`. */
+/** So many of what `noun` says of a single one: `1 mile`, `40 miles`. */
 export function formatQuantity(value: number, noun: string): string {
   return `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { formatUsd } from '../../schemas/format.ts';
+import { formatQuantity, formatUsd } from '../../schemas/format.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 
@@ -30,7 +30,7 @@ export function inventoryVehicle(vehicle: ApiVehicle, built?: InventoryVehicle):
     price: vehicle.price,
     priceText: formatUsd(vehicle.price),
     seats,
-    seatsText: seats === 1 ? '1 seat' : `${seats} seats`,
+    seatsText: formatQuantity(seats, 'seat'),
     range: Number.parseFloat(String(specifications.range ?? built?.range ?? 0)) || 0,
     rangeText: textOf(specifications.range, built?.rangeText),
     topSpeedText: textOf(specifications.topSpeed, built?.topSpeedText),

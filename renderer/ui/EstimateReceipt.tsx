@@ -1,4 +1,4 @@
-import { formatUsd } from '../../schemas/format.ts';
+import { formatQuantity, formatUsd } from '../../schemas/format.ts';
 import type { Estimate, EstimatePart, EstimatePlan } from '../state/cheapest-rental.ts';
 import { Action } from './Action.tsx';
 import * as styles from './EstimateReceipt.css.ts';
@@ -55,8 +55,8 @@ export function EstimateReceipt({ estimate, plans, days, actionLabel }: Estimate
 }
 
 /** `7 days`, `1 day`. */
-export function formatDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+function formatDays(days: number): string {
+  return formatQuantity(days, 'day');
 }
 
 /** `Weekly rental + 2 days`. */

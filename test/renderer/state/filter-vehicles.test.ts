@@ -98,7 +98,7 @@ describe('the order', () => {
   ];
 
   it.each([
-    ['model', ['small', 'large', 'cheap']],
+    ['model', ['cheap', 'large', 'small']],
     ['price-low', ['cheap', 'small', 'large']],
     ['price-high', ['large', 'small', 'cheap']],
     ['seats', ['large', 'cheap', 'small']],
