@@ -57,7 +57,7 @@ export async function load(
     onImage,
   );
   for (const file of texts) {
-    if (file.endsWith('.yaml')) sort(source, file, read(file), kinds);
+    if (file.endsWith('.yaml')) addFile(source, file, read(file), kinds);
     else reportUnread(file, report);
   }
   return { ...source, images: await reading };
@@ -79,7 +79,8 @@ function reportUnread(file: string, report: Report): void {
   });
 }
 
-function sort(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
+/** Puts a parsed file where it belongs by its name: a layout, a record or a page. */
+export function addFile(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
   const cut = file.lastIndexOf('/');
   const folder = file.slice(0, cut);
   const name = file.slice(cut + 1, -'.yaml'.length);

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCases } from './case.ts';
-import { describeMiss, type Judged, runCases, summarize } from './run.ts';
+import { classOf, describeMiss, type Judged, runCases, summarize } from './run.ts';
 
-const cases = readCases(import.meta.dirname);
-const isHarmless = (judged: Judged) => judged.one.expect.length === 0;
+/** What is promised; `beyond` holds what only an understanding of English would find, and is measured by hand. */
+const classes = ['typed-figures', 'references', 'names', 'wordings', 'structure', 'harmless'];
+const cases = readCases(import.meta.dirname).filter((one) => classes.includes(classOf(one)));
 let judged: Judged[];
 
 beforeAll(async () => {
@@ -12,9 +13,8 @@ beforeAll(async () => {
 }, 900_000);
 
 describe('the set of contradictions', () => {
-  it('has at least 150 contradictions and 60 harmless edits, each with a name of its own', () => {
-    expect(judged.filter((one) => !isHarmless(one)).length).toBeGreaterThanOrEqual(150);
-    expect(judged.filter(isHarmless).length).toBeGreaterThanOrEqual(60);
+  it('has cases for every promise, each with a name of its own', () => {
+    expect(new Set(cases.map(classOf))).toEqual(new Set(classes));
     expect(new Set(cases.map(({ topic, name }) => `${topic}: ${name}`)).size).toBe(cases.length);
   });
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { loadBundle } from '../../cli/bundle/bundle.ts';
 import { type Case, readCases } from './case.ts';
 import type { CaseResult } from './run-case.ts';
 
@@ -13,15 +12,13 @@ export interface Judged extends CaseResult {
   one: Case;
 }
 
-/** Runs every case, on as many copies of the site at once as there are processors. */
+/** Runs every case, in as many threads as there are processors; each loads the site once. */
 export async function runCases(cases: readonly Case[]): Promise<Judged[]> {
-  // Built here if need be, so that the workers find it ready.
-  await loadBundle();
   const judged: Judged[] = [];
   let next = 0;
   const runOne = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(join(here, 'worker.ts'), { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
+      const worker = new Worker(join(here, 'worker.ts'));
       let running: Case | undefined;
       worker.on('error', reject);
       worker.on('exit', () => resolve());
@@ -35,20 +32,24 @@ export async function runCases(cases: readonly Case[]): Promise<Judged[]> {
   return judged.sort((one, other) => cases.indexOf(one.one) - cases.indexOf(other.one));
 }
 
-/** Recall, precision and time of a run, in words. */
+/** The recall of each class, and how many harmless edits are left alone, in lines. */
 export function summarize(judged: readonly Judged[]): string {
-  const hits = sum(judged.map((one) => one.hits));
-  const expected = hits + sum(judged.map((one) => one.missing.length));
-  const given = hits + sum(judged.map((one) => one.extra.length));
-  const times = judged.map((one) => one.elapsed).sort((one, other) => one - other);
-  const median = Math.round(times[Math.floor(times.length / 2)] ?? 0);
-  const harmless = judged.filter(({ one }) => one.expect.length === 0);
-  return [
-    `${judged.length - harmless.length} contradictions, ${harmless.length} harmless edits`,
-    `recall ${percent(hits, expected)} (${hits} of ${expected} findings)`,
-    `precision ${percent(hits, given)} (${hits} of ${given} given)`,
-    `median ${median} ms a case`,
-  ].join(', ');
+  const classes = Map.groupBy(judged, ({ one }) => classOf(one));
+  const lines = [...classes].map(([name, group]) => {
+    if (name === 'harmless') {
+      const alone = group.filter(({ extra }) => extra.length === 0).length;
+      return `harmless: ${alone} of ${group.length} draw nothing but typed figures`;
+    }
+    const hits = sum(group.map((one) => one.hits));
+    const expected = hits + sum(group.map((one) => one.missing.length));
+    return `${name}: recall ${percent(hits, expected)} (${hits} of ${expected} findings)`;
+  });
+  return lines.join('\n');
+}
+
+/** The promise that a case belongs to: the name of its file, or of its folder. */
+export function classOf({ topic }: Case): string {
+  return topic.replace(/(?:\/.*)?\.yaml$/, '');
 }
 
 /** What is wrong with a case, in lines; empty for one that gave what it must. */

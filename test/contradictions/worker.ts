@@ -1,21 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { startRenderer } from '../../cli/pipeline/index.ts';
 import type { Case } from './case.ts';
+import { loadSite } from './loaded-site.ts';
 import { runCase } from './run-case.ts';
-import { copySite } from './site-copy.ts';
 
-/** Runs the cases that it is sent, one after another, on a copy of the site of its own; ends when it is sent none. */
-const renderer = await startRenderer();
-const copy = copySite();
+/** Runs the cases that it is sent, one after another, on the site that it has loaded; ends when it is sent none. */
+const site = await loadSite();
 parentPort?.on('message', async (one: Case | undefined) => {
-  if (one === undefined) {
-    copy.remove();
-    await renderer.pages.stop();
-    parentPort?.close();
-    return;
-  }
-  const result = await runCase(copy, one, renderer).catch((error: Error) => ({
-    ...{ missing: [], hits: 0, elapsed: 0 },
+  if (one === undefined) return parentPort?.close();
+  const result = await runCase(site, one).catch((error: Error) => ({
+    ...{ missing: [], hits: 0 },
     extra: [`The case itself is wrong: ${error.message}`],
   }));
   parentPort?.postMessage(result);
