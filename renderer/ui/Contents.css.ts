@@ -60,7 +60,7 @@ export const title = style({
 export const panel = style({
   '@media': {
     [wide]: {
-      selectors: { '&&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+      selectors: { '&&[hidden]': { display: 'block', position: 'static', contentVisibility: 'visible' } },
     },
   },
 });

@@ -10,7 +10,7 @@ export const root = style({
 });
 export const group = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs });
 export const input = style({
-  inlineSize: '7.5rem',
+  inlineSize: 'min(7.5rem, 34vw)',
   minBlockSize: '2.75rem',
   padding: 0,
   border: 0,

@@ -43,7 +43,7 @@ export const choices = style({
     [screens.desktop]: {
       gridColumn: 'auto',
       gridTemplateColumns: '3.7fr 4.4fr 5.8fr 5.1fr',
-      selectors: { '&&': { display: 'grid', contentVisibility: 'visible' } },
+      selectors: { '&&&': { display: 'grid', position: 'static', contentVisibility: 'visible' } },
     },
   },
 });
