@@ -20,7 +20,8 @@ export const vouchingOf: (file: SourceFile) => Vouching = oncePer((file) => {
   const list: unknown[] = Array.isArray(given) ? given : [given];
   const entries = list.flatMap((entry, index): Given[] => {
     const text = isMap(entry) ? entry.text : entry;
-    return typeof text === 'string' && text !== 'all' ? [{ text: plain(text), path: ['given', index] }] : [];
+    if (typeof text !== 'string' || text === 'all') return [];
+    return [{ text: text.trim().replace(/\s+/g, ' '), path: ['given', index] }];
   });
   return { isAll: list.includes('all'), entries: entries.filter(({ text }) => text !== '') };
 });
@@ -41,8 +42,4 @@ export function covers(entry: string, value: string, start: number, end: number)
 /** What a person runs to answer for what is typed in a file. */
 export function vouchCommand({ file }: SourceFile): string {
   return `npm run given -- ${/[^\w./-]/.test(file) ? JSON.stringify(file) : file}`;
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

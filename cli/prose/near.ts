@@ -1,8 +1,8 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { type Piece, piecesOf } from '../resolve/markdown-pieces.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { nameFinderOf } from './names.ts';
-import { type Piece, piecesOf } from './pieces.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { stemsOf } from './words.ts';
 

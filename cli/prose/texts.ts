@@ -56,11 +56,6 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
   return texts;
 });
 
-/** Every authored text of the site, each once. */
-export const authoredTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) =>
-  unique([...sharedTexts(site), ...site.pages.flatMap((page) => ownTexts(site, page)), ...factTexts(site)]),
-);
-
 /** Texts by the places where they were written; one with conditions counts in each of its forms. */
 function unique(texts: readonly AuthoredText[]): AuthoredText[] {
   const placeOf = ({ file, path, raw, value }: AuthoredText) =>

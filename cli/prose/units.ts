@@ -7,7 +7,7 @@ interface Unit {
   words: string;
 }
 
-/** Units by their names, with the words that stand for them. Words of several parts come with spaces in `longUnits`. */
+/** Units by their names, with the words that stand for them. */
 const units: Record<string, Unit> = {
   mile: { kind: 'distance', size: 1609.344, words: 'mile miles mi' },
   foot: { kind: 'distance', size: 0.3048, words: 'foot feet ft' },
@@ -40,11 +40,6 @@ export function unitNamed(word: string): string | undefined {
 /** What a unit measures. */
 export function kindOfUnit(unit: string): FigureKind | undefined {
   return units[unit]?.kind;
-}
-
-/** Names of the units of a kind. */
-export function unitsOf(kind: FigureKind): string[] {
-  return Object.keys(units).filter((name) => units[name]?.kind === kind);
 }
 
 /** The rates that a word says by itself: "$125 monthly". */
