@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import type { Recognizer } from './recognizer.ts';
+import type { Recognizer } from './vocabulary.ts';
 
 const phone = /(?<![\d.,-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
 /** "1-800-GO-CARTS". */

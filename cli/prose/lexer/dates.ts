@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import type { Recognizer } from './recognizer.ts';
+import type { Recognizer } from './vocabulary.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;

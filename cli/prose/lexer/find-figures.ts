@@ -3,9 +3,8 @@ import { findContacts } from './contacts.ts';
 import { findDates } from './dates.ts';
 import { findHours } from './hours.ts';
 import { findQuantities } from './quantities.ts';
-import type { Recognizer } from './recognizer.ts';
 import { tokenize } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Recognizer, Vocabulary } from './vocabulary.ts';
 
 const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, findQuantities];
 

@@ -2,9 +2,8 @@ import type { Figure, FigureKind, Quantity } from '../figure.ts';
 import { kindOfUnit, rateWords, unitNamed } from '../units.ts';
 import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
-import type { Recognizer } from './recognizer.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Recognizer, Vocabulary } from './vocabulary.ts';
 
 /** Words before a number that make a name of it: "Route 18", "Exit 9". */
 const labels = new Set(

@@ -1,4 +1,5 @@
-import type { FigureKind } from '../figure.ts';
+import type { Figure, FigureKind } from '../figure.ts';
+import type { Token } from './tokens.ts';
 
 /** What the facts make of a text: the lexer itself knows no business. */
 export interface Vocabulary {
@@ -11,3 +12,6 @@ export interface Vocabulary {
   /** Last words of the streets that the facts hold, in lower case. */
   streetWords: ReadonlySet<string>;
 }
+
+/** Finds figures of some kinds. `tokens` leave out what an earlier one has found. */
+export type Recognizer = (text: string, tokens: readonly Token[], vocabulary: Vocabulary) => Figure[];
