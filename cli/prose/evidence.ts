@@ -68,7 +68,7 @@ export function weigh(figure: Quantity, candidates: readonly FactFigure[], near:
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address', 'age']);
 /** Words by which a count is one of all that there are. */
-const all = new Set(['all', 'our', 'we', 'us', 'every', 'total']);
+const all = new Set(['all', 'our', 'every']);
 /** Level of a part that is not named at all. */
 const unsaid = levels.page + 1;
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
+import type { Span } from '../resolve/text-span.ts';
 import type { Figure } from './figure.ts';
-import type { Span } from './locate.ts';
 
 /** Something in a text that contradicts the facts, or could come to: where it stands in the text, and what is said of it. */
 export interface Mistake extends Span, Pick<Finding, 'message' | 'hint' | 'related'> {

@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { locateInText } from '../resolve/text-span.ts';
 import type { Page, Site } from '../site/site.ts';
 import { entryFor, vouchingOf } from './given.ts';
-import { locateInText } from './locate.ts';
 import type { Mistake, ProseRule } from './mistake.ts';
 import { namesNotOurs } from './not-ours.ts';
 import { wrongReferences } from './references.ts';

@@ -1,13 +1,15 @@
 import type { Reference } from '../facts/references.ts';
 import { agrees, candidatesFor, scoreOf, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
+import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
-import { levels, wordsNear } from './near.ts';
+import { levels, type Words, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
+import { stemsOf } from './words.ts';
 
 /** References that say something else than the words around them. */
 export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake[] {
@@ -77,7 +79,8 @@ function wrongFact(
   // What the reference says is named as well: which of the two is meant is the author's to say.
   const own = scoreOf(fact, fact, candidates, near);
   const other = scoreOf(named, named, candidates, near);
-  if (!other || (own && !isNearer(other, own))) return undefined;
+  const isFar = (other?.[4] ?? -1) > levels.heading;
+  if (!other || isFar || (own && !isNearer(other, own)) || isAlluded(site, fact, named, near)) return undefined;
   // A text of an entry speaks of that entry.
   const holder = text.fact?.slice(0, text.fact.lastIndexOf('.') + 1);
   if (holder && fact.path.startsWith(holder) && !named.path.startsWith(holder)) return undefined;
@@ -99,4 +102,15 @@ function isNearer(other: readonly number[], own: readonly number[]): boolean {
 /** A reference that is the whole of a text stands in all of it. */
 function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
+}
+
+/** True where the sentence has a word of the name of the fact's own entry that the other has not: "the standard Nomad". */
+function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
+  const wordsOf = ({ parts }: FactFigure) =>
+    parts
+      .flatMap(({ kind, path }) => (kind === 'entry' ? (entriesOf(site).get(path)?.names ?? []) : []))
+      .flatMap(stemsOf);
+  const theirs = new Set(wordsOf(named));
+  const sentence = near.find(({ level }) => level === levels.sentence);
+  return wordsOf(fact).some((stem) => !theirs.has(stem) && sentence?.stems.has(stem));
 }

@@ -20,8 +20,11 @@ interface Wording {
 /** Phrases that say something else than the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
   return wordingFinderOf(site)(text.value).flatMap(({ start, end, values }): Mistake[] => {
-    const isDenied = /\b(?:not|never|no|without|isn['’]t|nor)\s(?:\w+\s)?$/i.test(text.value.slice(0, start));
-    if (isReferred(text, start, end) || isDenied) return [];
+    const isDenied = /\b(?:not|never|no|without|isn['’]t|neither|nor|but)\s(?:\w+\s)?$/i.test(
+      text.value.slice(0, start),
+    );
+    // A text of many pages says it of each of them, or of none.
+    if (isReferred(text, start, end) || isDenied || text.isShared) return [];
     const near = wordsNear(site, text, start, end);
     const judged = [...Map.groupBy(values, ({ value }) => value)].map(([value, said]) => ({
       value,

@@ -1,12 +1,12 @@
 import { normalize } from 'node:path';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import { covers } from '../prose/given.ts';
-import { sourceSpan } from '../prose/locate.ts';
 import type { ProseRule } from '../prose/mistake.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import { sentenceAround } from '../prose/near.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
+import { sourceSpan } from '../resolve/text-span.ts';
 import type { Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';

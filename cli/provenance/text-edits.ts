@@ -1,7 +1,7 @@
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
-import { sourceSpan } from '../prose/locate.ts';
 import type { AuthoredText } from '../prose/texts.ts';
+import { sourceSpan } from '../resolve/text-span.ts';
 import type { Site } from '../site/site.ts';
 import { editScalar, type ScalarEdit } from './edit-scalar.ts';
 import type { WrittenReference } from './written-reference.ts';

@@ -1,6 +1,6 @@
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
-import type { Span } from '../prose/locate.ts';
+import type { Span } from '../resolve/text-span.ts';
 import type { Site } from '../site/site.ts';
 
 /** A reference in place of a stretch of a text. */

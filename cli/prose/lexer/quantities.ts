@@ -95,7 +95,8 @@ function read(
   if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last };
   const next = tokens[last.last + 1];
   const isFollowed = next?.kind === 'word' && !stopWords.has(next.lower);
-  if (isFollowed || isJoined || first.value < 2 || /^(?:19|20)\d\d$/.test(alone)) return undefined;
+  if (isFollowed || isJoined || first.value < (first.isWords ? 13 : 2) || /^(?:19|20)\d\d$/.test(alone))
+    return undefined;
   return { quantity: { kind: 'number' }, to: last.last, isBare: true };
 }
 

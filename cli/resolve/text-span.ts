@@ -1,6 +1,16 @@
+import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { scalarOffsets } from '../source/scalar-offsets.ts';
-import type { AuthoredText } from './texts.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+
+/** A text as it was written, and as it reads. */
+export interface WrittenText {
+  file: SourceFile;
+  path: Path;
+  raw: string;
+  value: string;
+  references: readonly Reference[];
+}
 
 /** A stretch of a text, by offsets. */
 export interface Span {
@@ -12,7 +22,7 @@ export interface Span {
  * Where a stretch of the final text stands in its file; undefined where it is not written there as it reads, as in a text with
  * conditions or a value that a reference brought in.
  */
-export function sourceSpan(text: AuthoredText, start: number, end: number): Span | undefined {
+export function sourceSpan(text: WrittenText, start: number, end: number): Span | undefined {
   const raw = rawSpan(text, start, end);
   const range = text.file.rangeOf(text.path);
   if (!raw || !range) return undefined;
@@ -23,7 +33,7 @@ export function sourceSpan(text: AuthoredText, start: number, end: number): Span
 }
 
 /** The same stretch in the text as written, references and all. */
-function rawSpan({ raw, value, references }: AuthoredText, start: number, end: number): Span | undefined {
+function rawSpan({ raw, value, references }: WrittenText, start: number, end: number): Span | undefined {
   if (/\{%|\{\{-|-\}\}/.test(raw)) {
     const words = value.slice(start, end);
     const at = raw.indexOf(words);
@@ -43,7 +53,7 @@ function rawSpan({ raw, value, references }: AuthoredText, start: number, end: n
 }
 
 /** Where a stretch of the final text was written; the whole text where that cannot be told. */
-export function locateInText(text: AuthoredText, start: number, end: number): Location {
+export function locateInText(text: WrittenText, start: number, end: number): Location {
   const span = sourceSpan(text, start, end);
   if (span) return text.file.span(span.start, span.end);
   return text.file.locateWithin(text.path, text.value.slice(start, end));
