@@ -60,6 +60,9 @@ function wrongFact(
   { start, end, source }: Reference,
   fact: FactFigure,
 ): Found | undefined {
+  // A record that refers to another by its full path compares itself with it.
+  const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
+  if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) return undefined;
   // A count of all that there are is true of some of them as well.
   if (fact.kind === 'count' && !fact.path.includes('.')) return undefined;
   const near = wordsNear(site, text, start, end);

@@ -40,7 +40,8 @@ export async function loadSite(): Promise<LoadedSite> {
         else addFile(changed, name, file, schemas.records);
       }
       const invalid = validate(changed, schemas, result.report);
-      if (changed.site.data !== undefined) await check(resolve(changed, schemas, result.report, invalid), result.report);
+      if (changed.site.data !== undefined)
+        await check(resolve(changed, schemas, result.report, invalid), result.report);
       return sortFindings(result.findings);
     },
   };
