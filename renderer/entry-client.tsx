@@ -32,9 +32,13 @@ whenUsed(async (isAsked) => {
   }
 });
 
-/** Adds the styles of everything to those that the page came with. Resolves when they are there, or cannot be had. */
+/**
+ * Adds the styles of everything to those that the page came with. Resolves when they are there, or cannot be had. They have the id of the
+ * style sheet that React Aria puts in front of all others, which makes the browser look at its fonts anew and move what is being read.
+ */
 function addStyles(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const id = 'react-aria-pressable-style';
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id });
   document.head.append(link);
   return new Promise((resolve) => {
     link.onload = link.onerror = resolve;

@@ -48,6 +48,8 @@ base('[hidden]:not([data-foldable])', { display: 'none !important' });
 // What answers by script alone is not shown where there is none.
 base('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none !important' } } });
 base('[data-printed]', { '@media': { screen: { display: 'none !important' } } });
+// As React Aria would say it by itself (entry-client.tsx).
+base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('#main:focus', { outline: 'none' });
 
 base('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
