@@ -61,7 +61,7 @@ function textsIn(value: unknown, pointer: Path): Leaf[] {
 }
 
 function trace(site: Site, resolved: Resolved, page: Page | undefined, file: SourceFile, leaf: Leaf): TracedFigure[] {
-  const find = figureFinderOf(site);
+  const find = (words: string) => figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
   const { location, fact, text } = originOf(resolved, site.facts, file, leaf.pointer);
   const scope = page ? { page } : {};
   if (fact !== undefined) {

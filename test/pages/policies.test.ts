@@ -2,17 +2,20 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import type { Page } from '../../cli/site/site.ts';
+import { figureWords } from '../../renderer/ui/figure-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** What each page must say, as a visitor reads it. */
 const figures: Record<string, string[]> = {
   '/policies/return-policy': [
-    'New carts 7 days Driven under 10 miles 15% restocking fee Refund within 10 business days',
+    'New carts 7 days Return window 15% Restocking fee Driven under 10 miles',
+    'Refund within 10 business days',
     'Used carts 3 days',
-    '20% restocking fee No returns of as-is sales',
+    '20% Restocking fee',
+    'No returns of as-is sales',
     'Parts 30 days',
-    '10% restocking fee',
+    '10% Restocking fee',
     'Report a defect or damage within 48 hours',
     'your bank usually shows it within 3-5 business days',
     'Every return needs an RMA number',
@@ -61,10 +64,10 @@ const figures: Record<string, string[]> = {
     'Pre-season prep',
     '$150',
     'missing after 10 days brings a late fee of $25',
-    'After 30 days:',
-    'After 60 days:',
-    'After 90 days:',
-    'After 120 days:',
+    'After 30 days',
+    'After 60 days',
+    'After 90 days',
+    'After 120 days',
     'with a 30-day notice',
   ],
   '/policies/feedback-policy': ['4 hours urgent feedback', '24 hours general feedback', '48 hours complex matters'],
@@ -85,7 +88,7 @@ const figures: Record<string, string[]> = {
     '$1,200 per employee per year',
     'Paid time off is 15 to 25 days',
     'Orientation for new colleagues 40 hours Safety training, whole team 760 hours',
-    'Response to the anonymous staff survey 89%',
+    'Response to the staff survey 89%',
     'Plan for 2025',
     'New hires 6 to 8 Retention 85%+',
   ],
@@ -135,18 +138,33 @@ function pageAt(route: string): Page {
   return page;
 }
 
-/** All words of the page, in the order in which they stand in its file. */
+/** What a block prints of a fact that it takes, alone or with words around it. */
+function factIn(node: unknown): ReturnType<typeof figureWords> | undefined {
+  if (typeof node !== 'object' || node === null || !('fact' in node)) return undefined;
+  return figureWords((typeof node.fact === 'string' ? { fact: node } : node) as Parameters<typeof figureWords>[0]);
+}
+
+/** All words of the page, in the order in which they stand in its file; in a table, a fact stands behind its name. */
 function wordsOf(page: Page): string {
   const words: string[] = [];
-  const walk = (node: unknown): void => {
+  const walk = (node: unknown, key = ''): void => {
+    const fact = factIn(node);
     if (typeof node === 'string') words.push(node.replace(/<[^>]*>/g, '').replaceAll('&#39;', "'"));
+    else if (key === 'rows') for (const row of node as unknown[]) words.push(rowOf(row));
+    else if (fact) words.push(`${fact.value} ${fact.label}`);
     else if (node && typeof node === 'object') {
-      for (const [key, value] of Object.entries(node))
-        if (!['type', 'id', 'href', 'condition'].includes(key)) walk(value);
+      for (const [name, value] of Object.entries(node))
+        if (!['type', 'id', 'href', 'condition'].includes(name)) walk(value, name);
     }
   };
   walk(page.blocks);
   return words.join(' ').replace(/\s+/g, ' ');
+}
+
+function rowOf(row: unknown): string {
+  const fact = factIn(row);
+  if (fact) return `${fact.label} ${fact.value}`;
+  return (row as unknown[]).map((cell) => factIn(cell)?.value ?? String(cell)).join(' ');
 }
 
 describe('The policies', () => {
@@ -167,7 +185,7 @@ describe('The policies', () => {
     );
     expect(policies).toHaveLength(13);
     for (const page of policies) {
-      expect(wordsOf(page)).toContain('Effective January 23, 2025');
+      expect(wordsOf(page)).toContain('January 23, 2025');
       expect(page.blocks.at(-1)?.type).toBe('policy-contact');
       expect(page.seo.keywords.length).toBeGreaterThan(0);
     }

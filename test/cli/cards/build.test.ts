@@ -7,7 +7,7 @@ import { putPhoto } from '../../support/photo.ts';
 import { runJson } from '../../support/run-cli.ts';
 
 const metaOf = (root: string, page: string, property: string) =>
-  new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(
+  new RegExp(`<meta property="${property}" content="([^"]*)"/?>`).exec(
     readFileSync(join(root, `dist/${page}.html`), 'utf8'),
   )?.[1];
 

@@ -83,7 +83,7 @@ describe('a photograph that an editor names', () => {
     const { html, files } = await build('yard.jpg');
     const address = `/images/${files[0]?.replace(/-\d+\.\w+$/, '')}`;
     const sources = [480, 800, 1280, 1920].map((width) => `${address}-${width}.avif ${width}w`).join(', ');
-    expect(html).toContain(`<source type="image/avif" srcset="${sources}" sizes="auto, `);
+    expect(html).toContain(`<source type="image/avif" srcSet="${sources}" sizes="auto, `);
     expect(html).toMatch(
       new RegExp(`<img src="${address}-1280.jpg" alt="Red over blue" width="1920" height="1152"[^>]* loading="lazy"`),
     );
@@ -101,11 +101,11 @@ describe('a photograph that an editor names', () => {
     const seo = '  image:\n    file: yard.jpg\n    alt: Red, then blue\n';
     const { html, files, open } = await build('yard.jpg', {}, seo);
     const card = files.find((file) => file.endsWith('-social.jpg'));
-    expect(html).toContain(`<meta property="og:image" content="https://www.fixture.example/images/${card}">`);
-    expect(html).toContain('<meta property="og:image:width" content="1200">');
-    expect(html).toContain('<meta property="og:image:height" content="630">');
-    expect(html).toContain('<meta property="og:image:alt" content="Red, then blue">');
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain(`<meta property="og:image" content="https://www.fixture.example/images/${card}"/>`);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta property="og:image:height" content="630"/>');
+    expect(html).toContain('<meta property="og:image:alt" content="Red, then blue"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     expect(await open('-social.jpg').metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 });
@@ -124,7 +124,7 @@ it('of a vehicle is in its sheet, in the lists, in the API and in the structured
   const [, address] =
     /<img src="(\/images\/nomad-[0-9a-f]+-1280\.jpg)" alt="White Denago EV Nomad on a lawn"/.exec(sheet) ?? [];
   expect(address).toBeDefined();
-  expect(sheet).toMatch(/<img src="\/images\/nomad-[^>]* fetchpriority="high"/);
+  expect(sheet).toMatch(/<img src="\/images\/nomad-[^>]* fetchPriority="high"/);
   for (const page of ['inventory', 'denago', 'index']) expect(read(`${page}.html`)).toContain(`src="${address}"`);
   expect(JSON.parse(read('api/vehicles/denago-ev-nomad.json')).images).toEqual([address]);
   expect(sheet).toContain(`"image":"https://www.raritancarts.example${address}"`);
