@@ -8,12 +8,14 @@ export interface PrintedChange {
 
 /** Each line as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`. */
 export function printChanges(changes: readonly PrintedChange[]): string {
+  // Colors are for a person at a terminal, whatever the environment says.
+  const color = pico.createColors(Boolean(process.stdout.isTTY) && pico.isColorSupported);
   return changes
     .flatMap(({ file, lines }) =>
       lines.flatMap(({ line, before, after }) => {
         const place = `${file}:${line}`;
-        const old = before === undefined ? [] : [`${place} ${pico.red(`- ${before}`)}\n`];
-        return [...old, `${place} ${pico.green(`+ ${after}`)}\n`];
+        const old = before === undefined ? [] : [`${place} ${color.red(`- ${before}`)}\n`];
+        return [...old, `${place} ${color.green(`+ ${after}`)}\n`];
       }),
     )
     .join('');

@@ -31,7 +31,7 @@ async function open({ block }: Example, context: BrowserContext): Promise<{ page
   const model: PageModel = { route: '/', head, blocks: [block] };
   const { styles, script, modules } = bundle;
   const data = { pageData: '/data/index.json', layoutData: '/assets/layout.json', build: 'example' };
-  const html = renderPage(model, layout, { styles, script, modules, fonts: [], ...data });
+  const html = renderPage(model, layout, { styles, script, modules, fonts: [], ...data }, () => styles);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
