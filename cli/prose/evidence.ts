@@ -86,14 +86,14 @@ export function scoreOf(
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   if (entries.some(({ level }) => level === unsaid)) return undefined;
   const groups = outer.filter(({ part }) => part.kind === 'words');
-  // The outermost map ("rental policy") may stay unsaid where the rest is plain.
+  // The outermost map ("return policy") may stay unsaid where the rest is plain.
   const isPlain = outer.some(
     (one) => one.part.path.includes('.') && one.said.some((stem) => !leaf?.said.includes(stem)),
   );
   const needed = isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
-  // "Two carts" contradict nothing where there are more; "our two carts" do.
+  // "Two boats" contradict nothing where there are more; "our two boats" do.
   const isWhole = figure.kind !== 'count' || outer.length > 0 || agrees(figure, fact);
   if (!isWhole && !near[0]?.stems.values().some((stem) => all.has(stem))) return undefined;
   const leafLevel = selfEvident.has(figure.kind) ? levels.clause : (leaf?.level ?? unsaid);

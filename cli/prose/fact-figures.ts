@@ -11,7 +11,7 @@ import type { Surroundings } from './texts.ts';
 
 /** A fact that can stand on a page as a figure. */
 export interface FactFigure extends Quantity {
-  /** `rentals.four-seater.daily.price`. A list or a map stands for the number of its entries. */
+  /** `courses.sailing.price`. A list or a map stands for the number of its entries. */
   path: string;
   /** Nouns that a count can stand before. */
   nouns: readonly string[];

@@ -9,7 +9,7 @@ export type FactPart =
   | { kind: 'entry'; path: string }
   | { kind: 'words'; path: string; isLeaf: boolean; phrases: readonly (readonly string[])[] };
 
-/** An entry of a collection by its names: `showrooms.woodbridge`, "Woodbridge Showroom". */
+/** An entry of a collection by its names: `events.open-day`, "Open Day". */
 export interface NamedEntry {
   path: string;
   /** Written with capitals, as names are. */
@@ -134,7 +134,7 @@ function namesIn(entry: FactMap, keys: readonly string[]): string[] {
   ] as string[];
 }
 
-/** Words that all entries of a collection have in their names tell none of them from another: "Daily rental", "Weekly rental". */
+/** Words that all entries of a collection have in their names tell none of them from another: "Daily pass", "Weekly pass". */
 function sharedWords(names: readonly string[][]): Set<string> {
   if (names.length < 2) return new Set();
   const sets = names.map((one) => new Set(one.flatMap((name) => name.toLowerCase().split(/\s+/))));

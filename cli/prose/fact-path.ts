@@ -27,7 +27,7 @@ function recordOf(site: Surroundings, fact = ''): { name: string; path: string }
   return record && { name: record.schema, path };
 }
 
-/** `series[vehicle.series].title`: the entry is named by another fact. */
+/** `genres[book.genre].title`: the entry is named by another fact. */
 function pathByKey(site: Surroundings, scope: Scope, { source }: Pick<Reference, 'source'>): string | undefined {
   const [, list, key = '', rest] = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source) ?? [];
   if (list === undefined) return undefined;

@@ -3,7 +3,7 @@ import { entriesOf } from './fact-parts.ts';
 import { createPhraseFinder, type FoundPhrase, type Phrase } from './phrase-finder.ts';
 import type { Surroundings } from './texts.ts';
 
-/** Finds the names of all entries in a text; the values are paths of entries: `showrooms.woodbridge`. */
+/** Finds the names of all entries in a text; the values are paths of entries: `events.open-day`. */
 export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase<string>[] = oncePer((site) =>
   createPhraseFinder(
     [...entriesOf(site).values()].flatMap(({ path, names, words }): Phrase<string>[] => [

@@ -49,7 +49,7 @@ function dateKey(value: unknown): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
 }
 
-/** The standard wording of a fact's value: `$245`, `3-5 business days`, `25 towns`. */
+/** The standard wording of a fact's value: `$245`, `3-5 business days`, `25 schools`. */
 export function wordingOf(mark: FigureMark, value: unknown): string {
   const words = (one: unknown) => figureText(mark, one) ?? String(one);
   const rate = mark.per ? ` per ${mark.per}` : '';

@@ -12,7 +12,7 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** A fact that a figure of a page comes from. */
 export interface Source {
-  /** `rentals.four-seater.daily.price`. */
+  /** `courses.sailing.price`. */
   fact: string;
   location: Location;
   /** What turned the fact into the words: `usd`. */

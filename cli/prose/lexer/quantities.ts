@@ -129,7 +129,7 @@ function afterNumber(
   return countAfter(tokens, at, numeral, isJoined, vocabulary);
 }
 
-/** "25 towns", "all 25 Middlesex County municipalities", "4-seater". */
+/** "25 schools", "all 25 public high schools", "4-seater". */
 function countAfter(
   tokens: readonly Token[],
   from: number,
