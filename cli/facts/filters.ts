@@ -51,7 +51,10 @@ function phone(value: unknown): string {
   return `(${digits.slice(2, 5)}) ${digits.slice(5, 8)}-${digits.slice(8)}`;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+/** The names of the months, January first. */
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 function date(value: unknown): string {
   if (value && typeof value === 'object' && 'month' in value && 'day' in value) {

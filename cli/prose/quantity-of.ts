@@ -1,10 +1,9 @@
 import { figureText } from '../facts/figure-text.ts';
+import { months } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { Quantity } from './figure.ts';
-
-const months = 'january february march april may june july august september october november december'.split(' ');
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+import { weekdays } from './lexer/hours.ts';
 
 /** The figure that a fact's value is; undefined for a value that does not fit, which its schema reports. */
 export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
@@ -35,7 +34,7 @@ function hoursKey(hours: OpeningHours): string | undefined {
   if (hours.alwaysOpen) return 'always';
   if (!Array.isArray(hours.days)) return undefined;
   return timesByDay(hours.days)
-    .map((times, index) => `${days[index]}=${times ?? 'closed'}`)
+    .map((times, index) => `${weekdays[index]}=${times ?? 'closed'}`)
     .join(';');
 }
 
@@ -44,7 +43,7 @@ function dateKey(value: unknown): string | undefined {
   const two = (part: unknown) => String(part).padStart(2, '0');
   if (value && typeof value === 'object' && 'month' in value && 'day' in value)
     return `*-${two(value.month)}-${two(value.day)}`;
-  const month = months.indexOf(String(value).toLowerCase());
+  const month = months.findIndex((name) => name.toLowerCase() === String(value).toLowerCase());
   if (month !== -1) return `*-${two(month + 1)}-*`;
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
 }

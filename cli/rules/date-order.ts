@@ -1,9 +1,9 @@
 import { type DescribedFact, describedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
+import { months } from '../facts/filters.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
-const months = 'January February March April May June July August September October November December'.split(' ');
 /** Of a leap year, so that a day of every year may be February 29. */
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

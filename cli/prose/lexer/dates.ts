@@ -1,8 +1,9 @@
+import { months } from '../../facts/filters.ts';
 import type { Figure } from '../figure.ts';
 import type { Recognizer } from './vocabulary.ts';
 
-const months = 'january february march april may june july august september october november december'.split(' ');
-const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;
+const names = months.map((name) => name.toLowerCase());
+const month = `(${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:,.]*\\d|\\s?(?:[ap]\\.?m|%))';
 const year = '(?:,? ((?:19|20)\\d\\d)(?![\\d,]))?';
 
@@ -54,7 +55,7 @@ function isMonth(word = ''): boolean {
 }
 
 function numberOf(word = ''): number {
-  return months.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3))) + 1;
+  return names.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3))) + 1;
 }
 
 function keyOf(year: string | undefined, month: number, day: string | undefined): string {

@@ -12,7 +12,8 @@ const single = /(?<![\d$.,:-])(\d{1,2}(?::[0-5]\d)?)\s?([ap])\.?m\b\.?|(?<![\d:]
 const word = /\b(noon|midnight)\b/gi;
 const between = new RegExp(`^${filler}$`, 'i');
 const always = /\b24\s?\/\s?7\b|\b24 hours a day\b|\baround the clock\b|\bopen 24 hours\b/gi;
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** The days of the week as keys of hours have them, Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Opening hours and clock times. The key of hours lists days with their times: `mon=09:00-17:00;sun=closed`, or times alone. */
 export const findHours: Recognizer = (text) => {
@@ -57,8 +58,8 @@ export function isSameHours(said: string, fact: string): boolean {
 }
 
 function daysIn(first = '', last = first): string[] {
-  const [from, until] = [days.indexOf(first.toLowerCase()), days.indexOf(last.toLowerCase())];
-  return Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, index) => days[(from + index) % 7] ?? '');
+  const [from, until] = [weekdays.indexOf(first.toLowerCase()), weekdays.indexOf(last.toLowerCase())];
+  return Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, index) => weekdays[(from + index) % 7] ?? '');
 }
 
 /** `09:00-17:00`; of two numbers alone the second is in the afternoon. */
