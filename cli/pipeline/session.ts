@@ -1,0 +1,27 @@
+import { silentProgress } from '../report/progress.ts';
+import { type Outcome, runValidate } from './index.ts';
+
+/**
+ * A site that is read again and again while its author writes. What a change does not touch stays the very same object from one outcome
+ * to the next: a `SourceFile` whose file is as it was, a `Page` that reads nothing which has changed.
+ */
+export interface Session {
+  /**
+   * The site as its files are now, with all findings. Looks for itself what has changed. Calls may overlap; they are answered one after
+   * the other.
+   * @throws UsageError where there is no site.yaml any more
+   */
+  update(): Promise<Outcome>;
+}
+
+/** @param root folder of the site */
+export function createSession(root: string): Session {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    update() {
+      const next = last.then(() => runValidate(root, silentProgress));
+      last = next.catch(() => {});
+      return next;
+    },
+  };
+}
