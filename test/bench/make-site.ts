@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { copyOwnSite, repository } from '../support/copy-own-site.ts';
+import { type Random, randomFrom } from './random.ts';
+import { Writer } from './sentences.ts';
+import { lists } from './words.ts';
+
+/** Pages of the dealer's own site, with those made for each town; the rest is generated. */
+const ownPages = 89;
+
+/** How many places there are to write about, and a number without a common divisor by which to go through them in no order. */
+const places = lists.topic.length * lists.first.length * lists.last.length;
+const stride = 7919;
+
+/**
+ * Writes a synthetic dealer to `root`: the dealer's own site, and guides until there are so many pages. The same seed gives the same
+ * bytes, and a larger site has all pages of a smaller one. It has no finding.
+ */
+export function makeSite(root: string, pages: number, seed = 1): void {
+  if (pages - ownPages > places) throw new Error(`At most ${places + ownPages} pages can be told apart.`);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  copyOwnSite(root);
+  const dates = '.cartwright/lastmod.json';
+  cpSync(join(repository, dates), join(root, dates));
+  const slugs = readdirSync(join(root, 'pages/vehicles'))
+    .filter((name) => !name.startsWith('_'))
+    .map((name) => name.replace('.yaml', ''));
+  for (const kind of lists.kind) mkdirSync(join(root, 'pages/guides', kind.toLowerCase()), { recursive: true });
+  for (let index = 0; index < pages - ownPages; index++) {
+    writeFileSync(join(root, guideFile(index)), stringify(guide(index, pages - ownPages, seed, slugs)));
+  }
+}
+
+/** A guide's file in the site. */
+export function guideFile(index: number): string {
+  return `pages${guideOf(index).route}.yaml`;
+}
+
+interface Guide {
+  heading: string;
+  place: string;
+  route: string;
+}
+
+/** What the guide of this number is about: its topic, and a place that no other guide of that topic is about. */
+function guideOf(index: number): Guide {
+  const number = (index * stride) % places;
+  const at = (list: readonly string[], by: number) => list[Math.floor(number / by) % list.length]!;
+  const topic = at(lists.topic, 1);
+  const first = at(lists.first, lists.topic.length);
+  const last = at(lists.last, lists.topic.length * lists.first.length);
+  const kind = lists.kind[index % lists.kind.length]!;
+  const place = `${first}${last} ${kind}`;
+  const slug = `${topic} ${first}${last}`.toLowerCase().replaceAll(' ', '-');
+  return { heading: `${topic} at ${place}`, place, route: `/guides/${kind.toLowerCase()}/${slug}` };
+}
+
+function guide(index: number, count: number, seed: number, slugs: readonly string[]): object {
+  const random = randomFrom(seed * 1_000_003 + index);
+  const { heading, place } = guideOf(index);
+  const writer = new Writer(random, place);
+  return {
+    seo: {
+      title: heading,
+      description: writer.words(
+        `${heading}: what the <person> and the <person> say of <load>, the <part> and a <quality> <path>.`,
+      ),
+      keywords: [`${heading} carts`, writer.words('<quality> <path>')],
+    },
+    blocks: [
+      { type: 'breadcrumbs', links: [{ label: 'Home', href: '/' }], current: heading },
+      { type: 'policy-header', heading, summary: writer.sentence() },
+      { type: 'prose', text: proseOf(writer, random, slugs) },
+      {
+        type: 'steps',
+        heading: `In short, for ${place}`,
+        steps: lists.topic
+          .slice(0, 4)
+          .map(() => ({ title: writer.words('<Action> the <part>'), text: writer.sentence() })),
+      },
+      { type: 'link-list', heading: 'Read on', links: linksOf(random, index, count, writer) },
+    ],
+  };
+}
+
+function proseOf(writer: Writer, random: Random, slugs: readonly string[]): string {
+  const list = Array.from({ length: 6 }, () => `- ${writer.words('<Action> the <part> <time>')}`).join('\n');
+  const sections = Array.from({ length: 2 }, () => [
+    `## ${writer.words('The <quality> <path>, the <part> and <load>')}`,
+    writer.paragraph(4 + random.below(3)),
+    writer.paragraphOfFacts(slugs),
+    writer.paragraph(3 + random.below(3)),
+  ]);
+  return [...sections.flat(), list, writer.paragraph(3)].join('\n\n');
+}
+
+/** To a page of the dealer's and to the three guides that follow, the last leading back to the first. */
+function linksOf(random: Random, index: number, count: number, writer: Writer): object[] {
+  const own = random.pick([
+    { label: 'Inventory', href: '/inventory' },
+    { label: 'Rentals', href: '/rentals' },
+    { label: 'Services', href: '/services' },
+  ]);
+  const following = [1, 2, 3].map((step) => (index + step) % count).filter((other) => other !== index);
+  const links = [...new Set(following)].map((other) => {
+    const { heading, route } = guideOf(other);
+    return { label: heading, href: route };
+  });
+  return [own, ...links].map((link) => ({ ...link, text: writer.sentence() }));
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pages: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new Error('Name the folder to write to.');
+  makeSite(resolve(folder), Number(values.pages), Number(values.seed));
+}
