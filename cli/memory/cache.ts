@@ -4,7 +4,8 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 
-const folder = join(packageRoot, 'node_modules/.cache/cartwright');
+/** What is kept from run to run; a machine that throws its checkout away can keep it elsewhere. */
+const folder = process.env.CARTWRIGHT_CACHE ?? join(packageRoot, 'node_modules/.cache/cartwright');
 
 /** How many entries of a kind are kept; going back and forth between branches should not build anew each time. */
 const kept = 6;
