@@ -6,6 +6,7 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
 import type { Catch, Page, Resolved, Site } from '../site/site.ts';
 import type { Source } from '../source/source.ts';
@@ -120,7 +121,7 @@ function resolvePage(
   const { facts, schemas, source } = site;
   const data = file.data as PageData;
   const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
-  const kind = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
+  const kind: Page['kind'] = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
 
   const scope: FactMap = { page: { route } };
   if (subject)
@@ -128,7 +129,7 @@ function resolvePage(
   const context = { facts, images: source.images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
   const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);
-  return {
+  const page = {
     ...resolved,
     route,
     source: file,
@@ -138,6 +139,7 @@ function resolvePage(
     catches,
     seo: resolveSeo([file, ...layouts], isRecord, schemas, context, resolved),
   };
+  return { ...page, digest: digestOf(page, schemas) };
 }
 
 /** The layouts around a page, innermost first, without the root layout, which belongs to the site. */

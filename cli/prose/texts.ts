@@ -41,9 +41,10 @@ export function ownTexts(site: Surroundings, page: Page): readonly AuthoredText[
 /** The texts that several pages show, each once: of layouts, and of pages that are made for each entry. */
 export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) =>
   unique(
-    [...textsOf(site, site.layout, undefined), ...site.pages.flatMap((page) => textsOf(site, page, page))].filter(
-      ({ isShared }) => isShared,
-    ),
+    [
+      ...textsOf(site, site.layout, undefined),
+      ...site.pages.flatMap((page) => (page.digest.sharesTexts ? textsOf(site, page, page) : [])),
+    ].filter(({ isShared }) => isShared),
   ),
 );
 

@@ -1,7 +1,8 @@
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
-import type { Block, Page, Site } from '../site/site.ts';
+import { idsOf } from '../site/page-digest.ts';
+import type { Page, Site } from '../site/site.ts';
 
 /** Anchors that every page has, from the frame around its blocks. */
 const frame = ['main'];
@@ -14,7 +15,7 @@ export default {
     const shared = [...frame, ...idsOf(site.layout.blocks)];
     const ids = new Map<Page, Set<string>>();
     forEachAnchor(site, (link, page, anchor) => {
-      const known = ids.get(page) ?? new Set([...shared, ...idsOf(page.blocks)]);
+      const known = ids.get(page) ?? new Set([...shared, ...page.digest.ids]);
       ids.set(page, known);
       if (known.has(anchor)) return;
       const names = [...known].map((id) => `#${id}`);
@@ -48,17 +49,4 @@ function forEachAnchor(site: Site, visit: (link: SiteLink, page: Page, anchor: s
     const targets = path ? [pages.get(path)] : link.page ? [link.page] : site.pages;
     for (const page of targets) if (page) visit(link, page, decodeURIComponent(anchor));
   }
-}
-
-/** The ids that blocks ask for, and those of the headings in their prose. */
-function idsOf(blocks: readonly Block[]): string[] {
-  const ids: string[] = [];
-  const walk = (node: unknown, key: string | undefined) => {
-    if (typeof node === 'string' && key === 'id') ids.push(node);
-    else if (typeof node === 'string')
-      ids.push(...[...node.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id]) => id ?? ''));
-    else if (node && typeof node === 'object') for (const [name, value] of Object.entries(node)) walk(value, name);
-  };
-  walk(blocks, undefined);
-  return ids;
 }

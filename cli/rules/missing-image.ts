@@ -8,10 +8,10 @@ export default {
 
   checkSite(site, report) {
     const { images } = site.source;
-    for (const { file, location } of photographsOf(site)) {
+    for (const { file, locate } of photographsOf(site)) {
       if (images.has(file)) continue;
       const hint = didYouMean(file, images.keys()) ?? 'Put the file into pages/images, or correct its name.';
-      report({ ...location, message: `Photograph "${file}" is not in pages/images.`, hint });
+      report({ ...locate(), message: `Photograph "${file}" is not in pages/images.`, hint });
     }
   },
 } satisfies Rule;

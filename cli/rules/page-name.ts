@@ -50,8 +50,8 @@ function checkGroups(site: Site, page: Page, report: RuleReport): void {
 
 /** A way from Home that ends with the name of another page. */
 function checkTrail(site: Site, page: Page, report: RuleReport): void {
-  for (const [index, { type, current }] of page.blocks.entries()) {
-    const other = type === 'breadcrumbs' ? pageHeaded(site, String(current)) : undefined;
+  for (const [index, current] of page.digest.trails) {
+    const other = pageHeaded(site, current);
     if (!other || other === page) continue;
     report({
       ...originOf(page, site.facts, page.source, ['blocks', index, 'current']).location,

@@ -17,7 +17,7 @@ export default {
     for (const key of searchKeys) {
       const { least, most } = bounds[key];
       // Pages of many entries share one text, which is to blame where it is too long for all of them.
-      const groups = Map.groupBy(site.pages, (page) => locateText(site, page, key));
+      const groups = Map.groupBy(site.pages, ({ digest }) => digest.origins[key]);
       for (const pages of groups.values()) {
         const sizes = pages.map((page) => ({ page, size: sizeOf(site, page, key) }));
         const unfit = sizes.filter(({ size }) => size > 0 && (size < least || size > most));
@@ -35,12 +35,6 @@ export default {
     }
   },
 } satisfies Rule;
-
-/** The place of the text that a title or a description is made from. */
-function locateText(site: Site, page: Page, key: SearchKey): string {
-  const { file, line, column } = originOf(page, site.facts, page.source, ['seo', key]).location;
-  return `${file}:${line}:${column}`;
-}
 
 /** Characters; of a title without the dealer's name, which is added to every title. */
 function sizeOf({ facts: { tree } }: Site, { seo }: Page, key: SearchKey): number {

@@ -1,3 +1,4 @@
+import type { Location } from '../finding.ts';
 import { type Flaw, type ImageFile, isPicture, kinds, limits } from '../images/image-file.ts';
 import type { Rule } from '../rules.ts';
 import { type NamedPhotograph, photographsOf } from '../site/photographs.ts';
@@ -11,7 +12,7 @@ export default {
     for (const { image, location, leastWidth } of placesOf(site)) {
       const { name, seen } = image;
       if (!isPicture(seen)) report({ ...location, ...wordsOf(name, seen) });
-      else if (seen.width < leastWidth) {
+      else {
         report({
           ...location,
           severity: 'warning',
@@ -23,16 +24,18 @@ export default {
   },
 } satisfies Rule;
 
-interface Place extends Pick<NamedPhotograph, 'location' | 'leastWidth'> {
+interface Place extends Pick<NamedPhotograph, 'leastWidth'> {
   image: ImageFile;
+  location: Location;
 }
 
-/** The lines that name a file that is there, each with the width that the most demanding of its places asks for. */
+/** The lines that name a file that does not fit, each with the width that the most demanding of its places asks for. */
 function placesOf(site: Site): Place[] {
   const places = new Map<string, Place>();
-  for (const { file, location, leastWidth } of photographsOf(site)) {
+  for (const { file, locate, leastWidth } of photographsOf(site)) {
     const image = site.source.images.get(file);
-    if (!image) continue;
+    if (!image || (isPicture(image.seen) && image.seen.width >= leastWidth)) continue;
+    const location = locate();
     const key = `${location.file}:${location.line}:${location.column}`;
     places.set(key, { image, location, leastWidth: Math.max(leastWidth, places.get(key)?.leastWidth ?? 0) });
   }

@@ -1,24 +1,41 @@
 import { entryFor, vouchingOf } from '../prose/given.ts';
-import { mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
-import type { Rule } from '../rules.ts';
+import { type FoundMistake, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { Page } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
+import type { SourceFile } from '../source/source-file.ts';
 
 export default {
   name: 'unneeded-given',
   description: 'An entry that outlives its figure lets the next mistake of the same wording through unseen.',
 
+  checkPage(page, site, report) {
+    if (isAlone(page)) checkFiles([page.source], mistakesOnPage(site)(page), report);
+  },
+
   checkSite(site, report) {
-    const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
-    const needed = new Set(found.map(({ text, mistake }) => entryFor(text, mistake.start, mistake.end)));
-    for (const file of sourceFiles(site.source)) {
-      for (const entry of vouchingOf(file).entries) {
-        if (needed.has(entry)) continue;
-        report({
-          ...file.locate(entry.path),
-          message: `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
-          hint: 'Take the entry out.',
-        });
-      }
-    }
+    const alone = new Set(site.pages.filter(isAlone).map(({ source }) => source));
+    const found = site.pages.filter((page) => !isAlone(page)).flatMap(mistakesOnPage(site));
+    const files = sourceFiles(site.source).filter((file) => !alone.has(file));
+    checkFiles(files, [...mistakesOfSite(site), ...found], report);
   },
 } satisfies Rule;
+
+/** True for the only page that its file makes, whose texts stand on no other. */
+function isAlone({ kind, subject }: Page): boolean {
+  return kind !== 'record' && subject === undefined;
+}
+
+function checkFiles(files: readonly SourceFile[], found: readonly FoundMistake[], report: RuleReport): void {
+  const needed = new Set(found.map(({ text, mistake }) => entryFor(text, mistake.start, mistake.end)));
+  for (const file of files) {
+    for (const entry of vouchingOf(file).entries) {
+      if (needed.has(entry)) continue;
+      report({
+        ...file.locate(entry.path),
+        message: `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
+        hint: 'Take the entry out.',
+      });
+    }
+  }
+}

@@ -1,4 +1,3 @@
-import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import type { Page, Site } from '../site/site.ts';
 
@@ -14,14 +13,5 @@ export function hoursId(baseUrl: string, page: Pick<Page, 'route'>, block: Pick<
 
 /** The departments of the dealer that pages of the site describe, by `@id`. */
 export function departmentIds(site: Pick<Site, 'pages'>, baseUrl: string): string[] {
-  return site.pages.flatMap((page) =>
-    page.blocks.flatMap((block) => {
-      if (block.type === 'location-list') {
-        const { locations } = block as unknown as LocationListBlock;
-        return locations.map(({ slug }) => locationId(baseUrl, page, slug));
-      }
-      const isDepartment = block.type === 'opening-hours' && block.kind !== undefined && block.name !== undefined;
-      return isDepartment ? [hoursId(baseUrl, page, block)] : [];
-    }),
-  );
+  return site.pages.flatMap((page) => page.digest.departments.map((slug) => locationId(baseUrl, page, slug)));
 }

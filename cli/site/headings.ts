@@ -1,10 +1,15 @@
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from './origin.ts';
-import type { Page, Site } from './site.ts';
+import type { Block, Page, Site } from './site.ts';
 
 /** The heading of a page: that of its first block with one. */
-export function headingOf({ blocks }: Page): string | undefined {
+export function headingOf({ digest }: Page): string | undefined {
+  return digest.heading;
+}
+
+/** The heading of the first block with one. */
+export function headingIn(blocks: readonly Block[]): string | undefined {
   return blocks.find(hasHeading)?.heading as string | undefined;
 }
 
@@ -32,6 +37,6 @@ const byHeading = oncePer((site: Site) =>
   ),
 );
 
-function hasHeading({ heading }: Page['blocks'][number]): boolean {
+function hasHeading({ heading }: Block): boolean {
   return typeof heading === 'string' && heading.trim() !== '';
 }

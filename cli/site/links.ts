@@ -6,19 +6,14 @@ import { valueAt } from '../schema/describe-error.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
-import type { Page, Resolved, Site } from './site.ts';
+import type { LinkWords, Page, Resolved, Site } from './site.ts';
 
-/** A link that an author wrote: as target of a block, or in prose. */
-export interface SiteLink {
+/** A link that an author wrote. */
+export interface SiteLink extends LinkWords {
   /** The page it stands on; undefined for one in the root layout, which stands on all. */
   page: Page | undefined;
-  target: string;
-  /** The words that lead there, where it has any. */
-  label: string | undefined;
   /** Where it was written. */
   locate(): Location;
-  /** True in running text, where no schema judges the form of the target. */
-  inProse: boolean;
 }
 
 /** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
@@ -27,28 +22,33 @@ export const linksOf = oncePer(findLinks);
 function findLinks(site: Site): SiteLink[] {
   const layoutFile = site.source.layouts.get('pages') ?? site.source.site;
   return [
-    ...linksIn(site, site.layout, layoutFile, undefined),
-    ...site.pages.flatMap((page) => linksIn(site, page, page.source, page)),
+    ...linksIn(site.layout).map((link) => located(site, site.layout, layoutFile, undefined, link)),
+    ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, page.source, page, link))),
   ];
 }
 
-function linksIn(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined): SiteLink[] {
-  return resolved.leaves.flatMap(({ pointer, value, format }) =>
-    (format === 'link' ? [{ target: value, label: labelOf(resolved, pointer) }] : linksInProse(value)).map((link) => {
-      const locate = () => {
-        const at = (snippet: string) => originOf(resolved, site.facts, file, pointer, snippet);
-        // Two links of a text may lead to one page, and an address that is written without a link is its own label.
-        const whole = `[${link.label}](${link.target}`;
-        const raw = at('').text?.raw ?? '';
-        const snippet = [whole, link.target, link.label ?? ''].find((words) => raw.includes(words)) ?? '';
-        return at(snippet).location;
-      };
-      return { page, ...link, locate, inProse: format === 'prose' };
-    }),
-  );
+function located(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined, link: LinkWords): SiteLink {
+  const locate = () => {
+    const { pointer = [] } = resolved.leaves[link.leaf] ?? {};
+    const at = (snippet: string) => originOf(resolved, site.facts, file, pointer, snippet);
+    // Two links of a text may lead to one page, and an address that is written without a link is its own label.
+    const whole = `[${link.label}](${link.target}`;
+    const raw = at('').text?.raw ?? '';
+    const snippet = [whole, link.target, link.label ?? ''].find((words) => raw.includes(words)) ?? '';
+    return at(snippet).location;
+  };
+  return { ...link, page, locate };
 }
 
-function linksInProse(html: string): Pick<SiteLink, 'target' | 'label'>[] {
+/** The links of a page or layout. */
+export function linksIn(resolved: Resolved): LinkWords[] {
+  return resolved.leaves.flatMap(({ pointer, value, format }, leaf) => {
+    const links = format === 'link' ? [{ target: value, label: labelOf(resolved, pointer) }] : linksInProse(value);
+    return links.map((link) => ({ ...link, leaf, inProse: format === 'prose' }));
+  });
+}
+
+function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
   return [...html.matchAll(/ href="([^"]*)"(?:[^>]*>([^<]*)<\/a>)?/g)].map(([, target = '', label]) => {
     return { target: target.replaceAll('&amp;', '&'), label: label?.replaceAll('&amp;', '&') };
   });

@@ -3,22 +3,17 @@ import type { ImageFile } from '../images/image-file.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { RecordFile } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
-import type { Resolved, Site } from './site.ts';
+import type { PageFrame, PhotographPlace, Resolved, Site } from './site.ts';
 
 /** A photograph that an author has named. */
-export interface NamedPhotograph {
-  /** Name of the file in `pages/images`. */
-  file: string;
+export interface NamedPhotograph extends PhotographPlace {
   /** The line that names it. */
-  location: Location;
-  /** Width in pixels below which it is not sharp in this place; 0 where any will do. */
-  leastWidth: number;
-  /** For search results and shared links; on the page otherwise. */
-  isSocial: boolean;
+  locate(): Location;
 }
 
 /** Every photograph that pages, layouts and records name, once for each place. Several ask; they are looked for once. */
@@ -27,31 +22,41 @@ export const photographsOf = oncePer(findPhotographs);
 function findPhotographs(site: Site): NamedPhotograph[] {
   const layoutFile = site.source.layouts.get('pages') ?? site.source.site;
   return [
-    ...inBlocks(site, site.layout, layoutFile),
-    ...site.pages.flatMap((page) => [...inBlocks(site, page, page.source), ...inSeo(site, page)]),
+    ...inBlocks(site.layout, site.schemas).map((place) => located(site, site.layout, layoutFile, place)),
+    ...site.pages.flatMap((page) => page.digest.photographs.map((place) => located(site, page, page.source, place))),
     ...[...site.source.records.values()].flatMap((record) => inRecord(site, record)),
   ];
 }
 
-function inBlocks(site: Site, resolved: Resolved, source: SourceFile): NamedPhotograph[] {
-  return resolved.blocks.flatMap((block, index) =>
-    photographsIn(site.schemas.node(`blocks/${block.type}`), block).map(({ path, file, leastWidth }) => {
-      const { location } = originOf(resolved, site.facts, source, ['blocks', index, ...path, 'file']);
-      return { file, location, leastWidth, isSocial: false };
+function located(site: Site, resolved: Resolved, source: SourceFile, place: PhotographPlace): NamedPhotograph {
+  return { ...place, locate: () => originOf(resolved, site.facts, source, place.pointer).location };
+}
+
+type NodesOf = Pick<Schemas, 'node'>;
+
+/** The photographs that a page names. */
+export function photographsOn(page: PageFrame & Resolved, schemas: NodesOf): PhotographPlace[] {
+  return [...inBlocks(page, schemas), ...inSeo(page, schemas)];
+}
+
+function inBlocks({ blocks }: Resolved, schemas: NodesOf): PhotographPlace[] {
+  return blocks.flatMap((block, index) =>
+    photographsIn(schemas.node(`blocks/${block.type}`), block).map(({ path, file, leastWidth }) => {
+      return { file, pointer: ['blocks', index, ...path, 'file'], leastWidth, isSocial: false };
     }),
   );
 }
 
-function inSeo(site: Site, page: Site['pages'][number]): NamedPhotograph[] {
-  if (!page.seo.image) return [];
-  const { location } = originOf(page, site.facts, page.source, ['seo', 'image', 'file']);
-  const leastWidth = Number(site.schemas.node('page').child('seo')?.child('image')?.schema.leastWidth ?? 0);
-  return [{ file: page.seo.image.file, location, leastWidth, isSocial: true }];
+function inSeo({ seo }: PageFrame, schemas: NodesOf): PhotographPlace[] {
+  if (!seo.image) return [];
+  const leastWidth = Number(schemas.node('page').child('seo')?.child('image')?.schema.leastWidth ?? 0);
+  return [{ file: seo.image.file, pointer: ['seo', 'image', 'file'], leastWidth, isSocial: true }];
 }
 
 function inRecord(site: Site, { schema, file: source }: RecordFile): NamedPhotograph[] {
   return photographsIn(site.schemas.node(schema), source.data).map(({ path, file, leastWidth }) => {
-    return { file, location: source.locate([...path, 'file']), leastWidth, isSocial: path[0] === 'seo' };
+    const pointer = [...path, 'file'];
+    return { file, pointer, locate: () => source.locate(pointer), leastWidth, isSocial: path[0] === 'seo' };
   });
 }
 

@@ -56,7 +56,8 @@ export interface Catch {
   exists?: string;
 }
 
-export interface Page extends Resolved {
+/** What a page is, but for what stands on it. */
+export interface PageFrame {
   /** `/policies/return-policy`; for a page with `catches`, the path it is written to. */
   route: string;
   source: SourceFile;
@@ -66,6 +67,51 @@ export interface Page extends Resolved {
   aliases: string[];
   catches: Catch[];
   seo: Seo;
+}
+
+/** A link on a page as plain data: as target of a block, or in prose. */
+export interface LinkWords {
+  target: string;
+  /** The words that lead there, where it has any. */
+  label?: string | undefined;
+  /** True in running text, where no schema judges the form of the target. */
+  inProse: boolean;
+  /** Which of the page's leaves it stands in. */
+  leaf: number;
+}
+
+/** A photograph that a page names, as plain data. */
+export interface PhotographPlace {
+  /** Name of the file in `pages/images`. */
+  file: string;
+  /** Where its name stands in the page. */
+  pointer: Path;
+  /** Width in pixels below which it is not sharp in this place; 0 where any will do. */
+  leastWidth: number;
+  /** For search results and shared links; on the page otherwise. */
+  isSocial: boolean;
+}
+
+/** What rules ask of every page when they compare pages: plain data, a small part of the page. */
+export interface PageDigest {
+  heading?: string;
+  /** The ids that blocks ask for, and those of the headings in their prose. */
+  ids: string[];
+  links: LinkWords[];
+  photographs: PhotographPlace[];
+  /** Ends of the ways from Home, by the places of their blocks. */
+  trails: [index: number, current: string][];
+  /** Sections that describe departments of the dealer, by their ids. */
+  departments: string[];
+  /** Which text the title and the description are made from: its file and its place there. */
+  origins: { title: string; description: string };
+  /** True where it shows texts that other pages may show as well. */
+  sharesTexts: boolean;
+}
+
+/** A page. Whoever looks at many pages asks their digests; what stands on a page may have to be worked out anew when it is asked for. */
+export interface Page extends PageFrame, Resolved {
+  digest: PageDigest;
 }
 
 /** The whole site as plain data: what the rules judge and the renderer shows. */

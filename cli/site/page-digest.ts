@@ -1,0 +1,48 @@
+import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
+import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { headingIn } from './headings.ts';
+import { linksIn } from './links.ts';
+import { photographsOn } from './photographs.ts';
+import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';
+
+/** What is to be known of a page without its texts. */
+export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'node'>): PageDigest {
+  const { blocks, texts, source, kind } = page;
+  const heading = headingIn(blocks);
+  const originOf = (key: string) => {
+    const text = texts.find(({ pointer }) => pointer.length === 2 && pointer[0] === 'seo' && pointer[1] === key);
+    return text ? `${text.source.file.file}:${text.source.path.join('.')}` : source.file;
+  };
+  return {
+    ...(heading === undefined ? {} : { heading }),
+    ids: idsOf(blocks),
+    links: linksIn(page),
+    photographs: photographsOn(page, schemas),
+    trails: blocks.flatMap(({ type, current }, index): [number, string][] =>
+      type === 'breadcrumbs' ? [[index, String(current)]] : [],
+    ),
+    departments: blocks.flatMap(departmentsOf),
+    origins: { title: originOf('title'), description: originOf('description') },
+    sharesTexts: kind === 'entry' || texts.some((text) => text.source.file !== source),
+  };
+}
+
+/** The ids that blocks ask for, and those of the headings in their prose. */
+export function idsOf(blocks: readonly Block[]): string[] {
+  const ids: string[] = [];
+  const walk = (node: unknown, key: string | undefined) => {
+    if (typeof node === 'string' && key === 'id') ids.push(node);
+    else if (typeof node === 'string')
+      ids.push(...[...node.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id]) => id ?? ''));
+    else if (node && typeof node === 'object') for (const [name, value] of Object.entries(node)) walk(value, name);
+  };
+  walk(blocks, undefined);
+  return ids;
+}
+
+function departmentsOf(block: Block): string[] {
+  if (block.type === 'location-list') return (block as unknown as LocationListBlock).locations.map(({ slug }) => slug);
+  const { kind, name, id } = block as Partial<OpeningHoursBlock>;
+  return block.type === 'opening-hours' && kind !== undefined && name !== undefined ? [id ?? 'hours'] : [];
+}
