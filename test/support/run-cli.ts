@@ -11,9 +11,15 @@ export interface CliRun {
 
 /** Runs the real command line as a process in the folder `cwd`, to its end. */
 export function runCli(cwd: string, ...args: string[]): Promise<CliRun> {
+  return runCliWith({}, cwd, ...args);
+}
+
+/** As `runCli`, with more in the environment. */
+export function runCliWith(env: Record<string, string>, cwd: string, ...args: string[]): Promise<CliRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(repository, 'cli/main.ts'), ...args], {
       cwd,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const run: CliRun = { code: null, stdout: '', stderr: '' };

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CliRun, runCliWith } from '../support/run-cli.ts';
+import { differences } from './differences.ts';
+import { editNumber } from './edits.ts';
+import { forget, freshCache } from './kept.ts';
+import { makeSite } from './make-site.ts';
+
+export interface EditRunOptions {
+  /** Folder to work in; it is emptied. */
+  folder: string;
+  pages: number;
+  edits: number;
+  seed: number;
+  /** Told of each edit, and of what differs after it. */
+  onEdit?: (what: string, differing: readonly string[]) => void;
+}
+
+/**
+ * Makes edits in a row, builds after each from what is remembered and, aside, from nothing, and gives what differs, in lines. An edit
+ * that brings an error must bring the same findings both ways; it is then taken back.
+ */
+export async function differingEdits({ folder, pages, edits, seed, onEdit }: EditRunOptions): Promise<string[]> {
+  rmSync(folder, { recursive: true, force: true });
+  const at = (name: string) => join(folder, name);
+  makeSite(at('site'), pages, seed);
+  await Promise.all([freshCache(at('cache')), freshCache(at('clean-cache'))]);
+  await build(at('site'), at('cache'));
+  const wrong: string[] = [];
+  for (let number = 0; number < edits; number++) {
+    copySite(at('site'), at('before'));
+    const what = await editNumber(at('site'), number, seed);
+    rmSync(at('clean'), { recursive: true, force: true });
+    copySite(at('site'), at('clean'));
+    forget(at('clean-cache'));
+    const [built, clean] = [await build(at('site'), at('cache')), await build(at('clean'), at('clean-cache'))];
+    const differing = findingsOf(built) === findingsOf(clean) ? [] : ['the findings'];
+    if (clean.code === 0) differing.push(...differences(at('site/dist'), at('clean/dist')));
+    else copySite(at('before'), at('site'));
+    onEdit?.(clean.code === 0 ? what : `${what} (an error, taken back)`, differing);
+    wrong.push(...differing.map((name) => `${number} ${what}: ${name}`));
+  }
+  return wrong;
+}
+
+function build(root: string, cache: string): Promise<CliRun> {
+  return runCliWith({ CARTWRIGHT_CACHE: cache }, root, 'build', '--format', 'json');
+}
+
+function findingsOf({ stdout }: CliRun): string {
+  const { findings, pages } = JSON.parse(stdout) as { findings: unknown; pages: number };
+  return JSON.stringify({ findings, pages });
+}
+
+/** What a site is written in. */
+const parts = ['site.yaml', 'pages', 'schemas', '.cartwright'];
+
+function copySite(from: string, to: string): void {
+  for (const part of parts) {
+    rmSync(join(to, part), { recursive: true, force: true });
+    if (existsSync(join(from, part)))
+      cpSync(join(from, part), join(to, part), { recursive: true, preserveTimestamps: true });
+  }
+}
