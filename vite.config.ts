@@ -17,7 +17,7 @@ const boot = {
 /** What every page needs once it is used. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai|use-sync-external-store)\/|useToastState/,
+  test: /node_modules\/(react|react-dom|scheduler|react-router|jotai|use-sync-external-store)\/|useToastState/,
   priority: 4,
 };
 

@@ -2,7 +2,7 @@ import './theme/fonts.css';
 import './theme/global.css.ts';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import * as styles from './App.css.ts';
 import { Blocks } from './Page.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router';
 import * as styles from './App.css.ts';
 import * as action from './ui/Action.css.ts';
 

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../schemas/generated/page-assets.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
 import { Document } from './Document.tsx';
 import { blockTypes, loadBlocks } from './registry.ts';
-import { beginAt, routesOf } from './routes.tsx';
+import { loadedAt, routesOf } from './routes.tsx';
 
 export { draw } from './art/draw.tsx';
 export { blockTypes };
@@ -22,21 +22,14 @@ export function renderPage(
   styleOf?: (html: string) => string,
 ): string {
   const routes = routesOf(layout);
-  const context: StaticHandlerContext = {
-    ...beginAt(routes, page.route, page),
-    basename: '/',
-    location: { pathname: page.route, search: '', hash: '', state: null, key: 'default' },
-    actionData: null,
-    errors: null,
-    statusCode: 200,
-    loaderHeaders: {},
-    actionHeaders: {},
-  };
+  const hydrationData = loadedAt(routes, page.route, page);
+  const router = createMemoryRouter(routes, { initialEntries: [page.route], hydrationData });
   const html = renderToString(
     <StrictMode>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      <RouterProvider router={router} />
     </StrictMode>,
   );
+  router.dispose();
   return `<!DOCTYPE html>${renderToStaticMarkup(<Document head={page.head} assets={assets} style={styleOf?.(html)} html={html} />)}`;
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
 import { loadBlocks } from './registry.ts';
-import { beginAt, routesOf } from './routes.tsx';
+import { loadedAt, routesOf } from './routes.tsx';
 
 /**
  * Takes over the page that the server has written. Resolves when that is done.
@@ -18,8 +18,8 @@ export async function hydrate(models: Promise<unknown[]>, onStart: () => void): 
   await loadBlocks([...layout.before, ...page.blocks, ...layout.after].map((block) => block.type));
   onStart();
   const routes = routesOf(layout);
-  const { loaderData } = beginAt(routes, window.location.pathname, page);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const hydrationData = loadedAt(routes, window.location.pathname, page);
+  const router = createBrowserRouter(routes, { hydrationData });
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

@@ -1,4 +1,4 @@
-import { type DataRouteObject, matchRoutes, Outlet, useLoaderData } from 'react-router-dom';
+import { type DataRouteObject, matchRoutes, Outlet, useLoaderData } from 'react-router';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
 import { App } from './App.tsx';
@@ -36,8 +36,7 @@ function Page() {
   return <Blocks blocks={useLoaderData<PageModel>().blocks} />;
 }
 
-/** What the router at `path` begins with, the page there being known already. */
-export function beginAt(routes: DataRouteObject[], path: string, page: PageModel) {
-  const matches = matchRoutes(routes, path) ?? [];
-  return { matches, loaderData: { [matches.at(-1)?.route.id ?? '']: page } };
+/** What the router at `path` has loaded to begin with: the page there. */
+export function loadedAt(routes: DataRouteObject[], path: string, page: PageModel) {
+  return { loaderData: { [matchRoutes(routes, path)?.at(-1)?.route.id ?? '']: page } };
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import type { SiteHeaderBlock } from '../../schemas/generated/blocks/site-header.ts';
 import { Action } from '../ui/Action.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';

@@ -1,14 +1,15 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
 import { hidden } from '../App.css.ts';
 import { useOwnHead } from '../state/own-head.ts';
 import { useVehicle, type VehicleAnswer } from '../state/vehicle.ts';
+import { Trail } from '../ui/Trail.tsx';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
 import { VehicleNotFound } from '../ui/vehicle-detail/VehicleNotFound.tsx';
 import { VehicleSheet } from '../ui/vehicle-detail/VehicleSheet.tsx';
 import { VehicleSkeleton } from '../ui/vehicle-detail/VehicleSkeleton.tsx';
-import Breadcrumbs from './Breadcrumbs.tsx';
+
 import * as styles from './VehicleDetail.css.ts';
 
 const trail: BreadcrumbsBlock['links'] = [
@@ -39,7 +40,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   );
   return (
     <div id={id} className={styles.root} data-live="always">
-      <Breadcrumbs type="breadcrumbs" links={trail} current={title ?? 'Vehicle'} />
+      <Trail links={trail} current={title ?? 'Vehicle'} />
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
         {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}

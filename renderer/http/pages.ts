@@ -1,4 +1,4 @@
-import { matchPath, redirectDocument } from 'react-router-dom';
+import { matchPath, redirectDocument } from 'react-router';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { replaceHead } from '../head.ts';
 import { nameMovingPicture } from './page-transition.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { ContactMessage } from '../../schemas/generated/contact-message.js';
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { ContactError, sendMessage } from '../http/contact.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useOwnSearch } from './own-search.ts';
 import { type Choices, type Filters, noFilters, readFilters, writeFilters } from './vehicle-filters.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import { loadPage } from '../http/pages.ts';
 import { nameMovingPicture } from './page-transition.ts';

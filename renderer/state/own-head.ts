@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { type Head, replaceHead } from '../head.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useHydrated } from './hydrated.ts';
 
 /** The query of the page's address, with its question mark. Empty on the server and until the browser has taken over. */

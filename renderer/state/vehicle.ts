@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { fetchVehicle } from '../http/vehicles.ts';
 

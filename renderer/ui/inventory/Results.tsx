@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { type Comparison, mostCompared } from '../../state/comparison.ts';
 import { useHydrated } from '../../state/hydrated.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
