@@ -109,7 +109,7 @@ function factValues(random: Random): [string, unknown][] {
 }
 
 /** Adds a sentence to a text of a file. */
-function lengthen(root: string, file: string, random: Random): string {
+export function lengthen(root: string, file: string, random: Random): string {
   const sentence = new Writer(random, 'the old mill').sentence();
   change(root, file, (document) => {
     const texts: { value: string }[] = [];

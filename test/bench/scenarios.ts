@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { edits, lengthen, setIn } from './edits.ts';
+import { forget } from './kept.ts';
+import { guideFile } from './make-site.ts';
+import { runCommand, runMeasured, type Usage } from './measured-run.ts';
+import { randomFrom } from './random.ts';
+
+/** A built synthetic site, and where things are. */
+export interface Bench {
+  site: string;
+  cache: string;
+  /** The renderer's server build. */
+  serverEntry: string;
+}
+
+/** Something to measure: what is done before, and the process that is measured. */
+export interface Scenario {
+  name: string;
+  /** Makes the state that is measured from; the number of the run makes each change another. */
+  prepare?: (bench: Bench, run: number) => unknown;
+  /** True where what is built afterwards must be what a clean build gives. */
+  isIncremental?: true;
+  measure(bench: Bench): Promise<Usage>;
+}
+
+const build = ({ site, cache }: Bench) => runCommand(site, cache, 'build');
+
+/** A build after a change. */
+function after(name: string, prepare: Scenario['prepare']): Scenario {
+  return { name, ...(prepare ? { prepare } : {}), isIncremental: true, measure: build };
+}
+
+/** In the order in which they are measured: each leaves a built site to the next. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'floor',
+    measure: ({ site, cache, serverEntry }) =>
+      runMeasured(site, cache, join(import.meta.dirname, 'floor.ts'), serverEntry, join(site, 'dist')),
+  },
+  {
+    name: 'validate, cold',
+    prepare: ({ cache }) => forget(cache, { keepCards: true }),
+    measure: ({ site, cache }) => runCommand(site, cache, 'validate'),
+  },
+  { name: 'build, cold, with cards', prepare: (bench) => cool(bench, false), measure: build },
+  { name: 'build, cold', prepare: (bench) => cool(bench, true), measure: build },
+  after('nothing changed', undefined),
+  after('one text', ({ site }, run) => lengthen(site, guideFile(run), randomFrom(run))),
+  after('one price', ({ site }, run) => setIn(site, 'pages/vehicles/denago-ev-city.yaml', 'price', 14_900 - 50 * run)),
+  after('the phone', ({ site }, run) => setIn(site, 'site.yaml', 'dealer.phone', `+173255501${60 + (run % 40)}`)),
+  after('one page deleted', ({ site }, run) => edits.delete(site, randomFrom(run))),
+  after('one page renamed', ({ site }, run) => edits.rename(site, randomFrom(run))),
+];
+
+function cool({ site, cache }: Bench, keepCards: boolean): void {
+  forget(cache, { keepCards });
+  for (const name of ['dist', '.dist']) rmSync(join(site, name), { recursive: true, force: true });
+}
