@@ -56,7 +56,38 @@ export function sourceSchema(schema: JsonSchema): JsonSchema {
   if (copy.anyOf) copy.anyOf = copy.anyOf.map(sourceSchema);
   if (copy.allOf) copy.allOf = copy.allOf.map(sourceSchema);
   if (copy.$ref) copy.$ref = sourceId(copy.$ref);
-  return copy;
+  return copy.figure === undefined ? copy : acceptDates(copy);
+}
+
+const forPeople = ['title', 'aliases', 'description', 'examples', 'wordings', 'figure'];
+
+/** A figure as it is, or `{ value, dated }`: another value on some days. */
+function acceptDates(figure: JsonSchema): JsonSchema {
+  const { $id, title, description, ...plain } = figure;
+  const checks = Object.fromEntries(Object.entries(figure).filter(([key]) => !forPeople.includes(key)));
+  const day = { $ref: 'common.source.json#/definitions/calendarDay' };
+  const span = {
+    description: 'Another value from one day until another, both included. Without "until" it stays.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['from', 'value'],
+    properties: { from: day, until: day, value: { description: 'What holds on these days.', ...checks } },
+  };
+  return {
+    ...Object.fromEntries(Object.entries({ $id, title, description }).filter(([, value]) => value !== undefined)),
+    if: { type: 'object', required: ['dated'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['value', 'dated'],
+      properties: {
+        value: { description: 'What holds on all other days.', ...checks },
+        dated: { description: 'Days on which it is another.', type: 'array', minItems: 1, items: span },
+      },
+    },
+    else: plain,
+  };
 }
 
 /** The path of a fact, as `rentalPolicy.minimumAge`. */

@@ -68,7 +68,7 @@ describe('the steps before the rules', () => {
 
 async function expectMarkedFindings(overlay: string): Promise<void> {
   const root = fixtureSite(overlay);
-  const { findings } = await runBuild(root, { out: join(root, 'dist'), today: '2026-01-01' }, silentProgress);
+  const { findings } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
   const found = sortFindings(findings)
     .map(({ file, line, rule }) => `${file}:${line} ${rule}`)
     .sort();

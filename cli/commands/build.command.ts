@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { dayOption } from '../files/day-option.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
 import { createProgress } from '../report/progress.ts';
@@ -15,13 +16,13 @@ export default {
       .option('--out <folder>', 'folder to write to', 'dist')
       .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
       .option('--force', 'build even when nothing has changed')
+      .addOption(dayOption())
       .addOption(formatOption())
-      .action(async ({ out, baseUrl, force, format }: BuildFlags) => {
+      .action(async ({ out, baseUrl, force, on, format }: BuildFlags) => {
         const progress = createProgress();
-        const today = new Date().toISOString().slice(0, 10);
         const options = {
           out: resolve(out),
-          today,
+          on,
           force: force === true,
           ...(baseUrl === undefined ? {} : { baseUrl }),
         };
@@ -36,6 +37,7 @@ interface BuildFlags {
   out: string;
   baseUrl?: string;
   force?: boolean;
+  on?: string;
   format: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { withCheckout } from '../files/checkout.ts';
+import { dayOption } from '../files/day-option.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
@@ -20,21 +21,22 @@ export default {
       .description(this.description)
       .argument('[path]', 'a fact, such as rentals.four-seater.daily.price')
       .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
-      .action(async (path: string | undefined, { diff }: { diff?: string }) => {
+      .addOption(dayOption())
+      .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
         const root = process.cwd();
-        const site = await readSite(root);
+        const site = await readSite(root, on);
         if (diff !== undefined)
           process.stdout.write(
-            await withCheckout(root, diff, async (folder) => printDiff(await readSite(folder), site)),
+            await withCheckout(root, diff, async (folder) => printDiff(await readSite(folder, on), site)),
           );
         else process.stdout.write(path === undefined ? printTree(site) : printPlaces(site, path));
       });
   },
 };
 
-async function readSite(root: string): Promise<Site> {
+async function readSite(root: string, on: string | undefined): Promise<Site> {
   const progress = createProgress();
-  const { site } = await runValidate(root, progress);
+  const { site } = await runValidate(root, progress, { on });
   progress.done();
   if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
   return site;

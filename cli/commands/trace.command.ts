@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { dayOption } from '../files/day-option.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
@@ -16,9 +17,10 @@ export default {
       .description(this.description)
       .argument('<route>', 'address of the page, such as /rentals')
       .argument('[text]', 'a figure as the page shows it, such as "$245"')
-      .action(async (route: string, text?: string) => {
+      .addOption(dayOption())
+      .action(async (route: string, text: string | undefined, { on }: { on?: string }) => {
         const progress = createProgress();
-        const { site } = await runValidate(process.cwd(), progress);
+        const { site } = await runValidate(process.cwd(), progress, { on });
         progress.done();
         if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
         const figures = tracePage(site, findPage(site, route)).filter((one) => text === undefined || shows(one, text));

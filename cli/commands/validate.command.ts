@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { dayOption } from '../files/day-option.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { siteOption } from '../files/site-option.ts';
 import { collectFindings } from '../finding.ts';
@@ -16,6 +17,7 @@ interface Options {
   fix?: boolean;
   dryRun?: boolean;
   release?: boolean;
+  on?: string;
 }
 
 /** `validate`: load to check. */
@@ -33,10 +35,11 @@ export default {
         'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
       )
       .addOption(siteOption())
+      .addOption(dayOption())
       .addOption(formatOption())
-      .action(async ({ format, site: root, fix, dryRun, release }: Options) => {
+      .action(async ({ format, site: root, fix, dryRun, release, on }: Options) => {
         const progress = createProgress();
-        const judging = { isRelease: release ?? false };
+        const judging = { isRelease: release ?? false, on };
         let outcome = await runValidate(root, progress, judging);
         if (fix && (await applyFixes(root, outcome, format, dryRun)))
           outcome = await runValidate(root, progress, judging);

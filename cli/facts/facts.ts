@@ -2,9 +2,11 @@ import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Location, Report } from '../finding.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { DatedFact } from '../source/calendar.ts';
 import type { RecordFile, Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { deriveFacts } from './derive.ts';
+import { hoursChanges } from './hours-changes.ts';
 import { isInvalidFact } from './invalid-facts.ts';
 import type { Reference } from './references.ts';
 import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
@@ -35,6 +37,8 @@ export function collectFacts(source: Source, schemas: Schemas, report: Report, i
     mapOf(tree[collection])[slug] = { slug, ...structuredClone((file.data ?? {}) as FactMap) };
   }
   nameEntries(tree);
+  addDates(tree, source.site.dated);
+  for (const [path, { file }] of source.records) addDates(valueAt(tree, path.split('.')) as FactMap, file.dated);
   deriveFacts(tree, schemas);
 
   const engine = createTemplateEngine(tree);
@@ -49,6 +53,16 @@ export function collectFacts(source: Source, schemas: Schemas, report: Report, i
   index(tree, paths, (holder, key, path) => renderOnRead({ facts, source, report, invalid }, holder, key, path));
   readAll(tree);
   return facts;
+}
+
+/** What follows from the dates of a fact: `priceUntil` beside `price`, its last day; in opening hours the days that differ. */
+function addDates(tree: FactMap, dated: readonly DatedFact[]): void {
+  for (const { path, until, changes } of dated) {
+    const holder = mapOf(valueAt(tree, path.slice(0, -1)));
+    const key = String(path.at(-1));
+    if (until !== undefined) holder[`${key}Until`] = until;
+    if (changes && changes.length > 0) mapOf(holder[key]).changes = hoursChanges(changes);
+  }
 }
 
 /** Each entry of a top-level map of maps knows its own key, as `slug`. */

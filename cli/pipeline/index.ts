@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { createPageRenderer } from '../bundle/page-renderer.ts';
 import { planCards } from '../cards/card-file.ts';
+import { asOf } from '../facts/as-of.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
 import type { StagedFile } from '../publish/stage-files.ts';
@@ -12,6 +14,7 @@ import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import type { BuiltSite } from '../site/built-site.ts';
 import { homeOf } from '../site/home.ts';
 import type { Site } from '../site/site.ts';
+import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import { check } from './check.ts';
 import { load } from './load.ts';
@@ -36,15 +39,30 @@ export interface Outcome {
 export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: number };
 
 /** Load to check: every mistake that can be seen without rendering, in one run. */
-export async function runValidate(root: string, progress: Progress, judging?: Judging): Promise<Outcome> {
+export async function runValidate(root: string, progress: Progress, options: Reading & Judging = {}): Promise<Outcome> {
   const { findings, report } = collectFindings();
-  const read = await readSite(root, report, progress);
-  if (read.site) await checkSite(read.site, report, progress, judging);
-  return { findings, ...read };
+  const { source, ...read } = await readSite(root, report, progress, options);
+  await checkSite(read, findings, report, progress, options);
+  return { findings, source, ...(read.site ? { site: read.site } : {}) };
+}
+
+/** How a site is read. */
+export interface Reading {
+  /** The day that it is read on, YYYY-MM-DD; today by the dealer's clocks unless given. */
+  on?: string | undefined;
+  /** Shows drafts as well. */
+  withDrafts?: boolean | undefined;
+}
+
+type SiteOn = (day: string, report?: Report) => Site;
+
+interface Read extends Pick<Outcome, 'source' | 'site'> {
+  /** The same files on another day. */
+  siteOn?: SiteOn;
 }
 
 /** Load to resolve. */
-async function readSite(root: string, report: Report, progress: Progress): Promise<Pick<Outcome, 'source' | 'site'>> {
+async function readSite(root: string, report: Report, progress: Progress, reading: Reading): Promise<Read> {
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
   const [schemas] = await Promise.all([loadSchemas(report, join(root, 'schemas')), loadRules()]);
@@ -52,21 +70,48 @@ async function readSite(root: string, report: Report, progress: Progress): Promi
   const invalidFacts = validate(source, schemas, report);
   if (!isMap(source.site.data)) return { source };
   progress.step('Resolving references');
-  return { source, site: resolve(source, schemas, report, invalidFacts) };
+  const zone = mapOf(source.site.data.dealer).timeZone;
+  const timeZone = typeof zone === 'string' ? zone : undefined;
+  const day = { on: reading.on ?? todayIn(timeZone), withDrafts: reading.withDrafts ?? false, timeZone };
+  const read = asOf(source, schemas, day);
+  return {
+    source: read.source,
+    site: resolve(read, schemas, report, invalidFacts),
+    siteOn: (on, found = () => {}) => resolve(asOf(source, schemas, { ...day, on }), schemas, found, invalidFacts),
+  };
 }
 
-async function checkSite(site: Site, report: Report, progress: Progress, judging?: Judging): Promise<void> {
+/** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
+async function checkSite(
+  { site, siteOn }: Omit<Read, 'source'>,
+  findings: readonly Finding[],
+  report: Report,
+  progress: Progress,
+  judging?: Judging,
+): Promise<void> {
+  if (!site || !siteOn) return;
   progress.step('Checking the facts');
   await check(site, report, judging);
+  const places = new Set(findings.map(placeOf));
+  for (const day of daysOfChange(site.calendar).filter((one) => one > site.calendar.on)) {
+    const later = collectFindings();
+    await check(siteOn(day, later.report), later.report, judging);
+    for (const finding of later.findings.filter((one) => one.rule !== 'past-dates' && !places.has(placeOf(one)))) {
+      report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
+      places.add(placeOf(finding));
+    }
+  }
 }
 
-export interface BuildOptions {
+function placeOf({ rule, file, line, column }: Finding): string {
+  return [rule, file, line, column].join(':');
+}
+
+export interface BuildOptions extends Reading {
   /** Folder to write to, absolute. */
   out: string;
   /** Absolute address of the site; that of the dealer unless given. */
   baseUrl?: string;
-  /** Today as YYYY-MM-DD. */
-  today: string;
   /** Builds even when nothing has changed since the last build. */
   force?: boolean;
 }
@@ -76,11 +121,13 @@ export interface BuildOptions {
  * findings are given again and nothing is done.
  */
 export async function runBuild(root: string, options: BuildOptions, progress: Progress): Promise<Reported> {
-  const { out, force, ...rest } = options;
+  const { out, force, on, ...rest } = options;
   // Taken before anything is read, so that a file saved meanwhile counts as changed the next time.
   const inputs = await hashInputs(root, rest);
   const last = force ? undefined : await stampOf(out);
-  if (last?.inputs === inputs && last.dates === hashDates(root)) return { findings: last.findings, pages: last.pages };
+  const isSame =
+    last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
+  if (isSame) return { findings: last.findings, pages: last.pages };
   return buildAnew(root, { ...options, inputs }, progress);
 }
 
@@ -94,17 +141,18 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
   const end = new AbortController();
   try {
     const { findings, report } = collectFindings();
-    const [read, known] = await Promise.all([readSite(root, report, progress), readContentDates(root)]);
-    const { site } = read;
-    if (!site) return { findings, ...read };
+    const [read, known] = await Promise.all([readSite(root, report, progress, options), readContentDates(root)]);
+    const { source, site, siteOn } = read;
+    if (!site || !siteOn) return { findings, source };
+    const outcome = { findings, source, site };
 
     const planning = starting.then(() => planCards(site));
     const rendering = Promise.all([starting, planning]).then(([renderer, cards]) =>
       render(site, renderer, {
         cards,
         baseUrl: options.baseUrl ?? homeOf(site),
-        dates: known,
-        today: options.today,
+        known,
+        siteOn,
         onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
       }),
     );
@@ -119,8 +167,8 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
     // The rules judge the facts meanwhile; where they find a mistake, neither pages nor pictures are wanted.
     rendering.catch(() => {});
     picturing.catch(() => {});
-    await checkSite(site, report, progress);
-    if (!isClean(findings)) return { findings, ...read };
+    await checkSite({ site, siteOn }, findings, report, progress);
+    if (!isClean(findings)) return outcome;
 
     const built = await rendering;
     progress.step('Checking the pages');
@@ -134,7 +182,9 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
       progress.step('Writing');
       const staged = await staging;
       if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
-      await staged.swapIn({ inputs: options.inputs, dates: hashDates(root), pages: built.pages.length, findings });
+      const { on, timeZone } = site.calendar;
+      const stamp = { inputs: options.inputs, on, timeZone, dates: hashDates(root) };
+      await staged.swapIn({ ...stamp, pages: built.pages.length, findings });
     } else {
       end.abort();
       await staging.then(
@@ -142,7 +192,7 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
         () => {},
       );
     }
-    return { findings, ...read, built };
+    return { ...outcome, built };
   } finally {
     end.abort();
     starting.then(

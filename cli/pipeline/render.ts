@@ -4,6 +4,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { PageRenderer } from '../bundle/page-renderer.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { catalogue } from '../models/catalogue.ts';
+import { contentHistory, contentOf } from '../models/content-history.ts';
 import { routeTable } from '../models/fallbacks.ts';
 import { favicon } from '../models/favicon.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
@@ -18,9 +19,10 @@ import type { Page, Site } from '../site/site.ts';
 export interface RenderOptions {
   /** Absolute address of the site, without slash at the end. */
   baseUrl: string;
-  dates: ContentDates;
-  /** Today as YYYY-MM-DD, for pages whose content is new. */
-  today: string;
+  /** The dates of its pages, as they are known. */
+  known: ContentDates;
+  /** The site on another day. */
+  siteOn: (day: string) => Site;
   /** The social cards of pages that have one. */
   cards: ReadonlyMap<Page, CardFile>;
   onPage?: (done: number, total: number) => void;
@@ -49,11 +51,9 @@ export async function render(
   const pages = await renderPages(site, renderer, { layout, assets, ...options });
 
   const listed = pages.filter(({ page }) => page.kind !== 'fallback');
-  const dates = updateContentDates(
-    options.dates,
-    new Map(listed.map(({ page, data }) => [page.route, contentOf(data)])),
-    options.today,
-  );
+  const contents = new Map(listed.map(({ page, data }) => [page.route, contentOf(data)]));
+  const history = contentHistory(site, options.siteOn, options.known, options.baseUrl);
+  const dates = updateContentDates(options.known, { day: site.calendar.on, pages: contents }, history);
   const files = new Map<string, string>([[layoutData.slice(1), layout]]);
   for (const page of pages) addPage(files, page);
   const addresses = new Map(pages.map(({ page, data }) => [page, pageDataOf(data)]));
@@ -64,16 +64,11 @@ export async function render(
   files.set('api/vehicles.json', JSON.stringify(vehicles));
   for (const vehicle of vehicles) files.set(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
   files.set('routes.json', JSON.stringify(routeTable(site, options.baseUrl)));
-  files.set('sitemap.xml', sitemap(pages, dates));
+  files.set('sitemap.xml', sitemap(pages, dates.shown));
   files.set('robots.txt', robots(options.baseUrl));
   files.set('favicon.svg', favicon);
   files.set(nginxName, nginxSettings(site));
-  return { site, pages, files, dates };
-}
-
-/** What counts as the content of a page: not how it is shown to others, which follows from the rest. */
-function contentOf(data: string): string {
-  return data.replace(/\{"property":"og:image[^}]*\},?/g, '');
+  return { site, pages, files, dates: dates.kept };
 }
 
 /** What all pages share. */

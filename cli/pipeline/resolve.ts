@@ -28,7 +28,12 @@ interface PageData {
  * Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses.
  * @param found paths of facts with findings already, whose data may be anything
  */
-export function resolve(source: Source, schemas: Schemas, report: Report, found: ReadonlySet<string>): Site {
+export function resolve(
+  { source, calendar }: Pick<Site, 'source' | 'calendar'>,
+  schemas: Schemas,
+  report: Report,
+  found: ReadonlySet<string>,
+): Site {
   const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
   const facts = collectFacts(source, schemas, report, invalidFacts);
   const rootLayout = source.layouts.get(rootFolder);
@@ -39,7 +44,7 @@ export function resolve(source: Source, schemas: Schemas, report: Report, found:
     report,
     invalidFacts,
   });
-  const site: Site = { source, schemas, facts, invalidFacts, pages: [], layout };
+  const site: Site = { source, calendar, schemas, facts, invalidFacts, pages: [], layout };
   for (const file of source.pages) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);

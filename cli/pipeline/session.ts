@@ -1,5 +1,5 @@
 import { silentProgress } from '../report/progress.ts';
-import { type Outcome, runValidate } from './index.ts';
+import { type Outcome, type Reading, runValidate } from './index.ts';
 
 /**
  * A site that is read again and again while its author writes. What a change does not touch stays the very same object from one outcome
@@ -15,11 +15,11 @@ export interface Session {
 }
 
 /** @param root folder of the site */
-export function createSession(root: string): Session {
+export function createSession(root: string, reading: Reading = {}): Session {
   let last: Promise<unknown> = Promise.resolve();
   return {
     update() {
-      const next = last.then(() => runValidate(root, silentProgress));
+      const next = last.then(() => runValidate(root, silentProgress, reading));
       last = next.catch(() => {});
       return next;
     },

@@ -10,6 +10,9 @@ import { hashImages } from '../images/read-images.ts';
 /** What a build leaves behind to be known by: what it was made from, when it was done, and what it had to say. */
 export interface Stamp {
   inputs: string;
+  /** The day that it was made on, and whose clocks say so. */
+  on: string;
+  timeZone?: string | undefined;
   /** Hash of the dates of its pages, which the build itself brings up to date. */
   dates: string;
   /** End of the build, in milliseconds since 1970. */
@@ -20,7 +23,7 @@ export interface Stamp {
 }
 
 /**
- * A hash over everything that a build depends on but the dates of its pages: the author's files, the code, the options and the day.
+ * A hash over everything that a build depends on but the day and the dates of its pages: the author's files, the code and the options.
  * @param options whatever else makes a difference, as JSON
  */
 export async function hashInputs(root: string, options: object): Promise<string> {

@@ -1,3 +1,4 @@
+import { withoutDays } from '../facts/as-of.ts';
 import type { Location, Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { describeError, type SchemaProblem, valueAt } from '../schema/describe-error.ts';
@@ -37,7 +38,7 @@ function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayo
         hint: 'A slot belongs in a _layout.yaml; take it out here.',
       });
     } else if (schemas.blockTypes.includes(type)) {
-      check(file, `blocks/${type}`, block, path, schemas, report);
+      check(file, `blocks/${type}`, withoutDays(block), path, schemas, report);
     } else {
       report({
         rule: 'unknown-block',

@@ -17,7 +17,7 @@ export default {
     'A customer who plans by a day that does not exist, or a season that ends before it starts, comes in vain.',
 
   checkSite(site, report) {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = site.calendar.on;
     for (const fact of describedFacts(site)) {
       if (fact.schema.season) checkSeason(site, fact, report);
       if (typeof fact.value === 'string') checkDate(site, fact, fact.value, today, report);

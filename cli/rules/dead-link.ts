@@ -2,6 +2,8 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
+import { routeOf } from '../site/routes.ts';
+import { dayText, type Unpublished } from '../source/calendar.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
 
@@ -12,6 +14,7 @@ export default {
   checkSite(site, report) {
     const addresses = addressesOf(site);
     const home = homeOf(site);
+    const waiting = new Map(site.calendar.unpublished.map((page) => [routeOf(page.file), page]));
     for (const { target: written, locate, inProse } of linksOf(site)) {
       // An address of this site is none of another, however it is written.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
@@ -29,6 +32,9 @@ export default {
       } else if (path !== '/' && path.endsWith('/')) {
         const message = `Link "${target}" ends in a slash, which no address of this site does.`;
         report({ ...locate(), message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
+      } else if (waiting.has(path)) {
+        const { message, hint } = describeWaiting(target, waiting.get(path) as Unpublished);
+        report({ ...locate(), message, hint });
       } else if (!addresses.has(path)) {
         const hint = didYouMean(path, addresses.names) ?? 'Add the page, or take the link out.';
         report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
@@ -50,6 +56,19 @@ export default {
     }
   },
 } satisfies Rule;
+
+function describeWaiting(
+  target: string,
+  { isDraft, publishOn, until }: Unpublished,
+): { message: string; hint: string } {
+  const page = `Link "${target}" leads to a page that is`;
+  if (isDraft)
+    return { message: `${page} a draft.`, hint: 'Take "draft: true" out of that page, or the link out of this.' };
+  if (until !== undefined && publishOn === undefined)
+    return { message: `${page} on the site until ${dayText(until)} alone.`, hint: 'Take the link out.' };
+  const hint = `Say "publishOn: ${publishOn}" for the block with the link too, or take the link out until then.`;
+  return { message: `${page} not there before ${dayText(publishOn ?? '')}.`, hint };
+}
 
 /** True for an address of the dealer's own host that does not begin as the site's own do: http for https, www left out. */
 function isOwnHost(target: string, home: string): boolean {

@@ -1,8 +1,10 @@
 import { annotatedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
+import { daysBetween, isHoliday, weekdayOf } from '../facts/hours-changes.ts';
 import type { OpeningHoursLine } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
+import { type DatedValue, dayText } from '../source/calendar.ts';
 
 const week = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
@@ -15,6 +17,9 @@ export default {
     for (const { path, value, mark } of annotatedFacts<{ kind?: string }>(site, 'figure')) {
       if (mark.kind === 'hours' && isMap(value) && Array.isArray(value.days))
         checkScope(site, path, value.days, report);
+    }
+    for (const { changes = [] } of site.calendar.dated) {
+      for (const span of changes) checkChange(span, report);
     }
   },
 } satisfies Rule;
@@ -54,6 +59,19 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     ...site.facts.locate(scope),
     message: `"${scope}" says nothing of ${missing.join(', ')}.`,
     hint: 'Add a line for each, with "closed: true" where nobody is there.',
+  });
+}
+
+/** The lines of a holiday name each of its days; those of a season are judged as any week once they hold. */
+function checkChange({ from, until, value, location }: DatedValue, report: RuleReport): void {
+  if (!isMap(value) || !Array.isArray(value.days) || !isHoliday({ from, until })) return;
+  const named = new Set((value.days as OpeningHoursLine[]).flatMap((line) => daysOf(line) ?? []));
+  const missing = daysBetween(from, until).find((day) => !named.has(weekdayOf(day)));
+  if (missing === undefined) return;
+  report({
+    ...location,
+    message: `These hours say nothing of ${weekdayOf(missing)}, ${dayText(missing)}.`,
+    hint: `Add a line that begins with "from: ${weekdayOf(missing)}", with "closed: true" where nobody is there.`,
   });
 }
 

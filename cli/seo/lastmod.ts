@@ -6,31 +6,79 @@ import { replaceFile } from '../files/replace-file.ts';
 /** For each route, the hash of its content and the day it was first seen, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
 
-const file = '.cartwright/lastmod.json';
+/** The contents of pages from a day on, by route. */
+export interface Contents {
+  day: string;
+  pages: ReadonlyMap<string, string>;
+}
+
+/** What the days written in a site have made of its pages, and will. */
+export interface History {
+  /** The contents between one day of change and the next, the earliest first. */
+  past: Contents[];
+  /** What pages will say on the day that they are published. */
+  scheduled: ReadonlyMap<string, string>;
+  /** Routes that are gone for good, since another page takes their place. */
+  moved: ReadonlySet<string>;
+}
+
+/** Where the dates are kept, relative to the site. */
+export const datesFile = '.cartwright/lastmod.json';
 
 /** The dates kept from earlier builds; empty where there are none, or where the file is broken, since it can be made again. */
 export async function readContentDates(root: string): Promise<ContentDates> {
   try {
-    return JSON.parse(await readFile(join(root, file), 'utf8')) as ContentDates;
+    return JSON.parse(await readFile(join(root, datesFile), 'utf8')) as ContentDates;
   } catch {
     return {};
   }
 }
 
-/** The dates after a build: a page whose content is as it was keeps its date. `contents` is keyed by route. */
-export function updateContentDates(known: ContentDates, contents: Map<string, string>, today: string): ContentDates {
-  const dates: ContentDates = {};
-  for (const [route, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+/**
+ * The dates after a build. A page whose content is as it was keeps its date; so does one that a day has changed and nobody else, whose
+ * date is then that day wherever it is shown.
+ * @returns what is kept, which no passing day changes, and what is shown
+ */
+export function updateContentDates(
+  known: ContentDates,
+  now: Contents,
+  { past, scheduled, moved }: History,
+): { kept: ContentDates; shown: ContentDates } {
+  const times = [...past, now].map(({ day, pages }) => ({
+    day,
+    hashes: new Map([...pages].map(([route, text]) => [route, hashOf(text)])),
+  }));
+  const kept: ContentDates = {};
+  const shown: ContentDates = {};
+  const routes = new Set([...Object.keys(known), ...now.pages.keys(), ...scheduled.keys()]);
+  for (const route of [...routes].sort()) {
     const before = known[route];
-    dates[route] = before?.hash === hash ? before : { hash, date: today };
+    const content = now.pages.get(route) ?? scheduled.get(route);
+    if (content === undefined) {
+      // An address that is gone stays known until another page takes its place.
+      if (before && !moved.has(route)) kept[route] = before;
+      continue;
+    }
+    const hash = hashOf(content);
+    const isKnown = before && (hash === before.hash || times.some(({ hashes }) => hashes.get(route) === before.hash));
+    const entry = isKnown ? before : { hash, date: now.day };
+    kept[route] = entry;
+    const changed = times.filter(
+      ({ hashes }, index) => index > 0 && hashes.get(route) !== times[index - 1]?.hashes.get(route),
+    );
+    const day = isKnown ? changed.at(-1)?.day : undefined;
+    shown[route] = { hash, date: day && day > entry.date ? day : entry.date };
   }
-  return dates;
+  return { kept, shown };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** Writes the dates where they are kept, when they have changed. The file belongs in version control. */
 export async function writeContentDates(root: string, known: ContentDates, dates: ContentDates): Promise<void> {
   if (JSON.stringify(known) === JSON.stringify(dates)) return;
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await replaceFile(join(root, file), `${JSON.stringify(dates, null, 1)}\n`);
+  await mkdir(dirname(join(root, datesFile)), { recursive: true });
+  await replaceFile(join(root, datesFile), `${JSON.stringify(dates, null, 1)}\n`);
 }

@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningHoursLine } from '../../schemas/generated/blocks/dealer-contact.ts';
+import type { OpeningHoursChange, OpeningHoursLine } from '../../schemas/generated/blocks/dealer-contact.ts';
 import { daysOf, week } from '../facts/opening-hours.ts';
 
 /** Opening hours as schema.org has them. A day that is not named in any of them is closed. */
@@ -9,6 +9,23 @@ export function openingHoursOf(lines: readonly OpeningHoursLine[]): OpeningHours
       ? []
       : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysOf(line).map(dayOf), opens, closes }],
   );
+}
+
+/** Days on which they differ, as schema.org has them: a closed one opens and closes at midnight. */
+export function specialHoursOf(changes: readonly OpeningHoursChange[] = []): {
+  specialOpeningHoursSpecification?: OpeningHoursSpecification[];
+} {
+  const special = changes.flatMap(({ from, until, days }) =>
+    days.map(({ opens = '00:00', closes = '00:00', ...line }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: daysOf(line).map(dayOf),
+      opens,
+      closes,
+      validFrom: from,
+      ...(until === undefined ? {} : { validThrough: until }),
+    })),
+  );
+  return special.length === 0 ? {} : { specialOpeningHoursSpecification: special };
 }
 
 /** Hours of a place that never closes. */

@@ -8,6 +8,8 @@ export type ProductRecord = Vehicle & {
   seriesName: string;
   motorType: string;
   batteryType: string;
+  /** Last day of the price, where it has dates. */
+  priceUntil?: string;
 };
 
 interface ProductContext {
@@ -39,12 +41,13 @@ export function productOf(vehicle: ProductRecord, { url, seller, image, reviews 
   };
 }
 
-function offerOf({ price, inStock }: ProductRecord, url: string, seller: AutoDealer): Offer {
+function offerOf({ price, priceUntil, inStock }: ProductRecord, url: string, seller: AutoDealer): Offer {
   return {
     '@type': 'Offer',
     url,
     price,
     priceCurrency: 'USD',
+    ...(priceUntil === undefined ? {} : { priceValidUntil: priceUntil }),
     availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller,
   };

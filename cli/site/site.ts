@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { InvalidFacts } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Calendar } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
@@ -117,6 +118,8 @@ export interface Page extends PageFrame, Resolved {
 /** The whole site as plain data: what the rules judge and the renderer shows. */
 export interface Site {
   source: Source;
+  /** The day that the site is read on, and what that comes to. */
+  calendar: Calendar;
   schemas: Schemas;
   facts: Facts;
   /** Facts with findings already; what follows from them is not told again. */

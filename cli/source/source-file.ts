@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
+import type { DatedFact } from './calendar.ts';
 
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
@@ -24,15 +25,30 @@ export class SourceFile {
   readonly file: string;
   readonly text: string;
   readonly data: unknown;
+  /** Facts whose data is the value of one day. */
+  readonly dated: readonly DatedFact[];
   private readonly document: Document | undefined;
   private readonly lines: LineCounter;
 
-  constructor(file: string, text: string, lines: LineCounter, document?: Document, data?: unknown) {
+  constructor(
+    file: string,
+    text: string,
+    lines: LineCounter,
+    document?: Document,
+    data?: unknown,
+    dated: readonly DatedFact[] = [],
+  ) {
     this.file = file;
     this.text = text;
     this.lines = lines;
     this.document = document;
     this.data = data;
+    this.dated = dated;
+  }
+
+  /** The same file with the data of one day; a path in it leads to where that is written. */
+  with(data: unknown, dated: readonly DatedFact[]): SourceFile {
+    return new SourceFile(this.file, this.text, this.lines, this.document, data, dated);
   }
 
   /** True when the text has mistakes of syntax, which are reported already. */
@@ -99,7 +115,7 @@ export class SourceFile {
   private nearest(path: Path): { value: Node | undefined; key: Node | undefined } | undefined {
     let value = this.document?.contents as Node | null | undefined;
     let key: Node | undefined;
-    for (const step of path) {
+    for (const step of this.written(path)) {
       if (value && isAlias(value)) value = value.resolve(this.document as Document);
       const next = childOf(value, step);
       if (!next) break;
@@ -107,6 +123,13 @@ export class SourceFile {
       value = next.value ?? next.key;
     }
     return value ? { value, key } : undefined;
+  }
+
+  /** Where the value of a dated fact stands that holds on the day; a path into its dates is one already. */
+  private written(path: Path): Path {
+    const fact = this.dated.find((dated) => dated.path.every((step, index) => String(step) === String(path[index])));
+    const rest = path.slice(fact?.path.length);
+    return fact && rest[0] !== 'dated' ? [...fact.at, ...rest] : path;
   }
 }
 

@@ -48,12 +48,12 @@ export default function DealerContact(props: DealerContactBlock) {
 
 function OpeningTimes({ hours, hoursTitle = hours?.label, timeZone }: DealerContactBlock) {
   if (hours === undefined) return null;
-  const { days, lines } = hours.value;
+  const { days, lines, changes } = hours.value;
   return (
     <div className={styles.hours}>
       <h3 className={styles.hoursTitle}>{hoursTitle}</h3>
-      {days && timeZone ? <OpenNow days={days} timeZone={timeZone} /> : null}
-      <Hours lines={lines} />
+      <OpenNow days={days} changes={changes} timeZone={timeZone} />
+      <Hours lines={lines} changes={changes} />
     </div>
   );
 }

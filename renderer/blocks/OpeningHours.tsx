@@ -17,8 +17,8 @@ export default function OpeningHours(props: OpeningHoursBlock) {
         </div>
         <div className={styles.board}>
           {name === undefined ? null : <h3 className={styles.name}>{name}</h3>}
-          {hours.value.days && timeZone ? <OpenNow days={hours.value.days} timeZone={timeZone} /> : null}
-          <Hours lines={hours.value.lines} />
+          <OpenNow {...hours.value} timeZone={timeZone} />
+          <Hours lines={hours.value.lines} changes={hours.value.changes} />
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
         </div>
       </div>

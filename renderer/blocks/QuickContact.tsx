@@ -27,7 +27,7 @@ export default function QuickContact(props: QuickContactBlock) {
               />
             )}
           </div>
-          {hours?.value.days && timeZone ? <OpenNow days={hours.value.days} timeZone={timeZone} /> : null}
+          <OpenNow {...hours?.value} timeZone={timeZone} />
         </div>
       </div>
       <Horizon />

@@ -11,8 +11,7 @@ import * as styles from './SiteHeader.css.ts';
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { id, name, links, callLabel, phone, hours, timeZone } = props;
   const { pathname, key } = useLocation();
-  const days = hours?.value.days;
-  const openNow = days && timeZone ? <OpenNow days={days} timeZone={timeZone} length="short" /> : null;
+  const openNow = <OpenNow {...hours?.value} timeZone={timeZone} length="short" />;
   const call = <Action label={callLabel} phone={phone} />;
   return (
     <header id={id} className={styles.root}>

@@ -5,8 +5,8 @@ import { openState, openStateText } from '../state/open-state.ts';
 export function showOpeningStates(): () => void {
   const show = () => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-      const { hours = '[]', zone = 'UTC', length } = line.dataset;
-      const state = openState(JSON.parse(hours), new Date(), zone);
+      const { hours = '[]', changes = '[]', zone = 'UTC', length } = line.dataset;
+      const state = openState(JSON.parse(hours), new Date(), zone, JSON.parse(changes));
       line.dataset.open = String(state.isOpen);
       line.textContent = openStateText(state, length === 'short' ? 'short' : 'long');
     }

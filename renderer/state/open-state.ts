@@ -6,6 +6,13 @@ export interface OpeningDay {
   closes?: string;
 }
 
+/** Days of a year on which other lines hold, as a holiday; without an end they stay. */
+export interface OpeningChange {
+  from: string;
+  until?: string;
+  days: readonly OpeningDay[];
+}
+
 /** Open until a time of day, or closed until the next opening: how many days ahead, on which day, at what time. */
 export type OpenState =
   | { isOpen: true; until: string }
@@ -25,9 +32,14 @@ interface Opening {
  * Whether a place with these opening hours is open at `now`, by the clock on its own wall.
  * @param timeZone IANA name, as America/New_York
  */
-export function openState(hours: readonly OpeningDay[], now: Date, timeZone: string): OpenState {
+export function openState(
+  hours: readonly OpeningDay[],
+  now: Date,
+  timeZone: string,
+  changes: readonly OpeningChange[] = [],
+): OpenState {
   const minute = minuteOfWeek(now, timeZone);
-  const openings = hours.flatMap(openingsOf);
+  const openings = changes.length === 0 ? hours.flatMap(openingsOf) : openingsFrom(now, timeZone, hours, changes);
   const current = openings.find((opening) => since(startOf(opening), minute) < lengthOf(opening));
   if (current) return { isOpen: true, until: current.closes };
 
@@ -67,6 +79,21 @@ function openingsOf({ from, to = from, opens, closes }: OpeningDay): Opening[] {
   if (!opens || !closes || first === -1 || last === -1) return [];
   const count = ((last - first + 7) % 7) + 1;
   return Array.from({ length: count }, (_, index) => ({ day: (first + index) % 7, opens, closes }));
+}
+
+/** The openings of the seven days that begin today, each by the lines that hold on it. */
+function openingsFrom(
+  now: Date,
+  timeZone: string,
+  hours: readonly OpeningDay[],
+  changes: readonly OpeningChange[],
+): Opening[] {
+  const today = Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now));
+  return Array.from({ length: 7 }, (_, index) => new Date(today + index * dayMinutes * 60_000)).flatMap((date) => {
+    const day = date.toISOString().slice(0, 10);
+    const change = changes.find(({ from, until = day }) => from <= day && day <= until);
+    return (change?.days ?? hours).flatMap(openingsOf).filter((opening) => opening.day === (date.getUTCDay() + 6) % 7);
+  });
 }
 
 function startOf({ day, opens }: Opening): number {

@@ -1,10 +1,17 @@
 import * as styles from './Hours.css.ts';
 
+interface HoursProps {
+  lines: readonly { days: string; times: string }[];
+  /** Days on which they differ, as a holiday. */
+  changes?: readonly { dates: string; times: string }[] | undefined;
+}
+
 /** Opening hours, a line for each run of days. */
-export function Hours({ lines }: { lines: readonly { days: string; times: string }[] }) {
+export function Hours({ lines, changes = [] }: HoursProps) {
+  const differing = changes.map(({ dates, times }) => ({ days: dates, times }));
   return (
     <dl className={styles.root}>
-      {lines.map(({ days, times }) => (
+      {[...lines, ...differing].map(({ days, times }) => (
         <div key={days} className={styles.line}>
           <dt className={styles.days}>{days}</dt>
           <dd>{times}</dd>

@@ -28,7 +28,7 @@ interface LocationCardProps {
 
 /** A showroom with all that a visitor needs to come, call or look it up. */
 export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
-  const { name, type, address, phoneText, callHref, mapUrl, hoursLines, openingDays } = location;
+  const { name, type, address, phoneText, callHref, mapUrl, hoursLines, openingDays, hoursChanges } = location;
   return (
     <article className={styles.root[type]}>
       <Name className={styles.name}>{name}</Name>
@@ -52,8 +52,8 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
         </div>
       </div>
       <div>
-        {openingDays && timeZone ? <OpenNow days={openingDays} timeZone={timeZone} /> : null}
-        <Hours lines={hoursLines} />
+        <OpenNow days={openingDays} changes={hoursChanges} timeZone={timeZone} />
+        <Hours lines={hoursLines} changes={hoursChanges} />
       </div>
       <Links location={location} />
     </article>

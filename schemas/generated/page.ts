@@ -20,6 +20,18 @@ reason?: string
  */
 source?: string
 })[])
+/**
+ * True while it is being written: it is not on the site, and is shown by preview alone.
+ */
+draft?: boolean
+/**
+ * First day on which it is on the site; before, nothing may link to it.
+ */
+publishOn?: string
+/**
+ * Last day on which it is on the site.
+ */
+until?: string
 seo?: Seo
 /**
  * Further addresses that show this page. Its canonical address stays that of the file.
@@ -71,6 +83,18 @@ blocks: {
  * Name of the block.
  */
 type: string
+/**
+ * True while it is being written: it is not on the site, and is shown by preview alone.
+ */
+draft?: boolean
+/**
+ * First day on which it is on the site; before, nothing may link to it.
+ */
+publishOn?: string
+/**
+ * Last day on which it is on the site.
+ */
+until?: string
 }[]
 }
 /**

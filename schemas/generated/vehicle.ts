@@ -21,6 +21,18 @@ reason?: string
 source?: string
 })[])
 /**
+ * True while it is being written: it is not on the site, and is shown by preview alone.
+ */
+draft?: boolean
+/**
+ * First day on which it is on the site; before, nothing may link to it.
+ */
+publishOn?: string
+/**
+ * Last day on which it is on the site.
+ */
+until?: string
+/**
  * Full name as a customer says it, with the brand.
  */
 name: string

@@ -10,14 +10,17 @@ export async function generate(): Promise<Record<string, string>> {
   const common = sourceSchema(all.get('common') ?? {}).definitions ?? {};
   const records = [...all].flatMap(([id, schema]) => (schema.records === undefined ? [] : [id]));
   const blocks = [...all].filter(([id]) => id.startsWith('blocks/'));
-  const blockDefinitions = Object.fromEntries(
-    blocks.map(([id, schema]) => [`block-${id.slice(7)}`, bundle(sourceSchema(withoutId(schema)))]),
-  );
 
   const page = bundle(sourceSchema(withoutId(all.get('page') ?? {})));
   const item = itemsOf(page);
+  const blockDefinitions = Object.fromEntries(
+    blocks.map(([id, schema]) => {
+      const { properties, ...block } = bundle(sourceSchema(withoutId(schema)));
+      return [`block-${id.slice(7)}`, { ...block, properties: { ...item.properties, ...properties } }];
+    }),
+  );
   const types = blocks.map(([id]) => id.slice(7));
-  item.properties = { type: { description: 'Name of the block.', enum: types } };
+  item.properties = { ...item.properties, type: { description: 'Name of the block.', enum: types } };
   item.allOf = types.map((type) => ({
     if: { properties: { type: { const: type } }, required: ['type'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

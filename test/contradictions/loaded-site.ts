@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asOf } from '../../cli/facts/as-of.ts';
 import { collectFindings, type Finding, isClean, sortFindings } from '../../cli/finding.ts';
 import { check } from '../../cli/pipeline/check.ts';
 import { addFile, load } from '../../cli/pipeline/load.ts';
 import { resolve } from '../../cli/pipeline/resolve.ts';
 import { validate } from '../../cli/pipeline/validate.ts';
 import { loadSchemas } from '../../cli/schema/load-schemas.ts';
+import { todayIn } from '../../cli/source/calendar.ts';
 import { parseYaml } from '../../cli/source/parse-yaml.ts';
 import type { Source } from '../../cli/source/source.ts';
 import { repository } from '../support/fixture-site.ts';
@@ -40,8 +42,10 @@ export async function loadSite(): Promise<LoadedSite> {
         else addFile(changed, name, file, schemas.records);
       }
       const invalid = validate(changed, schemas, result.report);
-      if (changed.site.data !== undefined)
-        await check(resolve(changed, schemas, result.report, invalid), result.report);
+      if (changed.site.data !== undefined) {
+        const dated = asOf(changed, schemas, { on: todayIn('America/New_York'), withDrafts: false });
+        await check(resolve(dated, schemas, result.report, invalid), result.report);
+      }
       return sortFindings(result.findings);
     },
   };

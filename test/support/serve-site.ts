@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitDay } from './commit-day.ts';
 import { repository } from './fixture-site.ts';
 import { runCli } from './run-cli.ts';
 
@@ -23,7 +24,8 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-visit-'));
   const out = join(folder, 'dist');
   const clear = () => rmSync(folder, { recursive: true, force: true });
-  const built = await runCli(repository, 'build', '--out', out, '--base-url', 'https://www.raritancarts.example');
+  const baseUrl = 'https://www.raritancarts.example';
+  const built = await runCli(repository, 'build', '--out', out, '--base-url', baseUrl, '--on', commitDay);
   if (built.code !== 0) {
     clear();
     throw new Error(built.stdout + built.stderr);

@@ -3,7 +3,7 @@ import type { DealerContactBlock } from '../../../schemas/generated/blocks/deale
 import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
 import type { Block, Page } from '../../site/site.ts';
 import { departmentIds } from '../departments.ts';
-import { openingHoursOf } from '../opening-hours.ts';
+import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
 import { geoOf, postalAddressOf } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
@@ -22,6 +22,7 @@ export default function dealerContact(block: Block, { page, site, baseUrl, deale
       telephone: phone.value,
       ...(main ? { address: postalAddressOf(main.address), ...geoOf(main) } : {}),
       openingHoursSpecification: openingHoursOf(hours?.value.days ?? []),
+      ...specialHoursOf(hours?.value.changes),
       ...(areaServed.length === 0 ? {} : { areaServed }),
       ...(departments.length === 0 ? {} : { department: departments.map((id) => ({ '@id': id })) }),
     },

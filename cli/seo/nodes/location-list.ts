@@ -2,7 +2,7 @@ import type { LocalBusiness, OnlineStore } from 'schema-dts';
 import type { LocationListBlock } from '../../../schemas/generated/blocks/location-list.ts';
 import type { Block } from '../../site/site.ts';
 import { locationId } from '../departments.ts';
-import { alwaysOpen, openingHoursOf } from '../opening-hours.ts';
+import { alwaysOpen, openingHoursOf, specialHoursOf } from '../opening-hours.ts';
 import { geoOf, postalAddressOf } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
@@ -38,6 +38,7 @@ export default function locationList(
       ...(location.address === undefined ? {} : { address: postalAddressOf(location.address) }),
       ...geoOf(location),
       openingHoursSpecification: openingHoursOf(location.openingDays ?? []),
+      ...specialHoursOf(location.hoursChanges),
     };
   });
 }

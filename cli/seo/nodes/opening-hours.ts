@@ -2,7 +2,7 @@ import type { AutoRepair } from 'schema-dts';
 import type { OpeningHoursBlock } from '../../../schemas/generated/blocks/opening-hours.ts';
 import type { Block } from '../../site/site.ts';
 import { hoursId } from '../departments.ts';
-import { openingHoursOf } from '../opening-hours.ts';
+import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The department that keeps the hours of the block, where the block says whose they are. */
@@ -19,6 +19,7 @@ export default function openingHours(block: Block, { page, baseUrl, dealerId }: 
       ...(phone === undefined ? {} : { telephone: phone.value }),
       parentOrganization: { '@id': dealerId },
       openingHoursSpecification: openingHoursOf(hours.value.days),
+      ...specialHoursOf(hours.value.changes),
     },
   ];
 }

@@ -29,6 +29,7 @@ function offerOf(plan: Cart['plans'][number], baseUrl: string): Offer {
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     price: plan.price,
     priceCurrency: 'USD',
+    ...(plan.priceUntil === undefined ? {} : { priceValidUntil: plan.priceUntil }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: plan.perDay,

@@ -43,7 +43,7 @@ export function Places({
     <div className={styles.places}>
       <div className={styles.group}>
         <h2 className={styles.title}>{hoursTitle}</h2>
-        <Hours lines={hours.value.lines} />
+        <Hours lines={hours.value.lines} changes={hours.value.changes} />
       </div>
       {showrooms.length === 0 ? null : (
         <div className={styles.group}>

@@ -93,6 +93,10 @@ hoursLines: OpeningHoursText[]
  */
 openingDays?: OpeningHoursLine[]
 /**
+ * Days on which they differ, as a holiday.
+ */
+hoursChanges?: OpeningHoursChange[]
+/**
  * Its own site.
  */
 website?: string
@@ -191,6 +195,10 @@ hoursLines: OpeningHoursText[]
  * The same hours as days and times; none for a location that never closes.
  */
 openingDays?: OpeningHoursLine[]
+/**
+ * Days on which they differ, as a holiday.
+ */
+hoursChanges?: OpeningHoursChange[]
 /**
  * Its own site.
  */
@@ -302,4 +310,29 @@ closed?: true
  * What is offered on a closed day, printed in place of "closed".
  */
 note?: string
+}
+/**
+ * A run of days on which opening hours differ from those of other weeks; bound by a reference such as {{ hours.store.changes }}.
+ */
+export interface OpeningHoursChange {
+/**
+ * First day.
+ */
+from: string
+/**
+ * Last day; without one they stay.
+ */
+until?: string
+/**
+ * The days as shown, as Friday, December 25.
+ */
+dates: string
+/**
+ * The times as shown, as 9AM-1PM, or closed.
+ */
+times: string
+/**
+ * The lines that hold on them.
+ */
+days: OpeningHoursLine[]
 }

@@ -81,6 +81,10 @@ depositText?: string
  */
 plans: [{
 /**
+ * Last day of the price, where it has dates.
+ */
+priceUntil?: string
+/**
  * Id of the plan.
  */
 slug: string
@@ -145,6 +149,10 @@ recommended?: boolean
  */
 href: string
 }, ...({
+/**
+ * Last day of the price, where it has dates.
+ */
+priceUntil?: string
 /**
  * Id of the plan.
  */
@@ -252,6 +260,10 @@ depositText?: string
  */
 plans: [{
 /**
+ * Last day of the price, where it has dates.
+ */
+priceUntil?: string
+/**
  * Id of the plan.
  */
 slug: string
@@ -316,6 +328,10 @@ recommended?: boolean
  */
 href: string
 }, ...({
+/**
+ * Last day of the price, where it has dates.
+ */
+priceUntil?: string
 /**
  * Id of the plan.
  */

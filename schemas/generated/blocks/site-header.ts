@@ -100,6 +100,10 @@ lines: OpeningHoursText[]
  * As days and times, for what is open now; none where nothing ever closes.
  */
 days?: OpeningHoursLine[]
+/**
+ * Days on which they differ, as a holiday.
+ */
+changes?: OpeningHoursChange[]
 }
 /**
  * The hours in a line.
@@ -151,4 +155,29 @@ closed?: true
  * What is offered on a closed day, printed in place of "closed".
  */
 note?: string
+}
+/**
+ * A run of days on which opening hours differ from those of other weeks; bound by a reference such as {{ hours.store.changes }}.
+ */
+export interface OpeningHoursChange {
+/**
+ * First day.
+ */
+from: string
+/**
+ * Last day; without one they stay.
+ */
+until?: string
+/**
+ * The days as shown, as Friday, December 25.
+ */
+dates: string
+/**
+ * The times as shown, as 9AM-1PM, or closed.
+ */
+times: string
+/**
+ * The lines that hold on them.
+ */
+days: OpeningHoursLine[]
 }

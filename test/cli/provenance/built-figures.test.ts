@@ -9,7 +9,7 @@ import { fixtureSite } from '../../support/fixture-site.ts';
 
 it('finds a figure that a component brings along, at the block that it stands in, and none that the data holds', async () => {
   const root = fixtureSite();
-  const { built } = await runBuild(root, { out: join(root, 'dist'), today: '2026-01-01' }, silentProgress);
+  const { built } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
   const about = built!.pages.find(({ page }) => page.route === '/about') as BuiltPage;
   const found: Omit<Finding, 'severity' | 'rule'>[] = [];
   const verify = (page: BuiltPage) => builtFigure.verifyPage(page, built!, (finding) => found.push(finding));
@@ -31,7 +31,7 @@ it('finds a figure that a component brings along, at the block that it stands in
 
 it('finds a figure that only the structured data has', async () => {
   const root = fixtureSite();
-  const { built } = await runBuild(root, { out: join(root, 'dist'), today: '2026-01-01' }, silentProgress);
+  const { built } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
   const about = built!.pages.find(({ page }) => page.route === '/about') as BuiltPage;
   const found: string[] = [];
   const structuredData = [{ '@type': 'Thing', description: 'Serves 7 towns' }];

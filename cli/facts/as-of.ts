@@ -1,0 +1,134 @@
+import { valueAt } from '../schema/describe-error.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDay } from '../source/calendar.ts';
+import type { Source } from '../source/source.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import { isMap } from './facts.ts';
+import { isHoliday } from './hours-changes.ts';
+
+/**
+ * What a site says on a day: of facts with dates the value that holds, of pages, records and blocks those that are published. Positions
+ * stay those of what is written.
+ */
+export function asOf(source: Source, schemas: Schemas, day: Day): { source: Source; calendar: Calendar } {
+  const calendar: Calendar & { drafts: Set<string> } = {
+    ...day,
+    dated: [],
+    published: [],
+    unpublished: [],
+    drafts: new Set(),
+  };
+  const isKept = (file: SourceFile) => isPublished(file, file.data, [], calendar);
+  const read = (file: SourceFile, schema: string) => readFile(file, schema, schemas, calendar);
+  const records = [...source.records].filter(([, { file }]) => isKept(file));
+  return {
+    calendar,
+    source: {
+      ...source,
+      site: read(source.site, 'site'),
+      pages: source.pages.filter(isKept).map((file) => read(file, 'page')),
+      layouts: new Map([...source.layouts].map(([folder, file]) => [folder, read(file, 'page')])),
+      records: new Map(records.map(([path, record]) => [path, { ...record, file: read(record.file, record.schema) }])),
+    },
+  };
+}
+
+/** Notes the days of a page, record or block, and tells whether it is on the site. */
+function isPublished(
+  file: SourceFile,
+  data: unknown,
+  path: Path,
+  calendar: Calendar & { drafts: Set<string> },
+): boolean {
+  if (!isMap(data)) return true;
+  const publishOn = isDay(data.publishOn) ? data.publishOn : undefined;
+  const until = isDay(data.until) ? data.until : undefined;
+  const dates = { ...(publishOn ? { publishOn } : {}), ...(until ? { until } : {}) };
+  if (publishOn ?? until) {
+    const location = file.locate([...path, until ? 'until' : 'publishOn']);
+    calendar.published.push({ location, ...(publishOn ? { from: publishOn } : {}), ...(until ? { until } : {}) });
+  }
+  const isDraft = data.draft === true;
+  const isOn = (!publishOn || publishOn <= calendar.on) && (!until || calendar.on <= until);
+  if (isDraft && calendar.withDrafts && path.length === 0) calendar.drafts.add(file.file);
+  if (isOn && (!isDraft || calendar.withDrafts)) return true;
+  if (path.length === 0) calendar.unpublished.push({ file: file.file, isDraft, ...dates });
+  return false;
+}
+
+const publication = ['draft', 'publishOn', 'until'];
+
+/** Most files have no dates, and are taken as they are. */
+function readFile(
+  file: SourceFile,
+  schema: string,
+  schemas: Schemas,
+  calendar: Calendar & { drafts: Set<string> },
+): SourceFile {
+  if (!isMap(file.data) || !/\b(?:dated|draft|publishOn|until)\b/.test(file.text)) return file;
+  const dated: DatedFact[] = [];
+  const isPage = schema === 'page';
+  const read = (data: unknown, node: SchemaNode | undefined, path: Path): unknown => {
+    if (isDated(data) && node?.schema.figure) {
+      const fact = holding(data, node.schema.figure as FigureMark, path, file, calendar.on);
+      dated.push(fact);
+      calendar.dated.push(fact);
+      return valueAt(file.data, fact.at);
+    }
+    if (Array.isArray(data)) return data.map((item, index) => readItem(item, node, [...path, index]));
+    if (!isMap(data)) return data;
+    return Object.fromEntries(
+      Object.entries(data).map(([key, item]) => [key, read(item, node?.child(key), [...path, key])]),
+    );
+  };
+  const readItem = (item: unknown, node: SchemaNode | undefined, path: Path) => {
+    if (!isPage || path.length !== 2 || path[0] !== 'blocks' || !isMap(item))
+      return read(item, node?.child(Number(path.at(-1))), path);
+    // Left empty where it is not shown, so that the others keep their places.
+    if (!isPublished(file, item, path, calendar)) return null;
+    const isKnown = schemas.blockTypes.includes(String(item.type));
+    return read(withoutDays(item), isKnown ? schemas.node(`blocks/${item.type}`) : undefined, path);
+  };
+  const data = read(isPage ? file.data : withoutDays(file.data), schemas.node(schema), []);
+  return file.with(data, dated);
+}
+
+/** A page, record or block without what says when it is on the site. */
+export function withoutDays(data: object): object {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !publication.includes(key)));
+}
+
+interface Dated {
+  value: unknown;
+  dated: unknown[];
+}
+
+function isDated(data: unknown): data is Dated {
+  return isMap(data) && 'value' in data && Array.isArray(data.dated);
+}
+
+function holding({ dated }: Dated, mark: FigureMark, path: Path, file: SourceFile, on: string): DatedFact {
+  // What is not as it should be is the schema's to report.
+  const spans = dated.flatMap((span, index): DatedValue[] => {
+    if (!isMap(span) || !isDay(span.from) || !(span.until === undefined || isDay(span.until))) return [];
+    const { from, until } = span;
+    const at = [...path, 'dated', index];
+    return [
+      { from, ...(until ? { until } : {}), value: span.value, path: [...at, 'value'], location: file.locate(at) },
+    ];
+  });
+  const isBeside = (span: DatedValue) => mark.kind === 'hours' && isHoliday(span);
+  const index = spans.findIndex((span) => span.from <= on && on <= (span.until ?? on) && !isBeside(span));
+  const next = spans.filter((span) => span.from > on && !isBeside(span)).map(({ from }) => from);
+  const until = spans[index]?.until ?? (next.length > 0 ? addDays(next.sort()[0] ?? '', -1) : undefined);
+  const changes = spans.filter((span, at) => at !== index && on <= (span.until ?? on));
+  return {
+    path,
+    at: spans[index]?.path ?? [...path, 'value'],
+    spans,
+    ...(until === undefined ? {} : { until }),
+    ...(mark.kind === 'hours' ? { changes } : {}),
+  };
+}

@@ -1,0 +1,93 @@
+import { addDays, type DatedValue } from '../source/calendar.ts';
+import {
+  daysOf,
+  formatOpeningHours,
+  formatTimes,
+  type OpeningHours,
+  type OpeningHoursLine,
+  week,
+} from './opening-hours.ts';
+
+/** Days on which opening hours differ, as pages show them. */
+export interface HoursChange {
+  from: string;
+  until?: string;
+  /** `Friday, December 25`. */
+  dates: string;
+  /** `9AM-1PM`, `closed`. */
+  times: string;
+  days: OpeningHoursLine[];
+}
+
+/** True for days that are less than a week: the hours of other weeks go on beside them. */
+export function isHoliday({ from, until }: Pick<DatedValue, 'from' | 'until'>): boolean {
+  return until !== undefined && until < addDays(from, 6);
+}
+
+/** What differs, the nearest first: of a holiday each run of days with the same times, of a season its whole week. */
+export function hoursChanges(spans: readonly DatedValue[]): HoursChange[] {
+  return spans.flatMap(changesOf).sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+function changesOf(span: DatedValue): HoursChange[] {
+  const { from, until } = span;
+  const value = span.value as OpeningHours;
+  const lines = value.days ?? [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
+  const times = value.alwaysOpen ? 'open 24 hours' : undefined;
+  if (until === undefined || !isHoliday({ from, until })) {
+    const days = { from, ...(until === undefined ? {} : { until }) };
+    return [
+      {
+        ...days,
+        dates: datesText(from, until),
+        times: times ?? quietly(() => formatOpeningHours(value, Error)),
+        days: lines,
+      },
+    ];
+  }
+  const changes: HoursChange[] = [];
+  for (const day of daysBetween(from, until)) {
+    const name = weekdayOf(day);
+    const line = lines.find((one) => daysOf(one).includes(name)) ?? { from: name, closed: true };
+    const shown = times ?? quietly(() => formatTimes(line, Error));
+    const last = changes.at(-1);
+    if (last?.times === shown) {
+      last.until = day;
+      last.dates = datesText(last.from, day);
+      last.days = [...last.days, { ...line, from: name, to: name }];
+    } else {
+      const own = [{ ...line, from: name, to: name }];
+      changes.push({ from: day, until: day, dates: datesText(day, day), times: shown, days: own });
+    }
+  }
+  return changes;
+}
+
+/** Mistyped times are the schema's to report. */
+function quietly(make: () => string): string {
+  try {
+    return make();
+  } catch {
+    return '';
+  }
+}
+
+/** Each day from one to another, both included. */
+export function daysBetween(from: string, until = from): string[] {
+  const days = [from];
+  while ((days.at(-1) ?? until) < until) days.push(addDays(days.at(-1) ?? from, 1));
+  return days;
+}
+
+/** `friday`. */
+export function weekdayOf(day: string): string {
+  return week[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? '';
+}
+
+const dayText = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+
+function datesText(from: string, until: string | undefined): string {
+  const [first, last] = [from, until ?? from].map((day) => dayText.format(new Date(`${day}T00:00Z`)));
+  if (until === undefined) return `From ${first}`;
+  return first === last ? `${first}` : `${first} to ${last}`;
+}

@@ -1,0 +1,91 @@
+import type { Location } from '../finding.ts';
+
+/** The day that a site is read on. */
+export interface Day {
+  /** YYYY-MM-DD. */
+  on: string;
+  /** True where drafts are shown as well. */
+  withDrafts: boolean;
+  /** Whose clocks say when a day begins. */
+  timeZone?: string | undefined;
+}
+
+/** Days that an author has written: when a value holds, or when something is on the site. Both ends are included. */
+export interface Span {
+  from?: string;
+  until?: string;
+  location: Location;
+}
+
+/** A fact with other values on some days. */
+export interface DatedFact {
+  /** Path of the fact in its file. */
+  path: readonly (string | number)[];
+  /** Where the value that holds stands in the file. */
+  at: readonly (string | number)[];
+  spans: DatedValue[];
+  /** Last day on which the value holds, where that is known. */
+  until?: string;
+  /** Of opening hours, the days yet to come on which they differ. */
+  changes?: DatedValue[];
+}
+
+/** A value and the days on which it holds. */
+export interface DatedValue extends Span {
+  from: string;
+  value: unknown;
+  /** Where the value stands in the file. */
+  path: readonly (string | number)[];
+}
+
+/** A page or record that is not on the site on the day. */
+export interface Unpublished {
+  file: string;
+  isDraft: boolean;
+  publishOn?: string;
+  until?: string;
+}
+
+/** What the days written in a site come to on one of them. */
+export interface Calendar extends Day {
+  /** Facts with other values on some days. */
+  dated: DatedFact[];
+  /** When pages, records and blocks are on the site, as far as it is written. */
+  published: Span[];
+  unpublished: Unpublished[];
+  /** Names of the files of drafts that are shown. */
+  drafts: ReadonlySet<string>;
+}
+
+/** The days on which the site changes by itself, the earliest first. */
+export function daysOfChange({ dated, published }: Calendar): string[] {
+  const spans = [...published, ...dated.flatMap((fact) => fact.spans)];
+  const days = spans.flatMap(({ from, until }) => [from, until && addDays(until, 1)]);
+  return [...new Set(days.filter((day) => day !== undefined))].sort();
+}
+
+/** True for what is written as a day, whether there is such a day or not. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
+}
+
+const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** `April 1, 2027`. */
+export function dayText(day: string): string {
+  return words.format(Date.parse(`${day}T00:00Z`));
+}
+
+/** The day that many days later, as YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Today by the clocks of a time zone. */
+export function todayIn(timeZone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}
