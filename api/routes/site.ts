@@ -21,7 +21,9 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
     const target = request.raw.url ?? '/';
     const { folder, answer } = await findInCurrent();
     if (answer && 'redirect' in answer) {
-      return reply.header('cache-control', 'no-cache').redirect(answer.redirect + splitTarget(target).query, 301);
+      const [page, anchor] = answer.redirect.split('#');
+      const to = page + splitTarget(target).query + (anchor === undefined ? '' : `#${anchor}`);
+      return reply.header('cache-control', 'no-cache').redirect(to, 301);
     }
     if (answer) return sendFile(request, reply, { folder, ...answer });
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');

@@ -10,13 +10,20 @@ export type SiteAnswer = { status: 200 | 404; name: string } | { redirect: strin
  * The answer of the built site in `folder` at a request target. A page stands at its path in lower case, without `.html` and
  * without a slash at the end, and its other spellings lead there; a path without a page is answered by a fallback of `routes.json`.
  */
-export async function findAnswer(folder: string, { fallbacks }: RoutesFile, target: string): Promise<SiteAnswer> {
+export async function findAnswer(
+  folder: string,
+  { fallbacks, redirects = {} }: RoutesFile,
+  target: string,
+): Promise<SiteAnswer> {
   const path = safePath(target);
   const isFallback = (name: string) => fallbacks.some(({ file }) => file === name);
   const pageOf = async (name: string) => {
     const file = `${name || 'index'}.html`;
     return !isFallback(file) && (await hasFile(folder, file)) ? file : undefined;
   };
+
+  const address = safePath(oneSpelling(target));
+  if (Object.hasOwn(redirects, `/${address}`)) return { redirect: redirects[`/${address}`] ?? '/' };
 
   if (path !== undefined && path !== 'index') {
     const page = await pageOf(path);
@@ -27,7 +34,6 @@ export async function findAnswer(folder: string, { fallbacks }: RoutesFile, targ
     return path !== routesName && (await hasFile(folder, path)) ? { status: 200, name: path } : undefined;
   }
 
-  const address = safePath(oneSpelling(target));
   if (address !== undefined && address !== path && (await pageOf(address)))
     return { redirect: encodeURI(`/${address}`) };
 

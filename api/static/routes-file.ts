@@ -18,6 +18,8 @@ export const routesName = 'routes.json';
 /** What that file holds. */
 export interface RoutesFile {
   fallbacks: Fallback[];
+  /** Where addresses lead that pages have had. */
+  redirects?: Record<string, string>;
 }
 
 /** Reads what the build says about paths without a page (`routesName`); without that file, nothing. */

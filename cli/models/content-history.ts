@@ -1,5 +1,6 @@
 import { planCards } from '../cards/card-file.ts';
 import type { ContentDates, Contents, History } from '../seo/lastmod.ts';
+import { redirectsOf } from '../site/redirects.ts';
 import type { Page, Site } from '../site/site.ts';
 import { addDays, daysOfChange } from '../source/calendar.ts';
 import { pageModel } from './page-model.ts';
@@ -33,7 +34,7 @@ export function contentHistory(
     const pages = opened.pages.filter(({ source }) => sources.has(source.file));
     for (const [route, content] of contentsOf({ ...opened, pages }, baseUrl)) scheduled.set(route, content);
   }
-  return { past, scheduled, moved: new Set() };
+  return { past, scheduled, moved: new Set(redirectsOf(site).keys()) };
 }
 
 /** What counts as the content of each page, by route. */

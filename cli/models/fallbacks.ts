@@ -1,3 +1,4 @@
+import { redirectsOf } from '../site/redirects.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 
@@ -17,6 +18,7 @@ function specificity(pattern: string): number {
 export function routeTable(site: Site, baseUrl: string): object {
   return {
     baseUrl,
+    redirects: Object.fromEntries(redirectsOf(site)),
     pages: site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]),
     fallbacks: fallbacksOf(site).map(({ page, ...caught }) => ({ ...caught, file: `${outputName(page.route)}.html` })),
   };

@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../api/security-headers.ts';
 import { hashedFolders } from '../site/hashed-folders.ts';
+import { redirectsOf } from '../site/redirects.ts';
 import { outputName } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';
@@ -25,7 +26,7 @@ const types: Record<string, string[]> = {
 
 /**
  * Settings by which nginx serves the site as `serve` does, for a `server` block whose `root` is the built site and whose `$api` is the
- * address of a server that takes messages. Changes with the pages that answer unknown addresses only.
+ * address of a server that takes messages. Changes with the redirects, and the pages that answer unknown addresses, only.
  */
 export function nginxSettings(site: Site): string {
   // A rule that comes later has the last word, so the most specific pattern comes last.
@@ -69,6 +70,7 @@ location ~ "\\.(?!(?i)html$|br$|gz$)[^./]+$" { ${readsOnly} try_files $uri @no_f
 # nginx cannot write an address in lower case; the server sends it to the page that it means.
 location ~ "[A-Z]" { ${toServer} error_page 502 504 =404 $screen; }
 location ~ "^/(${screens.join('|')})(\\.html)?/*$" { return 404; }
+${lines([...redirectsOf(site)], redirectRule)}
 location = /index { return 301 /$is_args$args; }
 location = /routes.json { internal; error_page 404 @no_file; }
 ${lines(screens, (screen) => `location = /${screen}.html { internal; }`)}
@@ -115,6 +117,12 @@ function patternRule({ pattern, exists, page }: ReturnType<typeof fallbacksOf>[n
   const expression = pattern.replace(/:\w+/g, '([^/]+)').replace(/\/\*$/, '(?:/.*)?');
   const known = (exists ?? '').replace(/:(\w+)/g, (_, name) => `$${names.indexOf(name) + 1}`);
   return `if ($page ~ "^${expression}$") { set $screen /${outputName(page.route)}.html; set $known "${known && `/${known}`}"; }`;
+}
+
+/** From an old address, and the file that stands for it with hosts of another kind. */
+function redirectRule([from, to]: [string, string]): string {
+  const [path, anchor] = to.split('#');
+  return `location ~ "^${from}(\\.html)?/*$" { return 301 "${path}$is_args$args${anchor ? `#${anchor}` : ''}"; }`;
 }
 
 function lines<Item>(items: readonly Item[], line: (item: Item) => string): string {

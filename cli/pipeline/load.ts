@@ -5,6 +5,7 @@ import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import type { RecordKind } from '../schema/schemas.ts';
+import { readContentDates } from '../seo/lastmod.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -47,6 +48,7 @@ export async function load(
     layouts: new Map(),
     records: new Map(),
     images: new Map(),
+    knownAddresses: Object.keys(await readContentDates(root)),
   };
 
   const visible = names.filter((name) => !name.split('/').at(-1)?.startsWith('.'));

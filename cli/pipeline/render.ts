@@ -10,6 +10,7 @@ import { favicon } from '../models/favicon.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-lists.ts';
 import { layoutModel, pageModel } from '../models/page-model.ts';
+import { redirectFiles } from '../models/redirects.ts';
 import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
@@ -67,6 +68,7 @@ export async function render(
   files.set('sitemap.xml', sitemap(pages, dates.shown));
   files.set('robots.txt', robots(options.baseUrl));
   files.set('favicon.svg', favicon);
+  for (const [name, text] of redirectFiles(site, options.baseUrl)) files.set(name, text);
   files.set(nginxName, nginxSettings(site));
   return { site, pages, files, dates: dates.kept };
 }

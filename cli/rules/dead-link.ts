@@ -2,6 +2,7 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
+import { redirectsOf } from '../site/redirects.ts';
 import { routeOf } from '../site/routes.ts';
 import { dayText, type Unpublished } from '../source/calendar.ts';
 
@@ -36,7 +37,10 @@ export default {
         const { message, hint } = describeWaiting(target, waiting.get(path) as Unpublished);
         report({ ...locate(), message, hint });
       } else if (!addresses.has(path)) {
-        const hint = didYouMean(path, addresses.names) ?? 'Add the page, or take the link out.';
+        const moved = redirectsOf(site).get(path);
+        const hint = moved
+          ? `The page has moved: write "${moved}".`
+          : (didYouMean(path, addresses.names) ?? 'Add the page, or take the link out.');
         report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
       }
     }

@@ -13,6 +13,8 @@ export interface Source {
   records: Map<string, RecordFile>;
   /** Files in `pages/images`, by name. */
   images: Map<string, ImageFile>;
+  /** The addresses that pages had in the last build. */
+  knownAddresses: string[];
 }
 
 /** A page that is data rather than blocks: an entry of a collection of facts. */

@@ -1089,6 +1089,15 @@ above?: number
 })[]]
 }
 /**
+ * Addresses that pages have had, and where they lead now: the old one, then that of a page, with #anchor where a part of it is meant.
+ */
+redirects?: {
+/**
+ * Address of the page that has taken its place.
+ */
+[k: string]: string
+}
+/**
  * Values that stand in for the dealer's own. The release check fails for each until it is replaced and its line is struck.
  * 
  * Items: A value to be replaced.

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../api/security-headers.ts';
@@ -8,7 +8,7 @@ import { temporaryFolder } from '../api/support/folder.ts';
 import { freePort } from '../api/support/postgres.ts';
 import { type ServerProcess, startServerProcess } from '../api/support/server-process.ts';
 import { hasProgram } from '../setup/programs.ts';
-import { repository } from '../support/fixture-site.ts';
+import { copyOwnSite } from '../support/copy-own-site.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type Answer, ask, type Question } from './support/ask.ts';
 import { type Certificate, makeCertificate, type Nginx, startNginx } from './support/nginx.ts';
@@ -23,7 +23,12 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
   let port: number;
 
   beforeAll(async () => {
-    const built = await runCli(repository, 'build', '--out', site, '--base-url', 'https://www.raritancarts.example');
+    const written = join(folder.path, 'site');
+    mkdirSync(written);
+    copyOwnSite(written);
+    const redirects = '\nredirects: { /old-carts: /inventory, /old-hours: "/services#hours" }\n';
+    appendFileSync(join(written, 'site.yaml'), redirects);
+    const built = await runCli(written, 'build', '--out', site, '--base-url', 'https://www.raritancarts.example');
     expect(built.stderr).toBe('');
     certificate = makeCertificate();
     const environment = settingsIn(recipe('sh', 'TRUST_PROXY=loopback', {}));
@@ -68,6 +73,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ...['.css', '.js', '.woff2', '.json'].map((ending) => someOf('assets', ending)),
     ...['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/pages-0.json', someOf('cards', '.png')],
     ...['/about/', '/about.html', '/about.html?a=b', '/index', '/index.html', '/policies/return-policy/', '/about///'],
+    ...['/old-carts', '/old-carts?from=mail', '/old-carts/', '/old-carts.html', '/Old-Carts', '/old-hours?from=mail'],
     ...['/vehicle/denago-ev-city', '/vehicle/denago-ev-city/', '/vehicle/none', '/vehicles/none', '/vehicle/'],
     ...['/atlantis', '/atlantis/', '/no/such/page', '/not-found', '/not-found.html', '/vehicle-detail', '/policies/'],
     ...['/municipality-not-found/', '/vehicle-detail.html', '//about', '/a//b'],

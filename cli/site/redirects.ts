@@ -1,0 +1,21 @@
+import { isMap } from '../facts/facts.ts';
+import { oncePer } from '../memory/once-per.ts';
+import type { Site } from './site.ts';
+
+/** Where old addresses lead, by address, as an author wrote it. */
+export function writtenRedirects({ source }: Pick<Site, 'source'>): [from: string, to: string][] {
+  const { redirects } = (source.site.data ?? {}) as { redirects?: unknown };
+  const entries = isMap(redirects) ? Object.entries(redirects) : [];
+  return entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+/** Where old addresses lead in the end, without a stop at other old ones. Those that lead in a circle are left out. */
+export const redirectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
+  const written = new Map(writtenRedirects(site));
+  const last = (to: string, steps: number): string | undefined => {
+    const next = written.get(to.split('#')[0] ?? '');
+    return next === undefined ? to : steps > written.size ? undefined : last(next, steps + 1);
+  };
+  const ends = [...written].map(([from, to]) => [from, last(to, 0)] as const);
+  return new Map(ends.filter((entry): entry is [string, string] => entry[1] !== undefined));
+});

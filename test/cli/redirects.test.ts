@@ -1,0 +1,51 @@
+import { appendFileSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listen } from '../api/support/app.ts';
+import { edit } from '../support/edit.ts';
+import { fixtureSite } from '../support/fixture-site.ts';
+import { runCli, runJson } from '../support/run-cli.ts';
+
+const addresses = (root: string) =>
+  Object.keys(JSON.parse(readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8')) as object);
+
+it('warns of an address that is gone until another page has it, and sends visitors there', async () => {
+  const root = fixtureSite();
+  expect((await runCli(root, 'build')).code).toBe(0);
+  renameSync(join(root, 'pages/about.yaml'), join(root, 'pages/company.yaml'));
+  const renamed = (await runJson(root, 'validate')).result.findings;
+  expect(renamed.map(({ message }) => message)).toContain('Link "/about" leads to no page.');
+  edit(root, 'site.yaml', /\/about/g, '/company');
+  edit(root, 'pages/index.yaml', /\/about/g, '/company');
+
+  // The warning stays through builds: it is kept in mind until somebody answers it.
+  for (const command of ['build', 'validate']) {
+    const { findings } = (await runJson(root, command)).result;
+    expect(findings).toMatchObject([{ rule: 'lost-address', severity: 'warning' }]);
+    expect(findings[0]?.hint).toContain('"/about: /the-page-instead"');
+  }
+
+  appendFileSync(join(root, 'site.yaml'), 'redirects:\n  /about: /company\n  /who: /about\n');
+  expect((await runJson(root, 'build')).result.findings).toEqual([]);
+  expect(addresses(root)).not.toContain('/about');
+
+  await using app = await listen({ site: join(root, 'dist') });
+  for (const path of ['/about?from=mail', '/who?from=mail', '/About/?from=mail', '/about.html?from=mail']) {
+    const { status, headers } = await fetch(app.url + path, { redirect: 'manual' });
+    expect([path, status, headers.get('location')]).toEqual([path, 301, '/company?from=mail']);
+  }
+
+  const file = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+  expect(file('_redirects')).toBe('/about /company 301\n/who /company 301\n');
+  expect(file('who.html')).toContain('<meta http-equiv="refresh" content="0; url=/company">');
+  expect(file('who.html')).toContain('<link rel="canonical" href="https://www.fixture.example/company">');
+  expect(file('sitemap.xml')).not.toContain('/about');
+});
+
+it('says where a page has moved to at a link with its old address', async () => {
+  const root = fixtureSite();
+  appendFileSync(join(root, 'site.yaml'), 'redirects: { /company: /about }\n');
+  edit(root, 'pages/index.yaml', 'href: /about', 'href: /company');
+  const { result } = await runJson(root, 'validate');
+  expect(result.findings).toMatchObject([{ rule: 'dead-link', hint: 'The page has moved: write "/about".' }]);
+});
