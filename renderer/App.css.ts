@@ -21,6 +21,17 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
+/** Over all of a preview, wherever it is scrolled to. */
+export const banner = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 25,
+  padding: `${theme.space.xxs} ${theme.space.s}`,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  textAlign: 'center',
+});
+
 const along = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
 
 /** A line that grows along the upper edge while the next page is on its way. It waits a moment, since most pages come at once. */

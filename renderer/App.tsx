@@ -25,6 +25,7 @@ export function App({ layout, children }: { layout: LayoutModel; children: React
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
+        {layout.banner === undefined ? null : <p className={styles.banner}>{layout.banner}</p>}
         {isLoading ? <div className={styles.loading} /> : null}
         <Blocks blocks={layout.before} />
         <main id="main" tabIndex={-1} key={pathname} aria-busy={isLoading || undefined}>

@@ -13,12 +13,11 @@ import { isHoliday } from './hours-changes.ts';
  * stay those of what is written.
  */
 export function asOf(source: Source, schemas: Schemas, day: Day): { source: Source; calendar: Calendar } {
-  const calendar: Calendar & { drafts: Set<string> } = {
+  const calendar: Calendar = {
     ...day,
     dated: [],
     published: [],
     unpublished: [],
-    drafts: new Set(),
   };
   const isKept = (file: SourceFile) => isPublished(file, file.data, [], calendar);
   const read = (file: SourceFile, schema: string) => readFile(file, schema, schemas, calendar);
@@ -36,12 +35,7 @@ export function asOf(source: Source, schemas: Schemas, day: Day): { source: Sour
 }
 
 /** Notes the days of a page, record or block, and tells whether it is on the site. */
-function isPublished(
-  file: SourceFile,
-  data: unknown,
-  path: Path,
-  calendar: Calendar & { drafts: Set<string> },
-): boolean {
+function isPublished(file: SourceFile, data: unknown, path: Path, calendar: Calendar): boolean {
   if (!isMap(data)) return true;
   const publishOn = isDay(data.publishOn) ? data.publishOn : undefined;
   const until = isDay(data.until) ? data.until : undefined;
@@ -52,7 +46,6 @@ function isPublished(
   }
   const isDraft = data.draft === true;
   const isOn = (!publishOn || publishOn <= calendar.on) && (!until || calendar.on <= until);
-  if (isDraft && calendar.withDrafts && path.length === 0) calendar.drafts.add(file.file);
   if (isOn && (!isDraft || calendar.withDrafts)) return true;
   if (path.length === 0) calendar.unpublished.push({ file: file.file, isDraft, ...dates });
   return false;
@@ -61,12 +54,7 @@ function isPublished(
 const publication = ['draft', 'publishOn', 'until'];
 
 /** Most files have no dates, and are taken as they are. */
-function readFile(
-  file: SourceFile,
-  schema: string,
-  schemas: Schemas,
-  calendar: Calendar & { drafts: Set<string> },
-): SourceFile {
+function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: Calendar): SourceFile {
   if (!isMap(file.data) || !/\b(?:dated|draft|publishOn|until)\b/.test(file.text)) return file;
   const dated: DatedFact[] = [];
   const isPage = schema === 'page';

@@ -14,11 +14,12 @@ export function pageModel(page: Page, site: Site, baseUrl: string, card?: CardFi
   return { route: page.route, head: headOf(page, site, baseUrl, card), blocks: page.blocks };
 }
 
-/** What every page shares. */
-export function layoutModel(site: Site): LayoutModel {
+/** What every page shares; above it what a preview says of itself. */
+export function layoutModel(site: Site, banner?: string): LayoutModel {
   const slot = site.layout.blocks.findIndex((block) => block.type === 'slot');
   const end = slot === -1 ? site.layout.blocks.length : slot;
   return {
+    ...(banner === undefined ? {} : { banner }),
     before: site.layout.blocks.slice(0, end),
     after: site.layout.blocks.slice(end + 1),
     fallbacks: fallbacksOf(site).map(({ pattern }) => pattern),

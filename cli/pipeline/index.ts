@@ -112,6 +112,8 @@ export interface BuildOptions extends Reading {
   out: string;
   /** Absolute address of the site; that of the dealer unless given. */
   baseUrl?: string;
+  /** What stands above every page of a preview. */
+  banner?: string | undefined;
   /** Builds even when nothing has changed since the last build. */
   force?: boolean;
 }
@@ -151,6 +153,7 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
       render(site, renderer, {
         cards,
         baseUrl: options.baseUrl ?? homeOf(site),
+        banner: options.banner,
         known,
         siteOn,
         onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),

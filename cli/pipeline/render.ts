@@ -24,6 +24,8 @@ export interface RenderOptions {
   known: ContentDates;
   /** The site on another day. */
   siteOn: (day: string) => Site;
+  /** What stands above every page of a preview. */
+  banner?: string | undefined;
   /** The social cards of pages that have one. */
   cards: ReadonlyMap<Page, CardFile>;
   onPage?: (done: number, total: number) => void;
@@ -44,7 +46,7 @@ export async function render(
   renderer: Renderer,
   options: RenderOptions,
 ): Promise<BuiltSite & { dates: ContentDates }> {
-  const layout = JSON.stringify(layoutModel(site));
+  const layout = JSON.stringify(layoutModel(site, options.banner));
   const layoutData = `/assets/layout-${hashOf(layout)}.json`;
   const { styles, script, modules, fonts } = renderer.bundle;
   const shared = { styles, script, modules, fonts, layoutData };

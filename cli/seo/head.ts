@@ -22,7 +22,8 @@ export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile)
   const title = titleOf(page, dealer);
   const description = descriptionOf(page, dealer);
   const canonical = canonicalOf(page, baseUrl);
-  const hidden = page.kind === 'fallback' || page.seo.noIndex === true;
+  // What shows drafts is for nobody to find.
+  const hidden = page.kind === 'fallback' || page.seo.noIndex === true || site.calendar.withDrafts;
   const image = socialImageOf(page, site) ?? card;
   const meta: Head['meta'] = [
     { name: 'theme-color', content: '#0B2B21' },

@@ -53,8 +53,6 @@ export interface Calendar extends Day {
   /** When pages, records and blocks are on the site, as far as it is written. */
   published: Span[];
   unpublished: Unpublished[];
-  /** Names of the files of drafts that are shown. */
-  drafts: ReadonlySet<string>;
 }
 
 /** The days on which the site changes by itself, the earliest first. */

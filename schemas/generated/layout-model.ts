@@ -4,6 +4,10 @@
  */
 export interface LayoutModel {
 /**
+ * What stands above every page of a preview.
+ */
+banner?: string
+/**
  * The blocks before the page's own.
  */
 before: BlockModel[]

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { edit } from '../support/edit.ts';
+import { fixtureSite, repository } from '../support/fixture-site.ts';
+
+const page = (first: string, title: string) => `${first}
+seo:
+  title: ${title}
+  description: ${title}, which the shop has thought of for the first warm days of the year, on one page.
+blocks:
+  - type: hero
+    heading: ${title}
+`;
+
+it('shows drafts and the pages of a day under a banner, to no search engine, and follows what is saved', async () => {
+  const root = fixtureSite();
+  writeFileSync(join(root, 'pages/spring.yaml'), page('publishOn: 2027-04-01', 'Spring offers'));
+  writeFileSync(join(root, 'pages/plans.yaml'), page('draft: true', 'Our plans'));
+  const args = [join(repository, 'cli/main.ts'), 'preview', '--port', '0', '--on', '2027-04-01'];
+  const child = spawn(process.execPath, args, { cwd: root });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  const saying = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(said);
+      if (found) return found[1] ?? '';
+      said += String((await once(child.stdout, 'data'))[0]);
+    }
+  };
+  const url = await saying(/Preview at (\S+) /);
+  const text = async (path: string) => (await fetch(url + path)).text();
+  expect(await text('/plans')).toContain('A preview of April 1, 2027, drafts included.');
+  expect(await text('/plans')).toContain('content="noindex"');
+  expect(await text('/spring')).toContain('Spring offers');
+
+  said = '';
+  edit(root, 'pages/plans.yaml', 'heading: Our plans', 'heading: Our great plans');
+  await saying(/preview: (\d+) pages/);
+  expect(await text('/plans')).toContain('Our great plans');
+});
