@@ -3,9 +3,12 @@ import { blockComponent } from './registry.ts';
 
 /** Blocks one after the other, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: readonly BlockModel[] }) {
-  return blocks.map((block, index) => {
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
     const Block = blockComponent(block.type);
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change places
-    return <Block key={`${block.type}-${index}`} {...block} />;
+    const count = (counts.get(block.type) ?? 0) + 1;
+    counts.set(block.type, count);
+    // A block that comes before others while an author writes takes no form with all that is typed in it away.
+    return <Block key={`${block.type}-${count}`} {...block} />;
   });
 }

@@ -6,14 +6,16 @@ import type { PageModel } from '../schemas/generated/page-model.ts';
 import { loadBlocks } from './registry.ts';
 import { loadedAt, routesOf } from './routes.tsx';
 
+export type Router = ReturnType<typeof createBrowserRouter>;
+
 /**
- * Takes over the page that the server has written. Resolves when that is done.
+ * Takes over the page that the server has written. Resolves when that is done, with the router.
  * @param models the page's model and the layout's, on their way
  * @param onStart told just before React begins; from then on it keeps what is clicked by itself
  */
-export async function hydrate(models: Promise<unknown[]>, onStart: () => void): Promise<void> {
+export async function hydrate(models: Promise<unknown[]>, onStart: () => void): Promise<Router | undefined> {
   const root = document.getElementById('root');
-  if (!root) return;
+  if (!root) return undefined;
   const [page, layout] = (await models) as [PageModel, LayoutModel];
   await loadBlocks([...layout.before, ...page.blocks, ...layout.after].map((block) => block.type));
   onStart();
@@ -30,6 +32,7 @@ export async function hydrate(models: Promise<unknown[]>, onStart: () => void): 
       </StrictMode>,
     );
   });
+  return router;
 }
 
 function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {

@@ -18,10 +18,10 @@ export interface CardFile {
   alt: string;
 }
 
-/** The cards of all pages that name no photograph for shared links. Draws nothing. */
-export function planCards(site: Site): Map<Page, CardFile> {
+/** The cards of pages, all of the site unless given, that name no photograph for shared links. Draws nothing. */
+export function planCards(site: Site, among: readonly Page[] = site.pages): Map<Page, CardFile> {
   const code = hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']);
-  const pages = site.pages.filter(({ seo }) => !(seo.image && site.source.images.has(seo.image.file)));
+  const pages = among.filter(({ seo }) => !(seo.image && site.source.images.has(seo.image.file)));
   return new Map(pages.map((page) => [page, planCard(page, site, code)]));
 }
 

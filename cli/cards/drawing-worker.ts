@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Draw } from '../bundle/render-page.ts';
-import { CardDrawer } from './draw-card.ts';
+import { drawCard } from './draw-card.ts';
 import type { DrawingRequest } from './drawing-thread.ts';
 import { loadFonts } from './fonts.ts';
 
@@ -10,11 +10,10 @@ const [{ draw }, fonts] = await Promise.all([
   import(pathToFileURL(serverEntry).href) as Promise<{ draw: Draw }>,
   loadFonts(),
 ]);
-const drawer = new CardDrawer({ draw, fonts });
 
 parentPort?.on('message', async ({ file, path }: DrawingRequest) => {
   try {
-    await drawer.drawTo(path, file);
+    await drawCard(file, path, { draw, fonts });
     parentPort?.postMessage({});
   } catch (error) {
     parentPort?.postMessage({ error });

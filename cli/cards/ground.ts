@@ -6,21 +6,9 @@ const night = '#0B2B21';
 
 /** What lies under the words, as SVG elements, and how much room it leaves them. */
 export interface Ground extends WordRoom {
-  /** What many cards have in common. */
   svg: string;
-  /** The carts on it. */
-  carts?: PlacedDrawing[];
   /** Where a photograph is laid over it. */
   photograph?: { left: number; width: number };
-}
-
-/** A drawing and the pixels that it takes. */
-export interface PlacedDrawing {
-  svg: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Room beside a picture on the right, above the price. */
@@ -40,9 +28,9 @@ export function groundOf(art: CardArt | undefined, heading: string, draw: Draw):
     case 'carts': {
       const scene = base + landscape(draw, heading, art.scene);
       if (art.carts.length > 1) {
-        return { svg: scene + shade(300, 1700), carts: row(art.carts, draw), width: 1072, height: 205, price: 'top' };
+        return { svg: scene + shade(300, 1700) + row(art.carts, draw), width: 1072, height: 205, price: 'top' };
       }
-      return { svg: scene + shade(420, 1250), carts: alone(art.carts[0] ?? {}, draw), width: 540, ...beside };
+      return { svg: scene + shade(420, 1250) + alone(art.carts[0] ?? {}, draw), width: 540, ...beside };
     }
     default:
       return { svg: base + landscape(draw, heading, art?.scene) + shade(520, 1300), width: 700, ...beside };
@@ -54,22 +42,17 @@ function landscape(draw: Draw, heading: string, scene: string | undefined): stri
 }
 
 /** One cart, standing on the right. */
-function alone(cart: DrawnCart, draw: Draw): PlacedDrawing[] {
-  return [standing(cart, draw, { left: 566, top: 262, width: 624, height: 351 })];
+function alone(cart: DrawnCart, draw: Draw): string {
+  return place(draw({ cart }), { x: 566, y: 262, width: 624, height: 351 });
 }
 
 /** Some carts in a row along the lower edge. */
-function row(carts: readonly DrawnCart[], draw: Draw): PlacedDrawing[] {
+function row(carts: readonly DrawnCart[], draw: Draw): string {
   const step = 372;
   const start = (1200 - carts.length * step) / 2 - 14;
-  return carts.map((cart, index) =>
-    standing(cart, draw, { left: start + index * step, top: 386, width: 400, height: 225 }),
-  );
-}
-
-function standing(cart: DrawnCart, draw: Draw, box: Omit<PlacedDrawing, 'svg'>): PlacedDrawing {
-  const { width, height } = box;
-  return { svg: place(draw({ cart }), { x: 0, y: 0, width, height }), ...box };
+  return carts
+    .map((cart, index) => place(draw({ cart }), { x: start + index * step, y: 386, width: 400, height: 225 }))
+    .join('');
 }
 
 /** Darkens the left, where the words stand: up to one place by so much, not at all from another. */
@@ -79,11 +62,6 @@ function shade(from: number, to: number, strength = 0.92): string {
     `<stop stop-color="${night}" stop-opacity="${strength}"/><stop offset="1" stop-color="${night}" stop-opacity="0"/>` +
     '</linearGradient></defs><path fill="url(#shade)" d="M0 0H1200V630H0z"/>'
   );
-}
-
-/** Drawings as a picture of so many pixels. */
-export function svgOf(drawings: string, { width, height }: { width: number; height: number }): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawings}</svg>`;
 }
 
 /** A drawing set into a larger one. */

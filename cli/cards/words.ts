@@ -22,40 +22,26 @@ const color = { paper: '#FAF8F3', quiet: '#B9CBC2', charge: '#F2C230', ink: '#16
 const heading = { fontFamily: 'Bricolage Grotesque', fontWeight: 700 };
 const text = { fontFamily: 'Instrument Sans', fontWeight: 600 };
 const margin = 64;
-/** Height of the dealer's line, without the margin above it. */
-const lineRoom = 84;
-/** What the line takes with its margins. */
-export const lineBox = { width: 1200, height: margin + lineRoom };
-/** The most that a price takes. */
-const tagWidth = 760;
 
-/** Where the words stand below the dealer's line. */
-export function wordPlace(
-  { price }: Card,
-  room: WordRoom,
-): { left: number; top: number; width: number; height: number } {
-  const top = lineBox.height;
-  const width = price && room.price === 'bottom' ? Math.max(room.width, tagWidth) : room.width;
-  return { left: margin, top, width, height: 630 - margin - top };
-}
-
-/** The line at the top of a card, on nothing: the dealer, and the price where there is room for it alone. */
-export function dealerLine({ dealer, price }: Card, room: WordRoom): Element {
-  const padding = `${margin}px ${margin}px 0`;
-  return box({ width: '100%', height: '100%', boxSizing: 'border-box', padding, color: color.paper }, [
-    box({ alignItems: 'center', gap: 16, width: '100%', height: lineRoom }, [
-      mark(),
-      box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
-      price && room.price === 'top' ? priceTag(price) : undefined,
-    ]),
-  ]);
-}
-
-/** The words of a card below the dealer's line, on nothing. */
-export function cardWords({ eyebrow, heading: words, price }: Card, room: WordRoom): Element {
+/** The words of a card in their places, on nothing. */
+export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): Element {
+  const tag = price && priceTag(price);
   return box(
-    { flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: '100%', color: color.paper },
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: '100%',
+      height: '100%',
+      boxSizing: 'border-box',
+      padding: margin,
+      color: color.paper,
+    },
     [
+      box({ alignItems: 'center', gap: 16, height: 84 }, [
+        mark(),
+        box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
+        room.price === 'top' ? tag : undefined,
+      ]),
       box({ flexDirection: 'column', gap: 14, width: room.width, flexGrow: 1, paddingTop: 16 }, [
         eyebrow === undefined
           ? undefined
@@ -70,7 +56,7 @@ export function cardWords({ eyebrow, heading: words, price }: Card, room: WordRo
           words,
         ),
       ]),
-      price && room.price === 'bottom' ? priceTag(price) : undefined,
+      room.price === 'bottom' ? tag : undefined,
     ],
   );
 }
@@ -82,8 +68,7 @@ const lineHeight = 1.04;
 function headingFit(words: string, width: number, height: number): Record<string, string | number> {
   const lengths = words.split(/\s+/).map(lengthOf);
   const fontSize = sizes.find(
-    (size) =>
-      Math.max(...lengths) * size <= width && linesOf(lengths, (0.96 * width) / size) * size * lineHeight <= height,
+    (size) => Math.max(...lengths) * size <= width && linesOf(lengths, width / size) * size * lineHeight <= height,
   );
   if (fontSize !== undefined) return { fontSize, lineHeight, textWrap: 'balance' };
   const least = Math.min(...sizes);
@@ -129,8 +114,7 @@ function priceTag({ before, amount, after }: NonNullable<Card['price']>): Elemen
       borderRadius: 16,
       background: color.charge,
       color: color.ink,
-      maxWidth: tagWidth,
-      flexShrink: 0,
+      maxWidth: 760,
     },
     [
       before === undefined ? undefined : box(small, before),

@@ -1,29 +1,23 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { startDevServer } from '../dev/dev-server.ts';
-import { printResult } from '../report/print-result.ts';
+import { dayOption } from '../files/day-option.ts';
+import { onEnd } from '../files/on-end.ts';
 
 /** `dev`: the site while it is being written. */
 export default {
   name: 'dev',
-  description: 'Serve the site while you edit it: a saved file reloads the page, mistakes show over it and here.',
+  description: 'Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.',
   register(program: Command): void {
     program
       .command(this.name)
       .description(this.description)
       .option('--port <number>', 'port to listen on', parsePort, 5173)
       .option('--host <address>', 'address to listen on', '127.0.0.1')
-      .action(async ({ port, host }: { port: number; host: string }) => {
-        const server = await startDevServer({
-          root: process.cwd(),
-          port,
-          host,
-          onSite: ({ findings, pages, sources, elapsedMs }) =>
-            void printResult({ command: this.name, findings, pages, elapsedMs, sources }, 'pretty'),
-        });
+      .addOption(dayOption())
+      .action(async ({ port, host, on }: { port: number; host: string; on?: string }) => {
+        const server = await startDevServer({ root: process.cwd(), port, host, on });
         console.log(`Editing at ${server.url} (Ctrl+C stops)`);
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-          process.once(signal, () => void server.close().then(() => process.exit(0)));
-        }
+        onEnd(() => server.close());
       });
   },
 };

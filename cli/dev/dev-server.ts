@@ -1,140 +1,125 @@
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import type { RenderPage } from '../bundle/render-page.ts';
+import { join, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
 import { packageRoot } from '../files/package-root.ts';
-import { sortFindings } from '../finding.ts';
-import { makeRendition } from '../images/make-renditions.ts';
-import { codeFrame } from '../report/code-frame.ts';
-import { type DevSite, devBuild, loadDevSite } from './dev-site.ts';
+import { UsageError } from '../usage-error.ts';
+import { answerPages, warmUp } from './answer-pages.ts';
+import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
 export interface DevServerOptions {
   root: string;
   port: number;
   host: string;
-  /** Told of the site at the start and after every change. */
-  onSite: (site: DevSite) => void;
+  /** The day that the site is read on; today unless given. */
+  on?: string | undefined;
 }
 
+/** Between a first sign of a change and the look at it, in milliseconds: an editor may write a file in several steps. */
+const burst = 10;
+
 /**
- * Vite's development server over the pipeline: a saved YAML file is read anew and reloads the page, its findings lie over the
- * page; a saved component is replaced in place.
+ * The site while it is being written, by Vite's development server over the pipeline: what is saved takes its place in the pages that are
+ * open, a saved component is replaced as well.
+ * @throws UsageError when the port is taken
  */
 export async function startDevServer({
   root,
   port,
   host,
-  onSite,
+  on,
 }: DevServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const started = Promise.withResolvers<PipelineThread>();
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
-    server: { port, host, fs: { allow: [packageRoot, root] } },
+    server: { port, host, strictPort: true, cors: false, fs: { allow: [packageRoot, root] } },
+    // Found out while a page is open, they would make Vite reload it.
+    optimizeDeps: {
+      entries: ['renderer/dev/*.ts', 'renderer/{blocks,ui}/**/*.tsx', 'renderer/hydrate.tsx', 'renderer/http/*.ts'],
+    },
     logLevel: 'warn',
     clearScreen: false,
-    appType: 'custom',
+    plugins: [{ name: 'site', configureServer: (server) => () => answerPages(server, started.promise) }],
   });
-  const baseUrl = `http://${host}:${port}`;
-  let site = await loadDevSite(root, baseUrl);
-  onSite(site);
-
-  vite.middlewares.use((request, response, next) => {
-    answer(vite, site, request, response).then((done) => done || next(), next);
+  await vite.listen().catch(async (error: Error) => {
+    await vite.close();
+    throw /already in use/.test(error.message)
+      ? new UsageError(`Port ${port} is taken by another process. Choose another with --port.`)
+      : error;
   });
-  vite.ws.on('connection', () => showFindings(vite, site));
-
-  const isOurs = (path: string) => path === join(root, 'site.yaml') || path.startsWith(join(root, 'pages'));
-  let timer: NodeJS.Timeout | undefined;
-  const reload = async () => {
-    site = await loadDevSite(root, baseUrl, site);
-    onSite(site);
-    if (!showFindings(vite, site)) vite.ws.send({ type: 'full-reload' });
-  };
-  vite.watcher.add([join(root, 'site.yaml'), join(root, 'pages'), join(packageRoot, 'schemas/blocks')]);
-  vite.watcher.on('all', (_event, path) => {
-    if (!isOurs(path) && !path.endsWith('.schema.json')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void reload().catch((error) => console.error(error)), 50);
+  const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? `http://${host}:${port}`;
+  const url = address.replace(/\/$/, '');
+  const pipeline = startPipeline({ root, baseUrl: url, on });
+  const told = tellBrowsers(vite, pipeline);
+  const refresh = oneAtATime(async () => {
+    await wait(burst);
+    await pipeline
+      .ask('update')
+      .catch((error: Error) => console.error(error instanceof UsageError ? error.message : error));
+    await told.tellAll();
   });
-  await vite.listen();
-  const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? baseUrl;
-  return { url: address.replace(/\/$/, ''), close: () => vite.close() };
-}
-
-/** Answers a page, page data or a call of the API; false for anything else, which is Vite's. */
-async function answer(
-  vite: ViteDevServer,
-  site: DevSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const path = decodeURIComponent(url.pathname);
-  if (path.startsWith('/api/')) return answerApi(site, path, response);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (path.startsWith('/data/')) return json(response, site.dataAt(path));
-  if (path.startsWith('/images/')) return answerImage(site, path, response);
-  const found = /\.\w+$/.test(path) || path.startsWith('/@') ? undefined : site.pageAt(path);
-  if (!found) return false;
-  const { renderPage } = (await vite.ssrLoadModule('/renderer/entry-server.tsx')) as { renderPage: RenderPage };
-  const html = renderPage(found.model, site.layout(), {
-    script: '/renderer/entry-client.tsx',
-    styles: '',
-    modules: [],
-    fonts: [],
-    pageData: found.data,
-    layoutData: '/data/_layout.json',
-    build: devBuild,
+  watch(vite, root, (isCode) => {
+    if (isCode) pipeline.restart().then(refresh);
+    else refresh();
   });
-  response.writeHead(found.status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(await vite.transformIndexHtml(path, html));
-  return true;
-}
-
-/** A file that the build would make of a photograph, made when it is first asked for. */
-async function answerImage(site: DevSite, path: string, response: ServerResponse): Promise<boolean> {
-  const wanted = site.imageAt(path);
-  if (!wanted) {
-    response.writeHead(404).end();
-    return true;
-  }
-  const { path: file } = await makeRendition(wanted);
-  response.writeHead(200, { 'content-type': `image/${wanted.rendition.format}` }).end(await readFile(file));
-  return true;
-}
-
-function answerApi(site: DevSite, path: string, response: ServerResponse): boolean {
-  const id = /^\/api\/vehicles\/([^/]+)$/.exec(path)?.[1];
-  if (path === '/api/vehicles') return json(response, site.vehicles());
-  if (id !== undefined) {
-    const vehicle = site.vehicles().find((candidate) => candidate.id === id);
-    return json(response, vehicle ?? { error: 'Vehicle not found' }, vehicle ? 200 : 404);
-  }
-  return json(response, { error: 'The development server takes no messages; "npm run serve" does.' }, 503);
-}
-
-function json(response: ServerResponse, body: unknown, status = 200): boolean {
-  if (body === undefined) response.writeHead(404).end();
-  else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  return true;
-}
-
-/** Lays the first error over the page; false when there is none. */
-function showFindings(vite: ViteDevServer, site: DevSite): boolean {
-  const errors = sortFindings(site.findings).filter((finding) => finding.severity === 'error');
-  const [first] = errors;
-  if (!first) return false;
-  const more = errors.length > 1 ? `\n\n${errors.length - 1} more in the terminal.` : '';
-  vite.ws.send({
-    type: 'error',
-    err: {
-      plugin: 'cartwright',
-      message: `${first.message} (${first.rule})${first.hint ? `\n${first.hint}` : ''}${more}`,
-      id: first.file,
-      loc: { file: first.file, line: first.line, column: first.column },
-      frame: codeFrame(site.sources.get(first.file)?.split('\n'), first).join('\n'),
-      stack: '',
+  // What the first page needs is there before anybody asks for it.
+  await Promise.all([refresh(), warmUp(vite)]);
+  started.resolve(pipeline);
+  return {
+    url,
+    async close() {
+      await Promise.all([vite.close(), pipeline.stop()]);
     },
+  };
+}
+
+/** Calls `onChange` when a file of the site has changed, or the code that judges it. */
+function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) => void): void {
+  const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder + sep));
+  const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
+  vite.watcher.add([join(root, 'site.yaml'), join(root, 'pages'), ...schemas]);
+  vite.watcher.on('all', (_event, path) => {
+    if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
+    const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
+    if (isCode || path === join(root, 'site.yaml') || isIn(path, join(root, 'pages'))) onChange(isCode);
   });
-  return true;
+}
+
+/** Keeps each open page as its author's files are. A browser says by itself at which address it is. */
+function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(): Promise<void> } {
+  const open = new Map<WebSocketClient, { path: string; page?: string; layout?: string }>();
+  const tell = async (client: WebSocketClient) => {
+    const seen = open.get(client);
+    if (!seen) return;
+    const { page, layout } = await pipeline.ask('show', seen.path);
+    const now = { page: JSON.stringify(page), layout: JSON.stringify(layout) };
+    const news = {
+      path: seen.path,
+      ...(now.page !== seen.page && { page }),
+      ...(now.layout !== seen.layout && { layout }),
+    };
+    Object.assign(seen, now);
+    client.send('cartwright:shown', news);
+  };
+  vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
+    open.set(client, { path });
+    tell(client).catch((error) => console.error(error));
+  });
+  vite.ws.on('vite:client:disconnect', (_payload, client) => void open.delete(client));
+  return { tellAll: async () => void (await Promise.all([...open.keys()].map(tell))) };
+}
+
+/** A function that does its work once more after it where it is called meanwhile, however often. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    while (isWanted) {
+      isWanted = false;
+      await work();
+    }
+  };
+  return () => {
+    isWanted = true;
+    return (running ??= run().finally(() => (running = undefined)));
+  };
 }

@@ -12,7 +12,7 @@ function isUsed(): boolean {
  * the latter of itself by `data-live`: `always`, or `query` for an address with one.
  * @param start told whether somebody uses the page
  */
-export function whenUsed(start: (isUsed: boolean) => Promise<void>): void {
+export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
   const isLive = document.querySelector(live) !== null;
   let started = false;

@@ -13,14 +13,16 @@ export type VehicleList =
 
 type Answer = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'loaded'; vehicles: ApiVehicle[] };
 
-const requestAtom = atomWithRefresh(
+/** The answer of the API; set, it asks anew. */
+export const requestAtom = atomWithRefresh(
   (): Promise<Answer> =>
     fetchVehicles().then(
       (vehicles) => ({ state: 'loaded', vehicles }),
       ({ message }: Error) => ({ state: 'failed', message }),
     ),
 );
-const answerAtom = unwrap(requestAtom, (): Answer => ({ state: 'loading' }));
+/** A list that is there stays until a newer one is. */
+const answerAtom = unwrap(requestAtom, (last): Answer => (last?.state === 'loaded' ? last : { state: 'loading' }));
 /** Whether the visit began on the page, with the list that it was built with. */
 const isBuiltAtom = atom(false);
 const builtAtom = atom<Answer>({ state: 'loading' });

@@ -3,23 +3,25 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loadFonts } from '../../../cli/cards/fonts.ts';
-import { cardWords, wordPlace } from '../../../cli/cards/words.ts';
+import { cardWords } from '../../../cli/cards/words.ts';
 
 const fonts = await loadFonts();
+const size = { width: 1200, height: 630 };
 const room = { width: 540, height: 300, price: 'bottom' } as const;
 
-/** The right and the lower edge of what is drawn of a heading, in pixels of the card; wider than its place, so that nothing is cut. */
+/** Below the line with the dealer's name. */
+const top = 150;
+
+/** The right and the lower edge of what is drawn of a heading, in pixels of the card. */
 async function inkOf(heading: string): Promise<{ right: number; bottom: number }> {
-  const card = { dealer: '', heading };
-  const { left, top, height } = wordPlace(card, room);
-  const width = 1200;
-  const svg = await satori(cardWords(card, room) as ReactNode, { width, height, fonts });
-  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  const svg = await satori(cardWords({ dealer: '', heading }, room) as ReactNode, { ...size, fonts });
+  const below = { left: 0, top, width: size.width, height: size.height - top };
+  const alpha = await sharp(Buffer.from(svg)).extract(below).extractChannel('alpha').raw().toBuffer();
   const ink = { right: 0, bottom: 0 };
   for (const [index, value] of alpha.entries()) {
     if (value === 0) continue;
-    ink.right = Math.max(ink.right, left + (index % width));
-    ink.bottom = top + Math.floor(index / width);
+    ink.right = Math.max(ink.right, index % size.width);
+    ink.bottom = top + Math.floor(index / size.width);
   }
   return ink;
 }

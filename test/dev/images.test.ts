@@ -24,7 +24,7 @@ it('shows photographs while the site is edited, each file made when it is asked 
   const page = join(root, 'pages/about.yaml');
   const block = '\n  - type: photograph\n    photograph: { file: yard.jpg, alt: A yard }\n';
   writeFileSync(page, readFileSync(page, 'utf8').trimEnd() + block);
-  const server = await startDevServer({ root, port: await freePort(), host: '127.0.0.1', onSite: () => {} });
+  const server = await startDevServer({ root, port: await freePort(), host: '127.0.0.1' });
   onTestFinished(() => server.close());
 
   const html = await (await fetch(`${server.url}/about`)).text();

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { RenderPage } from '../bundle/render-page.ts';
+import { cacheFile } from '../memory/cache.ts';
+import { favicon } from '../models/favicon.ts';
+import { startDevApi } from './dev-api.ts';
+import { type Answer, devBuild, layoutPath } from './dev-site.ts';
+import { stylesOf } from './dev-styles.ts';
+import type { PipelineThread } from './pipeline-thread.ts';
+
+const serverEntry = '/renderer/entry-server.tsx';
+const browserEntry = '/renderer/dev/entry.ts';
+
+/** What the frame of all pages imports comes before what blocks do. */
+const styled = ['/renderer/App.tsx', serverEntry];
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+/** Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's. */
+export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>): void {
+  const api = started.then((pipeline) =>
+    startDevApi(cacheFile('dev-messages'), {
+      vehicles: () => pipeline.ask('vehicles'),
+      contactPage: async () => htmlOf(vite, await pipeline.ask('show', '/contact')),
+    }),
+  );
+  vite.httpServer?.once('close', () => api.then((running) => running.stop()));
+  vite.middlewares.use((request, response, next) => {
+    answer(request, response).catch(next);
+
+    async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const pipeline = await started;
+      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (/^\/(api\/|healthz$|livez$)/.test(path)) return (await api).answer(request, response);
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      if (path === '/favicon.svg') return send(response, 200, 'image/svg+xml', favicon);
+      if (path.startsWith('/data/')) {
+        const data = await pipeline.ask('data', path);
+        return send(response, data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
+      }
+      if (/^\/(images|cards)\//.test(path)) {
+        const file = await pipeline.ask('file', path);
+        return send(response, file ? 200 : 404, types[extname(path)] ?? '', file ? await readFile(file) : '');
+      }
+      if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
+      const shown = await pipeline.ask('show', path);
+      if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
+      send(response, shown.status, 'text/html; charset=utf-8', await htmlOf(vite, shown));
+    }
+  });
+}
+
+/** Makes ready what every page is made with. */
+export async function warmUp(vite: ViteDevServer): Promise<void> {
+  await vite.ssrLoadModule(serverEntry);
+  await stylesOf(vite, styled);
+  vite.environments.client.warmupRequest(browserEntry).catch(() => {});
+}
+
+/** The document of a page, with the styles of everything in its head. */
+async function htmlOf(vite: ViteDevServer, { page, layout, data }: Answer): Promise<string> {
+  const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
+  const styles = await stylesOf(vite, styled);
+  const html = renderPage(page, layout, {
+    script: browserEntry,
+    styles: '',
+    modules: [],
+    fonts: styles.fonts,
+    pageData: data,
+    layoutData: layoutPath,
+    build: devBuild,
+  });
+  const whole = await vite.transformIndexHtml(page.route, html);
+  return whole.replace('</head>', () => `${styles.html}</head>`);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}

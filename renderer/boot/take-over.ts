@@ -1,0 +1,49 @@
+import { keepUse } from './early-use.ts';
+import { showOpeningStates } from './opening-states.ts';
+import { keepPlace, keepPlaces } from './places.ts';
+
+/**
+ * Begins what a page needs before its script is there.
+ * @returns lets React take the page over and gives its router; undefined where the document names no page
+ */
+export function prepare() {
+  const stopClock = showOpeningStates();
+  const use = keepUse();
+  const leavePlaces = keepPlaces();
+
+  /** @param isAsked whether somebody uses the page */
+  return async (isAsked: boolean) => {
+    const { page, layout, styles } = document.documentElement.dataset;
+    if (!page || !layout) return undefined;
+    const models = Promise.all([page, layout].map(async (address) => (await fetch(address)).json()));
+    models.catch(() => {});
+    const styled = styles ? addStyles(styles) : undefined;
+    try {
+      const { hydrate } = await import('../hydrate.tsx');
+      await styled;
+      const router = await hydrate(models, () => {
+        use.stop();
+        leavePlaces();
+        // Somebody may be scrolling just now.
+        if (isAsked) keepPlace(undefined);
+      });
+      stopClock();
+      return router;
+    } finally {
+      await use.repeat();
+    }
+  };
+}
+
+/**
+ * Adds the styles of everything to those that the page came with. Resolves when they are there, or cannot be had. They have the id of the
+ * style sheet that React Aria puts in front of all others, which makes the browser look at its fonts anew and move what is being read.
+ */
+function addStyles(href: string): Promise<unknown> {
+  const id = 'react-aria-pressable-style';
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { repository } from '../support/copy-own-site.ts';
+import { edit } from '../support/edit.ts';
+import { putPhoto } from '../support/photo.ts';
+import { editSite } from './support.ts';
+
+const site = editSite();
+const unhurried = { timeout: 30_000 };
+
+it('is styled before any script runs, and nothing moves when they do', async () => {
+  const still = await site.open('/', { javaScriptEnabled: false });
+  const look = () =>
+    ['body', 'h1', 'header', 'footer'].map((name) => {
+      const { fontFamily, color, backgroundColor, display } = getComputedStyle(document.querySelector(name) as Element);
+      return [fontFamily, color, backgroundColor, display];
+    });
+  const first = await still.evaluate(look);
+  expect(first[0]?.[0]).toContain('Instrument Sans');
+  expect(first[1]?.[0]).toContain('Bricolage Grotesque');
+  const page = await site.open('/');
+  expect(await page.evaluate(look)).toEqual(first);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().reduce((all, entry) => all + (entry as unknown as { value: number }).value, 0));
+        new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 1000, 0);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+it('has the favicon and the social card of the build', async () => {
+  const page = await site.open('/rentals');
+  const card = await page.getAttribute('meta[property="og:image"]', 'content');
+  for (const [address, type] of [
+    [`${site.dev.url}/favicon.svg`, 'image/svg+xml'],
+    [card ?? '', 'image/png'],
+  ] as const) {
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  }
+}, 120_000);
+
+it('shows a saved text in place: scroll, focus and what is typed stay', async () => {
+  const page = await site.open('/contact');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').focus();
+  await page.evaluate(() => scrollTo(0, 240));
+  const top = await page.evaluate(() => scrollY);
+  const file = join(site.root, 'pages/contact.yaml');
+  const heading = /heading: (.*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  edit(site.root, 'pages/contact.yaml', `heading: ${heading}`, 'heading: Say hello to us');
+  edit(site.root, 'pages/contact.yaml', /title: .*/, 'title: Say hello');
+  await page.getByRole('heading', { name: 'Say hello to us' }).waitFor();
+  await expect.poll(() => page.title(), unhurried).toContain('Say hello');
+  expect(
+    await page.evaluate(() => [scrollY, document.activeElement?.getAttribute('name'), 'isSame' in window]),
+  ).toEqual([top, 'lastName', true]);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+});
+
+it('keeps the form when a block is put before it', async () => {
+  const page = await site.open('/contact');
+  await page.getByLabel('First name').fill('Ada');
+  edit(site.root, 'pages/contact.yaml', '\nblocks:\n', '\nblocks:\n  - type: prose\n    text: A word before all.\n');
+  await page.getByText('A word before all.').waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+});
+
+it('shows a changed price on the cards of other pages, with the filters as they are chosen', async () => {
+  const page = await site.open('/inventory?brand=denago');
+  const count = await page.locator('article').count();
+  edit(site.root, 'pages/vehicles/denago-ev-city.yaml', /^price: .*/m, 'price: 15250');
+  await page.getByText('$15,250').first().waitFor();
+  expect(await page.locator('article').count()).toBe(count);
+  expect(new URL(page.url()).search).toBe('?brand=denago');
+});
+
+it('follows pages that come and go, and new photographs', async () => {
+  const page = await site.open('/open-day');
+  expect(await page.textContent('h1')).toContain('not found');
+  const file = join(site.root, 'pages/open-day.yaml');
+  const text =
+    'seo:\n  title: Open day\n  description: Drive every cart on the lot.\n  keywords: [open day]\nblocks:\n  - type: hero\n    heading: Open day\n';
+  writeFileSync(file, text);
+  await page.getByRole('heading', { name: 'Open day' }).waitFor();
+  await putPhoto(site.root, 'tent.jpg');
+  writeFileSync(file, `${text}  - type: photograph\n    photograph: { file: tent.jpg, alt: A tent }\n`);
+  const picture = page.getByAltText('A tent');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), unhurried)
+    .toBeGreaterThan(0);
+  rmSync(file);
+  await page.getByRole('heading', { name: /not found/i }).waitFor();
+});
+
+it('takes messages as the site does, and prints the mail', async () => {
+  const message = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    phone: '7325550123',
+    interest: 'sales',
+  };
+  const sent = await fetch(`${site.dev.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...message, message: `May I drive one? ${Date.now()}` }),
+  });
+  expect(sent.status).toBe(201);
+  await site.dev.printed(/Sales enquiry from Ada Byron/);
+  const refused = await fetch(`${site.dev.url}/api/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ firstName: 'Ada' }),
+  });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('value="Ada"');
+  expect(await (await fetch(`${site.dev.url}/api/vehicles/denago-ev-city`)).json()).toMatchObject({
+    id: 'denago-ev-city',
+  });
+  expect((await fetch(`${site.dev.url}/api/vehicles/nothing`)).status).toBe(404);
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'ends with its npm by %s, to it alone or from the terminal',
+  async (signal) => {
+    const npm = spawn('npm', ['run', 'dev', '--', '--port', '0'], {
+      cwd: repository,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const pid = npm.pid ?? 0;
+    const hasEnded = () => npm.exitCode !== null || npm.signalCode !== null;
+    onTestFinished(() => void (hasEnded() || process.kill(-pid, 'SIGKILL')));
+    let text = '';
+    npm.stdout.on('data', (chunk) => (text += chunk));
+    await expect.poll(() => text, { timeout: 60_000 }).toContain('Editing at');
+    const url = /Editing at (\S+)/.exec(text)?.[1] ?? '';
+    // A process that is ended from outside is ended alone; the keys of a terminal reach its whole group.
+    process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
+    const isThere = (): Promise<boolean> =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isThere, { timeout: 5_000 }).toBe(false);
+    await expect.poll(hasEnded, { timeout: 5_000 }).toBe(true);
+  },
+  90_000,
+);

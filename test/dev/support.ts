@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { copyOwnSite } from '../support/copy-own-site.ts';
+import { type DevProcess, startDev } from '../support/dev-process.ts';
+
+/** A copy of the dealer's site, served by the real development server, and a browser to see it in. */
+export interface Editing {
+  root: string;
+  dev: DevProcess;
+  /** A new page in a context of its own, taken over by React unless scripts are off. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/**
+ * Starts all of it once for the tests of a file, and ends it after them.
+ * @param env further environment of the server
+ */
+export function editSite(env: Record<string, string> = {}): Editing {
+  let browser: Browser;
+  const editing = { root: '' } as Editing;
+  beforeAll(async () => {
+    editing.root = mkdtempSync(join(tmpdir(), 'cartwright-dev-'));
+    copyOwnSite(editing.root);
+    editing.dev = await startDev(editing.root, env);
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await editing.dev?.stop();
+    rmSync(editing.root, { recursive: true, force: true });
+  });
+  editing.open = async (path, options = {}) => {
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })).newPage();
+    await page.goto(editing.dev.url + path);
+    if (options.javaScriptEnabled !== false)
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    return page;
+  };
+  return editing;
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { repository } from './copy-own-site.ts';
+
+/** The real development server as a process. */
+export interface DevProcess {
+  /** Its address, without slash at the end. */
+  url: string;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Resolves with what it has printed once that fits; at once where it does already. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Ends it; gives the signal or code that it ended by. */
+  stop(signal?: NodeJS.Signals): Promise<unknown>;
+}
+
+/**
+ * Starts `dev` in the folder of a site.
+ * @param env further environment
+ */
+export async function startDev(
+  root: string,
+  env: Record<string, string> = {},
+  ...options: string[]
+): Promise<DevProcess> {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [join(repository, 'cli/main.ts'), 'dev', '--port', port, ...options], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const watchers = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+      for (const look of watchers) look();
+    });
+  }
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(text);
+        if (!found) return;
+        watchers.delete(look);
+        resolve(found);
+      };
+      watchers.add(look);
+      child.once('exit', () => reject(new Error(`The server ended: ${text}`)));
+      look();
+    });
+  const [, url = ''] = await printed(/Editing at (\S+)/);
+  return {
+    url,
+    output: () => text,
+    printed,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code, by] = await once(child, 'exit');
+      return code ?? by;
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
