@@ -1,13 +1,13 @@
 import './theme/fonts.css';
 import './theme/global.css.ts';
 import type { ReactNode } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import * as styles from './App.css.ts';
 import { Blocks } from './Page.tsx';
 import { useArrival } from './state/arrival.ts';
-import { useHydrated } from './state/hydrated.ts';
 import { useDelegatedLinks } from './state/links.ts';
 import { ToastRegion } from './ui/ToastRegion.tsx';
 
@@ -15,7 +15,7 @@ import { ToastRegion } from './ui/ToastRegion.tsx';
 export function App({ layout, children }: { layout: LayoutModel; children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const isHydrated = useHydrated();
+  const isServer = useIsSSR();
   const announcement = useArrival();
   const links = useDelegatedLinks(layout);
   return (
@@ -37,7 +37,7 @@ export function App({ layout, children }: { layout: LayoutModel; children: React
         </p>
         <ToastRegion />
         {/* Not before what the address chooses is drawn: a list that has been filtered is shorter. */}
-        {isHydrated ? <ScrollRestoration /> : null}
+        {isServer ? null : <ScrollRestoration />}
       </div>
     </I18nProvider>
   );

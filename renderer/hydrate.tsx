@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
 import { loadBlocks } from './registry.ts';

@@ -1,5 +1,4 @@
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
-import { topicOf } from '../state/contact-topic.ts';
 import { useOwnSearch } from '../state/own-search.ts';
 import { Places, Reach } from '../ui/contact/ContactDetails.tsx';
 import { ContactForm } from '../ui/contact/ContactForm.tsx';
@@ -7,7 +6,8 @@ import * as styles from './Contact.css.ts';
 
 export default function Contact(props: ContactBlock) {
   const { id, heading, text, formHeading, formText } = props;
-  const topic = topicOf(useOwnSearch(), props);
+  const parts = useOwnSearch().slice(1).split('&');
+  const topic = props.topics?.find(({ query }) => parts.includes(query));
   return (
     <section id={id} className={styles.root} data-live="query">
       <div className={styles.inner}>

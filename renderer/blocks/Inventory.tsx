@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 import * as layout from '../layout/layout.css.ts';
 import { useComparison } from '../state/comparison.ts';
-import { filterVehicles } from '../state/filter-vehicles.ts';
+import { cleared, filterVehicles } from '../state/filters.ts';
 import { useInventoryAddress } from '../state/inventory-address.ts';
+import { inventoryVehicle } from '../state/inventory-vehicle.ts';
 import { useLate } from '../state/late.ts';
-import { clearFilters } from '../state/vehicle-filters.ts';
-import { useVehicleList } from '../state/vehicle-list.ts';
+import { useVehicles } from '../state/vehicles.ts';
 import { CompareTray } from '../ui/inventory/CompareTray.tsx';
 import { FilterBar } from '../ui/inventory/FilterBar.tsx';
 import { Results } from '../ui/inventory/Results.tsx';
@@ -18,15 +18,15 @@ const loadCompareTable = () => import('../ui/inventory/CompareTable.tsx');
 export default function Inventory(props: InventoryBlock) {
   const { id, heading, text, vehicles: built, brands, categories, priceBands } = props;
   const choices = { brand: brands, category: categories, price: priceBands };
-  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLHeadingElement>(null);
   const toHeading = () => summary.current?.focus();
-  const address = useInventoryAddress(choices, form);
+  const address = useInventoryAddress(choices);
   const comparison = useComparison();
-  const list = useVehicleList(built);
-  const all = list.state === 'loaded' ? list.vehicles : [];
+  const [answer, retry] = useVehicles();
+  const isLoaded = answer.state === 'loaded';
+  const all = isLoaded ? (answer.data?.map((vehicle) => inventoryVehicle(vehicle, built)) ?? built) : [];
   const fitting = filterVehicles(all, address.filters, priceBands);
-  const table = useLate(loadCompareTable, comparison.shown.length > 0);
+  const Table = useLate(loadCompareTable, comparison.shown.length > 0);
   const compared = comparison.shown.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
 
   return (
@@ -36,17 +36,17 @@ export default function Inventory(props: InventoryBlock) {
           <h1>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
         </div>
-        {compared.length > 0 && !table.hasFailed ? (
+        {compared.length > 0 && Table !== null ? (
           <div className={styles.comparison}>
-            {table.Component ? <table.Component vehicles={compared} query={comparison.query} /> : null}
+            {Table ? <Table vehicles={compared} query={comparison.query} /> : null}
           </div>
         ) : (
           <>
             <div className={styles.bar}>
-              <FilterBar form={form} address={address} choices={choices} />
+              <FilterBar address={address} choices={choices} />
               <Summary
-                counts={list.state === 'loaded' ? { shown: fitting.length, total: all.length } : undefined}
-                isLoading={list.state === 'loading'}
+                counts={isLoaded ? { shown: fitting.length, total: all.length } : undefined}
+                isLoading={answer.state === 'loading'}
                 address={address}
                 choices={choices}
                 heading={summary}
@@ -56,11 +56,12 @@ export default function Inventory(props: InventoryBlock) {
               </noscript>
             </div>
             <Results
-              list={list}
+              answer={answer}
               vehicles={fitting}
               filters={address.filters}
               comparison={comparison}
-              onClear={() => address.choose(clearFilters(address.filters))}
+              onRetry={retry}
+              onClear={() => address.choose(cleared)}
               onLeave={toHeading}
             />
             <CompareTray vehicles={all} comparison={comparison} onLeave={toHeading} />

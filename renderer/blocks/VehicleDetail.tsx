@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
 import { hidden } from '../App.css.ts';
 import { useOwnHead } from '../state/own-head.ts';
-import { useVehicle, type VehicleAnswer } from '../state/vehicle.ts';
+import { useVehicle } from '../state/vehicles.ts';
 import { Trail } from '../ui/Trail.tsx';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
 import { VehicleNotFound } from '../ui/vehicle-detail/VehicleNotFound.tsx';
@@ -17,18 +17,17 @@ const trail: BreadcrumbsBlock['links'] = [
   { label: 'Inventory', href: '/inventory' },
 ];
 
-const titles: Partial<Record<VehicleAnswer['state'], string>> = {
-  missing: 'Vehicle Not Found',
-  unreachable: 'Vehicle Not Reached',
-};
-
 export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [] }: VehicleDetailBlock) {
   const { pathname } = useLocation();
-  const answer = useVehicle();
-  const vehicle = answer.state === 'loaded' ? answer.vehicle : undefined;
+  // An address without an id names no vehicle that there is.
+  const { id: asked } = useParams();
+  const [answer, retry] = useVehicle(asked);
+  const vehicle = answer.state === 'loaded' ? answer.data : undefined;
+  const isMissing = answer.state === 'failed' && answer.status === 404;
   const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
   const path = drawn?.href ?? pathname;
-  const title = vehicle?.name ?? titles[answer.state];
+  const title =
+    vehicle?.name ?? (answer.state === 'failed' ? `Vehicle Not ${isMissing ? 'Found' : 'Reached'}` : undefined);
   useOwnHead(
     title === undefined
       ? undefined
@@ -44,8 +43,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
         {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}
-        {answer.state === 'missing' ? <VehicleNotFound /> : null}
-        {answer.state === 'unreachable' ? <VehicleNotFound retry={answer.retry} /> : null}
+        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : retry} /> : null}
       </div>
       <p role="status" className={hidden}>
         {title ?? ''}

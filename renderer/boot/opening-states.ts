@@ -1,16 +1,18 @@
-import { onMinute } from '../state/clock.ts';
 import { openState, openStateText } from '../state/open-state.ts';
 
-/** Says in each line made for it whether they are open now, and goes on with the clock until the returned function is called. */
-export function showOpeningStates(): () => void {
-  const show = () => {
-    for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-      const { hours = '[]', changes = '[]', zone = 'UTC', length } = line.dataset;
-      const state = openState(JSON.parse(hours), new Date(), zone, JSON.parse(changes));
-      line.dataset.open = String(state.isOpen);
-      line.textContent = openStateText(state, length === 'short' ? 'short' : 'long');
-    }
-  };
+/** Says in a line made for it, by what the line bears, whether they are open now. */
+export function showOpeningState(line: HTMLElement | null): void {
+  if (!line) return;
+  const { hours = '[]', changes = '[]', zone = 'UTC', length } = line.dataset;
+  const state = openState(JSON.parse(hours), new Date(), zone, JSON.parse(changes));
+  line.dataset.open = String(state.isOpen);
+  line.textContent = openStateText(state, length === 'short' ? 'short' : 'long');
+}
+
+/** Lets all such lines go on with the clock: several times a minute, since timers are late in a tab that was put aside. */
+export function showOpeningStates(): void {
+  const show = () => document.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningState);
   show();
-  return onMinute(show);
+  setInterval(show, 10_000);
+  document.addEventListener('visibilitychange', show);
 }

@@ -7,7 +7,7 @@ import { keepPlace, keepPlaces } from './places.ts';
  * @returns lets React take the page over and gives its router; undefined where the document names no page
  */
 export function prepare() {
-  const stopClock = showOpeningStates();
+  showOpeningStates();
   const use = keepUse();
   const leavePlaces = keepPlaces();
 
@@ -27,7 +27,6 @@ export function prepare() {
         // Somebody may be scrolling just now.
         if (isAsked) keepPlace(undefined);
       });
-      stopClock();
       return router;
     } finally {
       await use.repeat();

@@ -28,11 +28,10 @@ export interface Estimate<Plan extends EstimatePlan> {
   coveredDays: number;
 }
 
-/** The best way found for a number of days: its last step, and what is left for it to add to. */
-interface Best<Plan> {
+/** A way to cover a number of days: plan after plan. */
+interface Way<Plan extends EstimatePlan> {
   cents: number;
-  purchases: number;
-  step?: { plan: Plan; renewedDays: number; remaining: number };
+  parts: EstimatePart<Plan>[];
 }
 
 /**
@@ -41,56 +40,39 @@ interface Best<Plan> {
  * @param days a whole number, at least 1
  * @returns undefined without plans
  */
-export function cheapestRental<Plan extends EstimatePlan>(
-  plans: readonly Plan[],
-  days: number,
-): Estimate<Plan> | undefined {
-  if (plans.length === 0) return undefined;
-  const best: Best<Plan>[] = [{ cents: 0, purchases: 0 }];
-  for (let wanted = 1; wanted <= days; wanted++) best.push(cheapestStep(plans, wanted, best));
-  return summarize(best, days);
+export function cheapestRental<Plan extends EstimatePlan>(plans: readonly Plan[], days: number) {
+  const best: Way<Plan>[] = [{ cents: 0, parts: [] }];
+  for (let wanted = 1; wanted <= days; wanted += 1) {
+    const ways = plans.flatMap((plan) => waysBy(plan, wanted, best));
+    best.push(...ways.sort((one, two) => one.cents - two.cents || one.parts.length - two.parts.length).slice(0, 1));
+  }
+  const way = best[days];
+  return way && summarize(way, days);
 }
 
-function cheapestStep<Plan extends EstimatePlan>(plans: readonly Plan[], wanted: number, best: Best<Plan>[]) {
-  let cheapest: Best<Plan> = { cents: Number.POSITIVE_INFINITY, purchases: 0 };
-  for (const plan of plans) {
-    const mostRenewed = plan.renewalPerDay === undefined ? 0 : Math.max(0, wanted - plan.days);
-    for (let renewedDays = 0; renewedDays <= mostRenewed; renewedDays++) {
-      const remaining = Math.max(0, wanted - plan.days - renewedDays);
-      const before = best[remaining] as Best<Plan>;
-      const cents = before.cents + toCents(plan.price) + renewedDays * toCents(plan.renewalPerDay ?? 0);
-      const purchases = before.purchases + 1;
-      if (cents < cheapest.cents || (cents === cheapest.cents && purchases < cheapest.purchases))
-        cheapest = { cents, purchases, step: { plan, renewedDays, remaining } };
-    }
-  }
-  return cheapest;
+/** The ways whose last plan is this, renewed for none or some of the days. */
+function waysBy<Plan extends EstimatePlan>(plan: Plan, wanted: number, best: readonly Way<Plan>[]): Way<Plan>[] {
+  const mostRenewed = plan.renewalPerDay === undefined ? 0 : Math.max(0, wanted - plan.days);
+  return Array.from({ length: mostRenewed + 1 }, (_, renewedDays) => {
+    const { cents, parts } = best[Math.max(0, wanted - plan.days - renewedDays)] as Way<Plan>;
+    const price = Math.round(plan.price * 100) + renewedDays * Math.round((plan.renewalPerDay ?? 0) * 100);
+    return { cents: cents + price, parts: [...parts, { plan, times: 1, renewedDays }] };
+  });
 }
 
-function summarize<Plan extends EstimatePlan>(best: Best<Plan>[], days: number): Estimate<Plan> {
-  const parts = new Map<string, EstimatePart<Plan>>();
-  for (let step = best[days]?.step; step; step = best[step.remaining]?.step) {
-    const { plan, renewedDays } = step;
-    const part = parts.get(plan.slug) ?? { plan, times: 0, renewedDays: 0 };
-    parts.set(plan.slug, { plan, times: part.times + 1, renewedDays: part.renewedDays + renewedDays });
-  }
-  const cents = best[days]?.cents ?? 0;
-  const sorted = [...parts.values()].sort((one, other) => other.plan.days - one.plan.days);
+function summarize<Plan extends EstimatePlan>({ cents, parts }: Way<Plan>, days: number): Estimate<Plan> {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const [only] = parts;
+  // A plan's rate per day may be rounded up further than its price divided by its days; the two must not stand side by side.
+  const isOnePlan = parts.length === 1 && only?.renewedDays === 0 && only.plan.days === days;
+  const taken = [...new Set(parts.map(({ plan }) => plan))].sort((one, two) => two.days - one.days);
   return {
-    parts: sorted,
+    parts: taken.map((plan) => {
+      const renewed = parts.filter((part) => part.plan === plan).map(({ renewedDays }) => renewedDays);
+      return { plan, times: renewed.length, renewedDays: sum(renewed) };
+    }),
     total: cents / 100,
-    perDay: publishedRate(sorted, days) ?? Math.ceil(cents / days) / 100,
-    coveredDays: sorted.reduce((sum, { plan, times, renewedDays }) => sum + times * plan.days + renewedDays, 0),
+    perDay: (isOnePlan && only.plan.renewalPerDay) || Math.ceil(cents / days) / 100,
+    coveredDays: sum(parts.map(({ plan, renewedDays }) => plan.days + renewedDays)),
   };
-}
-
-/** A plan's rate per day may be rounded up further than its price divided by its days; the two must not stand side by side. */
-function publishedRate(parts: readonly EstimatePart<EstimatePlan>[], days: number): number | undefined {
-  const [only, ...others] = parts;
-  const isOnePlan = others.length === 0 && only?.times === 1 && only.renewedDays === 0 && only.plan.days === days;
-  return isOnePlan ? only.plan.renewalPerDay : undefined;
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
 }

@@ -1,25 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-export interface Late<Props> {
-  /** There once it has been fetched. */
-  Component: ComponentType<Props> | undefined;
-  /** It could not be fetched, as without a network or after a new version of the site came out. */
-  hasFailed: boolean;
-}
-
 /**
- * A component that is fetched when it is wanted. Unlike `React.lazy` it takes nothing else down when that fails.
+ * A component that is fetched when it is wanted: undefined until it is there, null where it could not be had, as without a network or after
+ * a new version of the site came out. Unlike `React.lazy` it takes nothing else down when that fails.
  * @param load the same function at each render
+ * @param isWanted another number that is not 0 is another attempt
  */
-export function useLate<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isWanted: boolean): Late<Props> {
-  const [Component, setComponent] = useState<ComponentType<Props>>();
-  const [hasFailed, setFailed] = useState(false);
+export function useLate<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isWanted: boolean | number) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>();
   useEffect(() => {
-    if (!isWanted || Component) return;
+    if (!isWanted) return;
     load().then(
       (module) => setComponent(() => module.default),
-      () => setFailed(true),
+      () => setComponent(null),
     );
-  }, [load, isWanted, Component]);
-  return { Component, hasFailed };
+  }, [load, isWanted]);
+  return Component;
 }

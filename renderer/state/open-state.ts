@@ -18,15 +18,8 @@ export type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; next?: { inDays: number; day: string; at: string } };
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const dayMinutes = 24 * 60;
-const weekMinutes = 7 * dayMinutes;
-
-interface Opening {
-  day: number;
-  opens: string;
-  closes: string;
-}
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const day = 24 * 60;
 
 /**
  * Whether a place with these opening hours is open at `now`, by the clock on its own wall.
@@ -39,16 +32,20 @@ export function openState(
   changes: readonly OpeningChange[] = [],
 ): OpenState {
   const minute = minuteOfWeek(now, timeZone);
-  const openings = changes.length === 0 ? hours.flatMap(openingsOf) : openingsFrom(now, timeZone, hours, changes);
-  const current = openings.find((opening) => since(startOf(opening), minute) < lengthOf(opening));
+  const today = Date.parse(now.toLocaleDateString('sv-SE', { timeZone }));
+  const openings = days.flatMap((_, index) => {
+    const date = new Date(today + index * day * 60_000);
+    const name = date.toISOString().slice(0, 10);
+    const change = changes.find(({ from, until = name }) => from <= name && name <= until);
+    return openingsOn((date.getUTCDay() + 6) % 7, change?.days ?? hours);
+  });
+  const current = openings.find(({ start, length }) => since(start, minute) < length);
   if (current) return { isOpen: true, until: current.closes };
 
-  const [next] = openings.sort((one, other) => since(minute, startOf(one)) - since(minute, startOf(other)));
+  const [next] = openings.sort((one, two) => since(minute, one.start) - since(minute, two.start));
   if (!next) return { isOpen: false };
-  const today = Math.floor(minute / dayMinutes);
-  const wait = since(minute, startOf(next));
-  const inDays = Math.floor((minute + wait) / dayMinutes) - today;
-  return { isOpen: false, next: { inDays, day: days[next.day] ?? '', at: next.opens } };
+  const inDays = Math.floor(((minute % day) + since(minute, next.start)) / day);
+  return { isOpen: false, next: { inDays, day: days[Math.floor(next.start / day)] ?? '', at: next.opens } };
 }
 
 /**
@@ -59,55 +56,32 @@ export function openStateText(state: OpenState, length: 'long' | 'short' = 'long
   const isShort = length === 'short';
   if (state.isOpen) return `Open ${isShort ? '' : 'now '}until ${clockText(state.until)}`;
   if (!state.next) return 'Closed now';
-  const { inDays, day, at } = state.next;
-  const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
-  if (isShort) return `Opens${inDays === 0 ? '' : ` ${name.slice(0, 3)}`} ${clockText(at)}`;
-  const when = inDays === 0 ? '' : inDays === 1 ? ' tomorrow' : ` ${name}`;
-  return `Closed, opens${when} at ${clockText(at)}`;
+  const { inDays, day: name, at } = state.next;
+  if (isShort) return `Opens ${inDays === 0 ? '' : `${name.slice(0, 3)} `}${clockText(at)}`;
+  return `Closed, opens ${['', 'tomorrow '][inDays] ?? `${name} `}at ${clockText(at)}`;
 }
 
 /** `5 PM` from `17:00`, `9:30 AM` from `09:30`. */
 function clockText(clock: string): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  const [hour = 0, minute = ''] = [Number.parseInt(clock, 10), clock.slice(2)];
+  return `${hour % 12 || 12}${minute === ':00' ? '' : minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function openingsOf({ from, to = from, opens, closes }: OpeningDay): Opening[] {
-  const first = days.indexOf(from);
-  const last = days.indexOf(to);
-  if (!opens || !closes || first === -1 || last === -1) return [];
-  const count = ((last - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, index) => ({ day: (first + index) % 7, opens, closes }));
-}
-
-/** The openings of the seven days that begin today, each by the lines that hold on it. */
-function openingsFrom(
-  now: Date,
-  timeZone: string,
-  hours: readonly OpeningDay[],
-  changes: readonly OpeningChange[],
-): Opening[] {
-  const today = Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now));
-  return Array.from({ length: 7 }, (_, index) => new Date(today + index * dayMinutes * 60_000)).flatMap((date) => {
-    const day = date.toISOString().slice(0, 10);
-    const change = changes.find(({ from, until = day }) => from <= day && day <= until);
-    return (change?.days ?? hours).flatMap(openingsOf).filter((opening) => opening.day === (date.getUTCDay() + 6) % 7);
+/** The openings of a day of the week: the minute of the week that each begins at, and how many it lasts, also past midnight. */
+function openingsOn(weekday: number, lines: readonly OpeningDay[]) {
+  const daysFrom = (name: string) => (weekday - days.findIndex((known) => known.toLowerCase() === name) + 7) % 7;
+  return lines.flatMap(({ from, to = from, opens, closes }) => {
+    // A day of the run lies less far behind its first day than behind its last, or is the last.
+    const isCovered = daysFrom(to) === 0 || daysFrom(from) < daysFrom(to);
+    if (!opens || !closes || !isCovered) return [];
+    const length = (minutesOf(closes) - minutesOf(opens) + day) % day;
+    return [{ opens, closes, length, start: weekday * day + minutesOf(opens) }];
   });
-}
-
-function startOf({ day, opens }: Opening): number {
-  return day * dayMinutes + minutesOf(opens);
-}
-
-/** A time of closing before that of opening is one after midnight. */
-function lengthOf({ opens, closes }: Opening): number {
-  return (minutesOf(closes) - minutesOf(opens) + dayMinutes) % dayMinutes;
 }
 
 /** Minutes from one minute of the week to another, always forward. */
 function since(from: number, to: number): number {
-  return (to - from + weekMinutes) % weekMinutes;
+  return (to - from + 7 * day) % (7 * day);
 }
 
 function minutesOf(clock: string): number {
@@ -116,14 +90,8 @@ function minutesOf(clock: string): number {
 }
 
 function minuteOfWeek(now: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const day = days.indexOf(part('weekday').toLowerCase());
-  return day * dayMinutes + Number(part('hour')) * 60 + Number(part('minute'));
+  const format = { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  // "Monday 14:05", with or without "at" between them.
+  const words = now.toLocaleString('en-US', format).split(/[^\w:]+/);
+  return days.indexOf(words[0] ?? '') * day + minutesOf(words.at(-1) ?? '');
 }

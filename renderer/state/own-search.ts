@@ -1,8 +1,8 @@
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useLocation } from 'react-router';
-import { useHydrated } from './hydrated.ts';
 
 /** The query of the page's address, with its question mark. Empty on the server and until the browser has taken over. */
 export function useOwnSearch(): string {
   const { search } = useLocation();
-  return useHydrated() ? search : '';
+  return useIsSSR() ? '' : search;
 }

@@ -8,18 +8,15 @@ export interface Toast {
   tone: 'plain' | 'error';
 }
 
-/** A toast closes by itself after this long. */
-const closeAfterMs = 5000;
-
 /** Those waiting to be shown, one at a time, the latest first. */
 export const toastQueueAtom = atom(new ToastQueue<Toast>({ maxVisibleToasts: 1 }));
 
-/** Shows a message. The same message does not wait twice: its time begins anew. */
+/** Shows a message for five seconds. The same message does not wait twice: its time begins anew. */
 export function useAddToast(): (toast: Toast) => void {
   const queue = useAtomValue(toastQueueAtom);
   return (toast) => {
     for (const { key, content } of queue.visibleToasts)
       if (content.title === toast.title && content.text === toast.text) queue.close(key);
-    queue.add(toast, { timeout: closeAfterMs });
+    queue.add(toast, { timeout: 5000 });
   };
 }

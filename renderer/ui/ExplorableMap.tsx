@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { useLate } from '../state/late.ts';
 import { Button } from './Button.tsx';
 import * as styles from './ExplorableMap.css.ts';
 import type { MapExplorerProps } from './map/MapExplorer.tsx';
@@ -15,13 +16,9 @@ interface ExplorableMapProps extends MapExplorerProps {
 
 /** A drawn map and a button that puts the interactive one in its place. Until somebody wants that it costs nothing. */
 export function ExplorableMap({ exploreLabel, children, ...explorer }: ExplorableMapProps) {
-  const [Explorer, setExplorer] = useState<ComponentType<MapExplorerProps>>();
+  const [attempt, setAttempt] = useState(0);
   // Where the network fails the drawn map stays, and the button for another try.
-  const open = () =>
-    load().then(
-      (module) => setExplorer(() => module.default),
-      () => {},
-    );
+  const Explorer = useLate(load, attempt);
   const warmUp = () => {
     load().catch(() => {});
   };
@@ -30,7 +27,13 @@ export function ExplorableMap({ exploreLabel, children, ...explorer }: Explorabl
     <div className={styles.root}>
       {children}
       {exploreLabel === undefined ? null : (
-        <Button className={styles.button} data-scripted="" onHoverStart={warmUp} onFocus={warmUp} onPress={open}>
+        <Button
+          className={styles.button}
+          data-scripted=""
+          onHoverStart={warmUp}
+          onFocus={warmUp}
+          onPress={() => setAttempt(attempt + 1)}
+        >
           <Icon name="search" size={20} />
           {exploreLabel}
         </Button>

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { Icon } from '../art/Icon.tsx';
-import { useEarlyValue } from '../state/early-value.ts';
 import { Button } from './Button.tsx';
 import * as field from './Field.css.ts';
 import * as styles from './NumberField.css.ts';
@@ -24,10 +22,8 @@ interface NumberFieldProps {
 
 /** A whole number to type or to step through. */
 export function NumberField({ label, fewerLabel, moreLabel, value, onChange, ...range }: NumberFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   // An emptied field keeps what it had.
   const change = (next: number) => Number.isNaN(next) || onChange(next);
-  useEarlyValue(() => Number.parseInt(input.current?.value ?? '', 10) || undefined, value, change);
   return (
     <AriaNumberField
       value={value}
@@ -42,7 +38,7 @@ export function NumberField({ label, fewerLabel, moreLabel, value, onChange, ...
         <Button slot="decrement" className={styles.step}>
           <Icon name="minus" size={20} />
         </Button>
-        <Input ref={input} className={styles.input} />
+        <Input className={styles.input} />
         <Button slot="increment" className={styles.step}>
           <Icon name="plus" size={20} />
         </Button>

@@ -1,5 +1,5 @@
-import { useMinute } from '../state/minute.ts';
-import { type OpeningChange, type OpeningDay, openState, openStateText } from '../state/open-state.ts';
+import { showOpeningState } from '../boot/opening-states.ts';
+import type { OpeningChange, OpeningDay } from '../state/open-state.ts';
 import * as styles from './OpenNow.css.ts';
 
 interface OpenNowProps {
@@ -10,26 +10,21 @@ interface OpenNowProps {
   length?: 'long' | 'short';
 }
 
-/**
- * Whether they are open at this moment. It needs the visitor's clock, so its line is built empty; until React takes over,
- * boot/opening-states.ts fills it from the attributes, which is why it may differ then.
- */
+/** Whether they are open at this moment. It needs the visitor's clock: React leaves the line empty, and boot/opening-states.ts fills it. */
 export function OpenNow({ days, changes = [], timeZone, length = 'long' }: OpenNowProps) {
-  const now = useMinute();
   if (!days || !timeZone) return null;
-  const state = now ? openState(days, now, timeZone, changes) : undefined;
   return (
     <p
+      ref={showOpeningState}
       className={styles.root}
       data-scripted=""
       data-hours={JSON.stringify(days)}
       data-changes={changes.length === 0 ? undefined : JSON.stringify(changes)}
       data-zone={timeZone}
       data-length={length}
-      data-open={state?.isOpen}
       suppressHydrationWarning
     >
-      {state ? openStateText(state, length) : ''}
+      {''}
     </p>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
-import { useEarlyValue } from '../state/early-value.ts';
 import * as field from './Field.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -19,11 +18,9 @@ interface RadioGroupProps<Value extends string> {
 /** A choice of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, name, choices, value, onChange, className = styles.row, choiceClassName = '' } = props;
-  const group = useRef<HTMLDivElement>(null);
   const choose = (chosen: string) => onChange(chosen as Value);
-  useEarlyValue(() => group.current?.querySelector<HTMLInputElement>(':checked')?.value, value, choose);
   return (
-    <AriaRadioGroup ref={group} name={name} value={value} onChange={choose} className={field.field}>
+    <AriaRadioGroup name={name} value={value} onChange={choose} className={field.field}>
       <Label className={field.label}>{label}</Label>
       <div className={className}>
         {choices.map((choice) => (

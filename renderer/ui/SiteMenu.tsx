@@ -21,7 +21,8 @@ interface SiteMenuProps {
 /** The navigation on a small screen: a drawer from the right. Where it cannot be fetched the links open in its place. */
 export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const { Component: Modal, hasFailed } = useLate(loadModal, isOpen);
+  const Modal = useLate(loadModal, isOpen);
+  const isInPlace = isOpen && Modal === null;
   const content = (
     <>
       <nav aria-label="Menu" className={styles.links}>
@@ -43,9 +44,9 @@ export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
         onFocus={warmUp}
         onPress={() => setOpen(!isOpen)}
       >
-        <Icon name={isOpen && hasFailed ? 'close' : 'menu'} />
+        <Icon name={isInPlace ? 'close' : 'menu'} />
       </Button>
-      {isOpen && hasFailed ? <div className={styles.panel}>{content}</div> : null}
+      {isInPlace ? <div className={styles.panel}>{content}</div> : null}
       {isOpen && Modal ? (
         <Modal title="Menu" onClose={() => setOpen(false)}>
           {content}

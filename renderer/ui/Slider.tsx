@@ -1,7 +1,5 @@
-import { useRef } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
-import { useEarlyValue } from '../state/early-value.ts';
-import { useHydrated } from '../state/hydrated.ts';
 import * as styles from './Slider.css.ts';
 
 interface SliderProps {
@@ -19,18 +17,12 @@ const unplaced = { position: undefined, left: undefined, transform: undefined, t
 
 /** A number from a range by feel. Until the browser has taken over it is the browser's own control. */
 export function Slider({ label, value, onChange, ...range }: SliderProps) {
-  const isHydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  useEarlyValue(() => Number(input.current?.value ?? value), value, onChange);
+  const isHydrated = !useIsSSR();
   return (
     <AriaSlider aria-label={label} value={value} onChange={onChange} className={styles.root} {...range}>
       <SliderTrack className={styles.track}>
         {isHydrated ? <SliderFill className={styles.fill} /> : null}
-        <SliderThumb
-          inputRef={input}
-          className={isHydrated ? styles.thumb : styles.native}
-          style={isHydrated ? {} : unplaced}
-        />
+        <SliderThumb className={isHydrated ? styles.thumb : styles.native} style={isHydrated ? {} : unplaced} />
       </SliderTrack>
     </AriaSlider>
   );

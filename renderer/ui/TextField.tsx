@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { useEarlyValue } from '../state/early-value.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -20,9 +18,7 @@ interface TextFieldProps
 
 /** A line of text, or several, under its label and over what is wrong with it. */
 export function TextField({ label, name, value, onChange, rows, isWide = false, ...input }: TextFieldProps) {
-  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEarlyValue(() => control.current?.value, value, onChange);
-  const props = { ref: control, className: styles.control, 'aria-required': true } as const;
+  const props = { className: styles.control, 'aria-required': true } as const;
   return (
     <AriaTextField
       name={name}

@@ -14,6 +14,6 @@ export function ToastRegion() {
     () => queue.visibleToasts.length > 0,
     () => false,
   );
-  const { Component: Toasts } = useLate(loadToasts, isWanted);
+  const Toasts = useLate(loadToasts, isWanted);
   return Toasts ? <Toasts queue={queue} /> : null;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hidden } from '../../App.css.ts';
-import { useContactForm } from '../../state/contact-form.ts';
-import type { Topic } from '../../state/contact-topic.ts';
+import { type Topic, useContactForm } from '../../state/contact-form.ts';
 import { Button } from '../Button.tsx';
 import { Form } from '../Form.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
@@ -24,7 +23,7 @@ const interests = [
 ] as const;
 
 /** The form that sends a message. Without JavaScript the browser posts it and the server gives it back with what is wrong. */
-export function ContactForm({ topic }: { topic: Topic }) {
+export function ContactForm({ topic }: { topic: Topic | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const { values, set, isSubmitting, errors, onSubmit } = useContactForm(form, topic);
   useEffect(() => {

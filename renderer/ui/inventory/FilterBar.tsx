@@ -1,7 +1,6 @@
-import type { RefObject } from 'react';
 import { Icon } from '../../art/Icon.tsx';
+import { activeFilters, type Choices, type Order } from '../../state/filters.ts';
 import type { InventoryAddress } from '../../state/inventory-address.ts';
-import { activeFilters, type Choice, type Choices, type Order } from '../../state/vehicle-filters.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { Form } from '../Form.tsx';
 import { Menu } from '../Menu.tsx';
@@ -9,7 +8,7 @@ import { SearchField } from '../SearchField.tsx';
 import { Select } from '../Select.tsx';
 import * as styles from './FilterBar.css.ts';
 
-const orderChoices: readonly (Choice & { value: Order })[] = [
+const orderChoices: readonly { value: Order; label: string }[] = [
   { value: 'model', label: 'Model' },
   { value: 'price-low', label: 'Price, low to high' },
   { value: 'price-high', label: 'Price, high to low' },
@@ -20,14 +19,13 @@ const orderChoices: readonly (Choice & { value: Order })[] = [
 const labels = { brand: 'Brand', category: 'Category', price: 'Price' } as const;
 
 interface FilterBarProps {
-  form: RefObject<HTMLFormElement | null>;
   address: InventoryAddress;
   choices: Choices;
 }
 
 /** Search, the three filters and the order. On a small screen all but the search open on demand. */
-export function FilterBar({ form, address, choices }: FilterBarProps) {
-  const { filters, choose, type, settle } = address;
+export function FilterBar({ address, choices }: FilterBarProps) {
+  const { filters, choose, type } = address;
   const active = activeFilters(filters).filter((name) => name !== 'q').length;
   const title = (
     <>
@@ -37,23 +35,8 @@ export function FilterBar({ form, address, choices }: FilterBarProps) {
   );
   return (
     <search className={styles.root} data-scripted="">
-      <Form
-        ref={form}
-        method="get"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          settle();
-        }}
-      >
-        <SearchField
-          label="Search vehicles"
-          name="q"
-          placeholder="Search"
-          value={filters.q}
-          onChange={type}
-          onDone={settle}
-        />
+      <Form method="get" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <SearchField label="Search vehicles" name="q" placeholder="Search" value={filters.q} onChange={type} />
         <Disclosure
           title={title}
           className={styles.disclosure}

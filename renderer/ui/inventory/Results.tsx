@@ -1,46 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useLocation } from 'react-router';
 import { type Comparison, mostCompared } from '../../state/comparison.ts';
-import { useHydrated } from '../../state/hydrated.ts';
+import type { Filters } from '../../state/filters.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
-import type { Filters } from '../../state/vehicle-filters.ts';
-import type { VehicleList } from '../../state/vehicle-list.ts';
+import type { Answer } from '../../state/vehicles.ts';
 import { Button } from '../Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import * as styles from './Results.css.ts';
 import { TileSkeleton, VehicleTile } from './VehicleTile.tsx';
 
 interface ResultsProps {
-  list: VehicleList;
+  /** What has come of the list. */
+  answer: Pick<Answer<unknown>, 'state'> & { status?: number | undefined };
   /** Those of the list that fit. */
   vehicles: readonly InventoryVehicle[];
   filters: Filters;
   comparison: Comparison;
+  onRetry: () => void;
   onClear: () => void;
   /** The button that was pressed goes away. */
   onLeave: () => void;
 }
 
 /** The vehicles that fit the filters, or what stands in their place. */
-export function Results({ list, vehicles, filters, comparison, onClear, onLeave }: ResultsProps) {
+export function Results({ answer, vehicles, filters, comparison, onRetry, onClear, onLeave }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
   useStayAtTop(root, filters, listKey);
   return (
-    <div ref={root} className={styles.root} aria-busy={list.state === 'loading'}>
-      {list.state === 'loading' ? (
+    <div ref={root} className={styles.root} aria-busy={answer.state === 'loading'}>
+      {answer.state === 'loading' ? (
         <div className={styles.grid}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <TileSkeleton key={key} />
           ))}
         </div>
       ) : null}
-      {list.state === 'failed' ? (
+      {answer.state === 'failed' ? (
         <div role="alert" className={styles.notice}>
-          <p className={styles.noticeText}>{`Error loading vehicles: ${list.message}`}</p>
+          <p
+            className={styles.noticeText}
+          >{`Error loading vehicles: Failed to fetch vehicles: ${answer.status ?? 'no connection'}`}</p>
           <Button
             onPress={() => {
-              list.retry();
+              onRetry();
               onLeave();
             }}
           >
@@ -48,7 +52,7 @@ export function Results({ list, vehicles, filters, comparison, onClear, onLeave 
           </Button>
         </div>
       ) : null}
-      {list.state === 'loaded' && vehicles.length === 0 ? (
+      {answer.state === 'loaded' && vehicles.length === 0 ? (
         <div className={styles.notice}>
           <p className={styles.noticeText}>No vehicles match your current filters.</p>
           <Button
@@ -61,7 +65,7 @@ export function Results({ list, vehicles, filters, comparison, onClear, onLeave 
           </Button>
         </div>
       ) : null}
-      {list.state === 'loaded' && vehicles.length > 0 ? (
+      {answer.state === 'loaded' && vehicles.length > 0 ? (
         <CheckboxGroup label="Vehicles to compare" value={comparison.picked} onChange={comparison.pick}>
           <ul key={listKey} className={styles.grid}>
             {vehicles.map((vehicle) => (
@@ -83,9 +87,9 @@ export function Results({ list, vehicles, filters, comparison, onClear, onLeave 
 /** Changes once, when a link's choice takes the place of the list that the page was built with: tiles that moved there would jump. */
 function useListKey(): string {
   const { search } = useLocation();
-  const isHydrated = useHydrated();
+  const isServer = useIsSSR();
   const [isChosen] = useState(search !== '');
-  return isChosen && isHydrated ? 'chosen' : 'built';
+  return isChosen && !isServer ? 'chosen' : 'built';
 }
 
 /** Brings the first result back into view when other filters put other results there; not those that the page is opened with. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { activeFilters, type Choices, cleared, type Filters } from '../../state/filters.ts';
 import type { InventoryAddress } from '../../state/inventory-address.ts';
-import { activeFilters, type Choices, clearFilters, type Filters, noFilters } from '../../state/vehicle-filters.ts';
 import { Button } from '../Button.tsx';
 import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './Summary.css.ts';
@@ -19,8 +19,8 @@ interface SummaryProps {
 export function Summary({ counts, isLoading, address, choices, heading }: SummaryProps) {
   const { filters, choose } = address;
   const active = activeFilters(filters);
-  const remove = (name: keyof Filters) => {
-    choose({ [name]: noFilters[name] });
+  const remove = (name: keyof typeof cleared) => {
+    choose({ [name]: cleared[name] });
     if (active.length === 1) heading.current?.focus();
   };
   return (
@@ -37,14 +37,14 @@ export function Summary({ counts, isLoading, address, choices, heading }: Summar
             <TagGroup
               label="Active filters"
               tags={active.map((name) => ({ id: name, label: wordsOf(name, filters, choices) }))}
-              onRemove={(name) => remove(name as keyof Filters)}
+              onRemove={(name) => remove(name as keyof typeof cleared)}
             />
           </div>
           {counts?.shown === 0 ? null : (
             <Button
               className={styles.clear}
               onPress={() => {
-                choose(clearFilters(filters));
+                choose(cleared);
                 heading.current?.focus();
               }}
             >
@@ -63,7 +63,7 @@ function headingFor(count: number): string {
 }
 
 /** What a filter is set to, as the visitor knows it. */
-function wordsOf(name: keyof Filters, filters: Filters, choices: Choices): string {
-  if (name === 'q' || name === 'sort') return `“${filters[name].trim()}”`;
+function wordsOf(name: keyof typeof cleared, filters: Filters, choices: Choices): string {
+  if (name === 'q') return `“${filters[name].trim()}”`;
   return choices[name].find(({ value }) => value === filters[name])?.label ?? filters[name];
 }

@@ -1,13 +1,11 @@
 import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 import type { VehicleDetailBlock } from '../../../schemas/generated/blocks/vehicle-detail.ts';
+import { placeholderPaint } from '../../state/inventory-vehicle.ts';
 import { VehiclePicture } from '../VehiclePicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 
 /** How a vehicle with a sheet of its own is drawn. */
 export type Drawn = NonNullable<VehicleDetailBlock['vehicles']>[number];
-
-/** Paint of the drawing that stands in for a picture of a vehicle that has none. */
-const placeholderPaint = '#8A938D';
 
 /** The first of a vehicle's images, else its drawing, else a placeholder. */
 export function DetailPicture({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: Drawn | undefined }) {

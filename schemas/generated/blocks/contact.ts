@@ -96,83 +96,23 @@ formHeading: string
  */
 formText?: string
 /**
- * Rental plans that a link to this page may name by ?plan=; bound by {{ rentals | values }}.
+ * What a link to this page may be about, by its query; bound by {{ topics }}.
  * 
- * Items: A kind of cart for rent.
+ * Items: What a message is about.
  */
-rentals?: {
+topics?: {
 /**
- * First part of the name in the address.
+ * What names it in the query of the address, as plan=four-seater-weekly.
  */
-slug: string
+query: string
 /**
- * The kind of cart.
+ * The sentence that begins the message.
  */
-name: string
+text: string
 /**
- * Its plans.
- * 
- * Items: A plan.
+ * Whom the message goes to.
  */
-plans: {
-/**
- * Second part of the name in the address.
- */
-slug: string
-/**
- * The plan.
- */
-title: string
-/**
- * Its price as shown.
- */
-priceText: string
-}[]
-}[]
-/**
- * Vehicles that a link to this page may name by ?vehicle= or, for a test drive, by ?drive=; bound by {{ vehicles | values }}.
- * 
- * Items: A vehicle.
- */
-vehicles?: {
-/**
- * Name in the address.
- */
-slug: string
-/**
- * Name as shown.
- */
-name: string
-}[]
-/**
- * Brands that a link to this page may name by ?drive=; bound by {{ brands | values }}.
- * 
- * Items: A brand.
- */
-brands?: {
-/**
- * Name in the address.
- */
-slug: string
-/**
- * Name as shown.
- */
-name: string
-}[]
-/**
- * Services that a link to this page may name by ?service=; bound by {{ services | values }}.
- * 
- * Items: A service.
- */
-services?: {
-/**
- * Name in the address.
- */
-slug: string
-/**
- * Name as shown.
- */
-name: string
+interest: ("sales" | "service" | "parts" | "general")
 }[]
 }
 /**

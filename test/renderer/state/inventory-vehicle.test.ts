@@ -38,7 +38,7 @@ const built: InventoryVehicle = {
 
 describe('a vehicle of the API in the inventory', () => {
   it('shows what the API says, also where the page was built with something else', () => {
-    expect(inventoryVehicle(fromApi, built)).toMatchObject({
+    expect(inventoryVehicle(fromApi, [built])).toMatchObject({
       href: '/vehicles/denago-ev-nomad',
       name: 'Denago EV Nomad',
       priceText: '$8,495',
@@ -49,7 +49,7 @@ describe('a vehicle of the API in the inventory', () => {
   });
 
   it('is drawn, and completed, from what the page was built with', () => {
-    expect(inventoryVehicle(fromApi, built)).toMatchObject({
+    expect(inventoryVehicle(fromApi, [built])).toMatchObject({
       paint: '#C4622D',
       rearRow: 'facing',
       lifted: true,
@@ -58,7 +58,7 @@ describe('a vehicle of the API in the inventory', () => {
   });
 
   it('gets a placeholder when the page knows nothing of it', () => {
-    const shown = inventoryVehicle({ ...fromApi, id: 'new-one', specifications: {} });
+    const shown = inventoryVehicle({ ...fromApi, id: 'new-one', specifications: {} }, []);
     expect(shown.href).toBe('/vehicles/new-one');
     expect(shown.paint).toMatch(/^#[0-9A-F]{6}$/);
     expect(shown.rangeText).toBe('');
@@ -66,7 +66,7 @@ describe('a vehicle of the API in the inventory', () => {
   });
 
   it('shows its own first photograph', () => {
-    const shown = inventoryVehicle({ ...fromApi, images: ['/images/nomad.jpg', '/images/side.jpg'] });
+    const shown = inventoryVehicle({ ...fromApi, images: ['/images/nomad.jpg', '/images/side.jpg'] }, []);
     expect(shown.image).toEqual({ file: 'nomad.jpg', alt: 'Denago EV Nomad' });
   });
 
@@ -76,6 +76,6 @@ describe('a vehicle of the API in the inventory', () => {
     [false, true, 'In Stock'],
     [false, false, 'Out of Stock'],
   ])('new %s and in stock %s has the badge %s', (isNew, inStock, badge) => {
-    expect(inventoryVehicle({ ...fromApi, isNew, inStock }).status).toBe(badge);
+    expect(inventoryVehicle({ ...fromApi, isNew, inStock }, []).status).toBe(badge);
   });
 });

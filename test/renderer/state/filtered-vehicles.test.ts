@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Filterable, filterVehicles } from '../../../renderer/state/filter-vehicles.ts';
-import { type Filters, noFilters, type PriceBand } from '../../../renderer/state/vehicle-filters.ts';
+import {
+  type Choices,
+  type Filterable,
+  type Filters,
+  filterVehicles,
+  noFilters,
+} from '../../../renderer/state/filters.ts';
 
-const bands: PriceBand[] = [
+const bands: Choices['price'] = [
   { value: 'all', label: 'All prices' },
   { value: 'under-15000', label: 'Under $15,000', below: 15000 },
   { value: '15000-25000', label: '$15,000 to $25,000', from: 15000, to: 25000 },

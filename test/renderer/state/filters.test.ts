@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
   type Choices,
-  clearFilters,
+  cleared,
   noFilters,
   readFilters,
   writeFilters,
-} from '../../../renderer/state/vehicle-filters.ts';
+} from '../../../renderer/state/filters.ts';
 
 const choices: Choices = {
   brand: [
@@ -61,7 +61,7 @@ describe('filters in the address', () => {
 describe('clearing', () => {
   it('resets the search and all three filters and keeps the order', () => {
     const filters = { q: 'x', brand: 'denago', category: 'rover', price: 'under-15000', sort: 'range' } as const;
-    expect(clearFilters(filters)).toEqual({ q: '', brand: 'all', category: 'all', price: 'all', sort: 'range' });
+    expect({ ...filters, ...cleared }).toEqual({ q: '', brand: 'all', category: 'all', price: 'all', sort: 'range' });
   });
 
   it('has nothing to do for an order or mere space', () => {

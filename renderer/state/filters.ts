@@ -1,0 +1,95 @@
+import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
+
+/** The choices of each filter, by the value that stands in the page's address; `all` chooses everything. */
+export type Choices = { brand: InventoryBlock['brands']; category: InventoryBlock['categories'] } & {
+  price: InventoryBlock['priceBands'];
+};
+type PriceBand = Choices['price'][number];
+
+/** What of a vehicle the filters look at: `price` in USD, `range` in miles. */
+export type Filterable = Record<'name' | 'description' | 'brand' | 'category', string> &
+  Record<'price' | 'seats' | 'range', number>;
+
+const byName = new Intl.Collator('en-US', { numeric: true });
+const comparisons = {
+  model: (a: Filterable, b: Filterable) => byName.compare(a.name, b.name),
+  'price-low': (a: Filterable, b: Filterable) => a.price - b.price,
+  'price-high': (a: Filterable, b: Filterable) => b.price - a.price,
+  seats: (a: Filterable, b: Filterable) => b.seats - a.seats || a.price - b.price,
+  range: (a: Filterable, b: Filterable) => b.range - a.range || a.price - b.price,
+};
+export type Order = keyof typeof comparisons;
+
+/** What a visitor has chosen. */
+export interface Filters {
+  q: string;
+  brand: string;
+  category: string;
+  price: string;
+  sort: Order;
+}
+
+/** The search and all three filters at everything. */
+export const cleared = { q: '', brand: 'all', category: 'all', price: 'all' };
+export const noFilters: Filters = { ...cleared, sort: 'model' };
+
+/** What the query of an address chooses; a value that is no choice chooses everything. */
+export function readFilters(search: string, choices: Choices): Filters {
+  const query = new URLSearchParams(search);
+  const choiceOf = (name: keyof Choices) => {
+    const value = query.get(name)?.toLowerCase();
+    return choices[name].find((choice) => choice.value.toLowerCase() === value)?.value ?? 'all';
+  };
+  const sort = query.get('sort') ?? '';
+  return {
+    q: query.get('q') ?? '',
+    brand: choiceOf('brand'),
+    category: choiceOf('category'),
+    price: choiceOf('price'),
+    sort: Object.hasOwn(comparisons, sort) ? (sort as Order) : noFilters.sort,
+  };
+}
+
+/** The query of an address that chooses `filters`, with what else stood in it. What chooses nothing is left out. */
+export function writeFilters(search: string, filters: Filters): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === noFilters[name as keyof Filters]) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** The names of those of search and the three filters that leave something out. */
+export function activeFilters(filters: Filters): (keyof typeof cleared)[] {
+  return (Object.keys(cleared) as (keyof typeof cleared)[]).filter((name) => filters[name].trim() !== cleared[name]);
+}
+
+/** The vehicles that fit all filters, in the order that they ask for. */
+export function filterVehicles<T extends Filterable>(
+  vehicles: readonly T[],
+  filters: Filters,
+  priceBands: readonly PriceBand[],
+): T[] {
+  const band = priceBands.find(({ value }) => value === filters.price);
+  return vehicles
+    .filter(
+      ({ name, description, brand, category, price }) =>
+        (contains(name, filters.q) || contains(description, filters.q)) &&
+        (filters.brand === 'all' || brand.toLowerCase() === filters.brand) &&
+        (filters.category === 'all' || contains(category, filters.category)) &&
+        (band === undefined || isWithin(price, band)),
+    )
+    .sort(comparisons[filters.sort]);
+}
+
+/** Whether `part` stands somewhere in `text`, in whatever case; nothing and mere space stand everywhere. */
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.trim().toLowerCase());
+}
+
+/** Whether a price in USD lies in a band, which leaves its limit out with `below` and `above` and takes it in with `from` and `to`. */
+function isWithin(price: number, { below, from, to, above }: PriceBand): boolean {
+  const { MAX_VALUE } = Number;
+  return price < (below ?? MAX_VALUE) && price >= (from ?? 0) && price <= (to ?? MAX_VALUE) && price > (above ?? -1);
+}
