@@ -1,9 +1,9 @@
 import { type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What the contact page shows again after a form was not accepted. */
+/** What the form of the contact page shows, as again after it was not accepted. */
 export interface FormState {
-  /** What the visitor had sent, by the name of the field. */
+  /** What stands in it, by the name of the field. */
   values: Record<string, unknown>;
   /** What is wrong, by the name of the field. */
   fields?: Record<string, string> | undefined;
@@ -14,12 +14,17 @@ export interface FormState {
 const { findAll, findOne, getChildren, getOuterHTML, prependChild, removeElement, textContent } = DomUtils;
 
 /**
- * The built contact page with the visitor's values and the messages in its form. Its scripts are left out: they would
- * take it for the page of the address that the form was sent to.
+ * The built contact page with values and messages in its form. In an answer to the form its scripts are left out: they would take it for
+ * the page of the address that the form was sent to.
  */
-export function contactPageWith(html: string, { values, fields = {}, error }: FormState): string {
+export function contactPageWith(
+  html: string,
+  { values, fields = {}, error }: FormState,
+  scripts: 'with its scripts' | 'without scripts' = 'without scripts',
+): string {
   const document: Document = parseDocument(html);
-  for (const script of findAll(loadsScript, document.children)) removeElement(script);
+  if (scripts === 'without scripts')
+    for (const script of findAll(loadsScript, document.children)) removeElement(script);
   const form = findOne((element) => 'data-contact-form' in element.attribs, document.children);
   if (!form) return html;
 

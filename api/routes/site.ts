@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAnswer } from '../static/find-answer.ts';
@@ -5,6 +6,7 @@ import { createRoutesReader } from '../static/routes-file.ts';
 import { splitTarget } from '../static/safe-path.ts';
 import { sendFile } from '../static/send-file.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
+import { contactPageAbout } from './contact-topic.ts';
 
 /** Answers a request with the site. */
 export type SiteAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -19,12 +21,15 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
   const readRoutes = createRoutesReader();
   return async (request, reply) => {
     const target = request.raw.url ?? '/';
+    const { query } = splitTarget(target);
     const { folder, answer } = await findInCurrent();
     if (answer && 'redirect' in answer) {
       const [page, anchor] = answer.redirect.split('#');
-      const to = page + splitTarget(target).query + (anchor === undefined ? '' : `#${anchor}`);
+      const to = page + query + (anchor === undefined ? '' : `#${anchor}`);
       return reply.header('cache-control', 'no-cache').redirect(to, 301);
     }
+    const page = answer?.name === 'contact.html' ? await contactPageAbout(folder, query) : undefined;
+    if (page !== undefined) return sendPage(request, reply, page);
     if (answer) return sendFile(request, reply, { folder, ...answer });
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
@@ -38,4 +43,11 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
       }
     }
   };
+}
+
+/** Sends a page that is no file, packed where the client takes that. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(gzipSync(html));
 }

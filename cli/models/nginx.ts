@@ -57,6 +57,9 @@ if ($page = /index) { set $page /; }
 if ($uri ~ "//[^/]|/\\.") { set $page ""; }
 set $file $page;
 if ($page = /) { set $file /index; }
+# What a message is about stands in the query; the server begins it with that.
+set $form /contact.html;
+if ($args) { set $form /.none; }
 set $screen @no_file;
 set $known "";
 ${lines(fallbacks, patternRule)}
@@ -65,6 +68,9 @@ error_page 404 $screen;
 error_page 405 @not_allowed;
 location = / { ${readsOnly} try_files /index.html =404; }
 location / { ${readsOnly} try_files $uri.html @spelling; }
+location = /contact { ${readsOnly} try_files $form @begun_form; }
+location @begun_form { ${toServer} error_page 502 504 = @form; }
+location @form { try_files /contact.html =404; }
 location ~ "//[^/]|/\\." { return 404; }
 location ~ "\\.(?!(?i)html$|br$|gz$)[^./]+$" { ${readsOnly} try_files $uri @no_file; }
 # nginx cannot write an address in lower case; the server sends it to the page that it means.

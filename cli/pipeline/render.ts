@@ -10,6 +10,7 @@ import { favicon } from '../models/favicon.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-lists.ts';
 import { layoutModel, pageModel } from '../models/page-model.ts';
+import { plainPages } from '../models/plain-pages.ts';
 import { redirectFiles } from '../models/redirects.ts';
 import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
@@ -59,6 +60,7 @@ export async function render(
   const dates = updateContentDates(options.known, { day: site.calendar.on, pages: contents }, history);
   const files = new Map<string, string>([[layoutData.slice(1), layout]]);
   for (const page of pages) addPage(files, page);
+  for (const [name, html] of plainPages(pages)) files.set(name, html);
   const addresses = new Map(pages.map(({ page, data }) => [page, pageDataOf(data)]));
   for (const [address, list] of pageLists(site.pages, assets.build, (page) => addresses.get(page) ?? '')) {
     files.set(address.slice(1), JSON.stringify(list));

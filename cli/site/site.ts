@@ -55,6 +55,7 @@ export interface Resolved {
 export interface Catch {
   pattern: string;
   exists?: string;
+  plain?: string;
 }
 
 /** What a page is, but for what stands on it. */

@@ -43,7 +43,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
         {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}
-        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : retry} /> : null}
+        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : () => retry()} /> : null}
       </div>
       <p role="status" className={hidden}>
         {title ?? ''}

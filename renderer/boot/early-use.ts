@@ -18,12 +18,14 @@ export function keepUse() {
     });
   };
   document.addEventListener('click', onClick, true);
+  const leave = () => document.removeEventListener('click', onClick, true);
   return {
     stop() {
-      document.removeEventListener('click', onClick, true);
+      leave();
       entries = [...document.querySelectorAll<Field>('input, textarea')].flatMap(entryOf);
     },
     async repeat() {
+      leave();
       for (const happen of [...entries, ...clicks]) {
         happen();
         // The next finds what this has changed.

@@ -67,7 +67,6 @@ export const panel = style({
 
 export const list = style({
   display: 'grid',
-  scrollTargetGroup: 'auto',
   borderInlineStart: `2px solid ${theme.color.line}`,
   '@media': { [`not all and ${wide}`]: { margin: `0 ${theme.space.s} ${theme.space.s}` } },
 });
@@ -86,8 +85,7 @@ export const link = style({
   transition: `color ${theme.time.quick}, border-color ${theme.time.quick}`,
   ':hover': { color: theme.color.ink, borderColor: theme.color.control },
   selectors: {
-    // The section that is being read, where the browser knows it.
-    '&:target-current': { color: theme.color.ink, borderColor: theme.color.brand, fontWeight: 620 },
+    '&[aria-current]': { color: theme.color.ink, borderColor: theme.color.brand, fontWeight: 620 },
   },
   '@media': { [wide]: { minBlockSize: '2.25rem' } },
 });

@@ -63,6 +63,10 @@ pattern: string
  * File of the built site that must exist for the answer to be 200 rather than 404, with the pattern's names filled in.
  */
 exists?: string
+/**
+ * Addresses of pages that show the same without JavaScript, with the pattern's name in them. An address of the pattern that has such a page leads there where there is no JavaScript.
+ */
+plain?: string
 }, ...({
 /**
  * The addresses: :name stands for one segment, a final * for any rest.
@@ -72,6 +76,10 @@ pattern: string
  * File of the built site that must exist for the answer to be 200 rather than 404, with the pattern's names filled in.
  */
 exists?: string
+/**
+ * Addresses of pages that show the same without JavaScript, with the pattern's name in them. An address of the pattern that has such a page leads there where there is no JavaScript.
+ */
+plain?: string
 })[]]
 /**
  * What the page shows, from top to bottom. Each entry names its block by type; the other keys belong to that block.

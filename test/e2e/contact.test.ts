@@ -201,6 +201,22 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you');
   });
 
+  it.each([
+    ['plan=four-seater-weekly', 'I would like to reserve a rental: 4-Seater, Weekly rental, $1,050.', 'sales'],
+    ['drive=denago-ev-city', 'I would like to test drive the Denago EV City.', 'sales'],
+    ['service=maintenance', 'I would like to book a service: Maintenance and Repair.', 'service'],
+  ])('a link with ?%s begins the message', async (query, text, interest) => {
+    const page = await openForm(`/contact?${query}`, plain);
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(text);
+    expect(await page.locator('[name="interest"]:checked').getAttribute('value')).toBe(interest);
+  });
+
+  it('what stands in an address and is no topic is not on the page', async () => {
+    const page = await openForm('/contact?plan=%3Cb%3Efree%3C/b%3E&service=none', plain);
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
+    expect(await page.content()).not.toContain('free</b>');
+  });
+
   it('what is wrong comes back with what was typed', async () => {
     const page = await openForm('/contact', plain);
     await fill(page, { ...message, Email: 'nobody', Message: 'Too short' });

@@ -149,6 +149,12 @@ describe('a vehicle that is not there', () => {
   });
 });
 
+it('without JavaScript shows the vehicle on its sheet', async () => {
+  const page = await site.open('/vehicle/denago-ev-city', { javaScriptEnabled: false });
+  await page.waitForURL('**/vehicles/denago-ev-city');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Denago EV City');
+});
+
 it('says something sensible without JavaScript', async () => {
   const page = await site.open('/vehicles/no-such-cart', { javaScriptEnabled: false });
   const notice = page.locator('main noscript');

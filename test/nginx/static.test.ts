@@ -74,6 +74,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ...['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/pages-0.json', someOf('cards', '.png')],
     ...['/about/', '/about.html', '/about.html?a=b', '/index', '/index.html', '/policies/return-policy/', '/about///'],
     ...['/old-carts', '/old-carts?from=mail', '/old-carts/', '/old-carts.html', '/Old-Carts', '/old-hours?from=mail'],
+    ...['/contact', '/contact?from=mail', '/contact?plan=four-seater-weekly'],
     ...['/vehicle/denago-ev-city', '/vehicle/denago-ev-city/', '/vehicle/none', '/vehicles/none', '/vehicle/'],
     ...['/atlantis', '/atlantis/', '/no/such/page', '/not-found', '/not-found.html', '/vehicle-detail', '/policies/'],
     ...['/municipality-not-found/', '/vehicle-detail.html', '//about', '/a//b'],
@@ -158,5 +159,6 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     expect([refused.status, JSON.parse(String(refused.body))]).toEqual([503, { error: expect.any(String) }]);
     expect((await fromNginx('/about')).status).toBe(200);
     expect((await fromNginx('/About')).status).toBe(404);
+    expect((await fromNginx('/contact?plan=four-seater-weekly')).status).toBe(200);
   });
 });
