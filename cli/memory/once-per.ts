@@ -11,6 +11,18 @@ export function oncePer<Key extends object, Answer>(make: (key: Key) => Answer):
   };
 }
 
+/** As `oncePer`, for what only the facts of a site decide: a site that was resolved with the same facts gets the same answer. */
+export function oncePerFacts<Around extends { facts: object }, Answer>(
+  make: (around: Around) => Answer,
+): (around: Around) => Answer {
+  const made = new WeakMap<object, { answer: Answer }>();
+  return (around) => {
+    let known = made.get(around.facts);
+    if (!known) made.set(around.facts, (known = { answer: make(around) }));
+    return known.answer;
+  };
+}
+
 /** A function that works its answer out once for each text, and keeps it for as long as the function lives. */
 export function oncePerText<Answer>(make: (text: string) => Answer): (text: string) => Answer {
   const made = new Map<string, { answer: Answer }>();

@@ -27,13 +27,17 @@ interface PageData {
 /**
  * Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses.
  * @param found paths of facts with findings already, whose data may be anything
+ * @param before a site resolved without findings, of which everything is taken that comes of the very same files
  */
 export function resolve(
-  { source, calendar }: Pick<Site, 'source' | 'calendar'>,
+  dated: Dated,
   schemas: Schemas,
   report: Report,
   found: ReadonlySet<string>,
+  before?: Site,
 ): Site {
+  if (before && hasSameFacts(dated, before)) return resolveAgain(dated, before, report);
+  const { source, calendar } = dated;
   const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
   const facts = collectFacts(source, schemas, report, invalidFacts);
   const rootLayout = source.layouts.get(rootFolder);
@@ -45,12 +49,7 @@ export function resolve(
     invalidFacts,
   });
   const site: Site = { source, calendar, schemas, facts, invalidFacts, pages: [], layout };
-  for (const file of source.pages) {
-    if (!isMap(file.data)) continue;
-    checkFileName(file, report);
-    for (const variant of variantsOf(file, facts, report))
-      site.pages.push(resolvePage(site, file, variant, report, invalidFacts));
-  }
+  for (const file of source.pages) site.pages.push(...pagesOf(site, file, report));
   for (const [path, { schema, file }] of source.records) {
     if (!isMap(file.data)) continue;
     checkFileName(file, report);
@@ -58,6 +57,44 @@ export function resolve(
     site.pages.push(resolvePage(site, file, variant, report, invalidFacts));
   }
   return site;
+}
+
+/** What a site is resolved from. */
+type Dated = Pick<Site, 'source' | 'calendar'>;
+
+/** The site with other pages, and the facts, records and layouts that it had. */
+function resolveAgain(dated: Dated, before: Site, report: Report): Site {
+  const site: Site = { ...before, ...dated, pages: [] };
+  const known = Map.groupBy(before.pages, (page) => page.source.text);
+  for (const file of dated.source.pages) {
+    const pages = known.get(file.text)?.filter(({ source }) => source.file === file.file) ?? [];
+    site.pages.push(...(pages.length > 0 ? pages : pagesOf(site, file, report)));
+  }
+  site.pages.push(...before.pages.filter(({ kind }) => kind === 'record'));
+  return site;
+}
+
+/** True where only files of pages differ. */
+function hasSameFacts(one: Dated, other: Dated): boolean {
+  const filesOf = ({ site, layouts, records }: Source) => [
+    site,
+    ...layouts.values(),
+    ...[...records.values()].map(({ file }) => file),
+  ];
+  const [here, there] = [filesOf(one.source), filesOf(other.source)];
+  return (
+    one.calendar.on === other.calendar.on &&
+    here.length === there.length &&
+    here.every(({ file, text }, index) => file === there[index]?.file && text === there[index].text)
+  );
+}
+
+function pagesOf(site: Site, file: SourceFile, report: Report): Page[] {
+  if (!isMap(file.data)) return [];
+  checkFileName(file, report);
+  return variantsOf(file, site.facts, report).map((variant) =>
+    resolvePage(site, file, variant, report, site.invalidFacts),
+  );
 }
 
 /** Paths of the facts that name an entry which does not exist; a rule reports them. */

@@ -1,6 +1,6 @@
 import type { FactMap } from '../facts/facts.ts';
 import { figureFilter } from '../facts/figure-text.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -28,10 +28,10 @@ export interface FactFigure extends Quantity {
 }
 
 /** Every figure among the facts, each once; a fact that only repeats another by reference is left out. */
-export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePer(collect);
+export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePerFacts(collect);
 
 /** The same, by path. A fact that repeats another stands there too. */
-export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigure> = oncePer(
+export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigure> = oncePerFacts(
   (site) => new Map(allFigures(site).map((fact) => [fact.path, fact])),
 );
 
@@ -48,7 +48,7 @@ function collect(site: Surroundings): FactFigure[] {
   return allFigures(site).filter(({ path }) => !site.facts.texts.has(path));
 }
 
-const allFigures = oncePer((site: Surroundings): FactFigure[] => {
+const allFigures = oncePerFacts((site: Surroundings): FactFigure[] => {
   const { tree } = site.facts;
   const marked: Marked[] = [
     // Settings of the checks are no facts.

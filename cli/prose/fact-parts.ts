@@ -1,5 +1,5 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
@@ -65,7 +65,7 @@ function phraseOf(title: string | undefined): string[] {
 }
 
 /** The entries of all collections, by path. */
-export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> = oncePer((site) => {
+export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> = oncePerFacts((site) => {
   const entries = new Map<string, NamedEntry>();
   for (const [key, value] of Object.entries(site.facts.tree))
     if (!settings.has(key)) addEntries(value, key, 0, entries);

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { locateInText } from '../resolve/text-span.ts';
 import type { Page, Site } from '../site/site.ts';
 import { entryFor, vouchingOf } from './given.ts';
@@ -18,16 +18,17 @@ export interface FoundMistake {
 }
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
-export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = oncePer((site) =>
-  oncePer((page) => ownTexts(site, page).flatMap((text) => mistakesIn(site, text))),
-);
+export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = (site) => (page) =>
+  ownTexts(site, page).flatMap((text) => mistakesIn(site)(text));
 
 /** The same for the facts, and for the texts that several pages share. */
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) =>
-  [...factTexts(site), ...sharedTexts(site)].flatMap((text) => mistakesIn(site, text)),
+  [...factTexts(site), ...sharedTexts(site)].flatMap((text) => mistakesIn(site)(text)),
 );
 
-function mistakesIn(site: Surroundings, text: AuthoredText): FoundMistake[] {
+const mistakesIn = oncePerFacts((site: Surroundings) => oncePer((text: AuthoredText) => findMistakes(site, text)));
+
+function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
   const mistakes = [
     ...typedFigures(site, text),
     ...wrongReferences(site, text),

@@ -1,5 +1,5 @@
 import type { Reference } from '../facts/references.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -35,21 +35,20 @@ export interface AuthoredText {
  * that stand for it.
  */
 export function ownTexts(site: Surroundings, page: Page): readonly AuthoredText[] {
-  return textsOf(site, page, page).filter(({ isShared }) => !isShared);
+  return textsOf(site)(page).filter(({ isShared }) => !isShared);
 }
 
 /** The texts that several pages show, each once: of layouts, and of pages that are made for each entry. */
 export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) =>
   unique(
-    [
-      ...textsOf(site, site.layout, undefined),
-      ...site.pages.flatMap((page) => (page.digest.sharesTexts ? textsOf(site, page, page) : [])),
-    ].filter(({ isShared }) => isShared),
+    [site.layout, ...site.pages.filter(({ digest }) => digest.sharesTexts)]
+      .flatMap((resolved) => textsOf(site)(resolved))
+      .filter(({ isShared }) => isShared),
   ),
 );
 
 /** Every text among the facts: of site.yaml and of the records. Settings of the checks are not for visitors. */
-export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePer((site) => {
+export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePerFacts((site) => {
   const texts: AuthoredText[] = [];
   addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
   for (const [path, { file, schema }] of site.source.records)
@@ -65,7 +64,12 @@ function unique(texts: readonly AuthoredText[]): AuthoredText[] {
   return [...first.values()].reverse();
 }
 
-function textsOf(site: Surroundings, resolved: Resolved, page: Page | undefined): AuthoredText[] {
+/** The texts of a page, or of the layout of the whole site. */
+const textsOf = oncePerFacts((site: Surroundings) =>
+  oncePer((resolved: Resolved | Page) => collectTexts(site, resolved, 'route' in resolved ? resolved : undefined)),
+);
+
+function collectTexts(site: Surroundings, resolved: Resolved, page: Page | undefined): AuthoredText[] {
   const texts: AuthoredText[] = [];
   const scope = { resolved, ...(page ? { page } : {}) };
   const sharedBy = (file: SourceFile) => page === undefined || page.kind === 'entry' || file !== page.source;

@@ -1,4 +1,4 @@
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts } from '../memory/once-per.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './lexer/find-figures.ts';
@@ -9,7 +9,7 @@ import type { Surroundings } from './texts.ts';
 import { stemOf } from './words.ts';
 
 /** What the facts of a site make of its texts. */
-export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePer((site) => {
+export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
   const facts = factFiguresOf(site);
   const kinds = new Set<string>(facts.map(({ kind }) => kind));
   const units = new Set(facts.map(({ kind, unit }) => `${kind} ${unit}`));
@@ -31,7 +31,7 @@ export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePer((site) =
 });
 
 /** A reader that finds the figures of a text, each text once. */
-export const figureFinderOf: (site: Surroundings) => (text: string) => readonly Figure[] = oncePer((site) => {
+export const figureFinderOf: (site: Surroundings) => (text: string) => readonly Figure[] = oncePerFacts((site) => {
   const vocabulary = vocabularyOf(site);
   const known = new Map<string, readonly Figure[]>();
   return (text) => {

@@ -25,8 +25,10 @@ export async function loadSite(): Promise<LoadedSite> {
   const { report, findings } = collectFindings();
   const schemas = await loadSchemas(report, join(repository, 'schemas'));
   const source = await load(repository, schemas.records, report, () => {});
-  if (!isClean(findings)) throw new Error('The site itself has findings.');
+  const day = { on: todayIn('America/New_York'), withDrafts: false };
+  const whole = resolve(asOf(source, schemas, day), schemas, report, validate(source, schemas, report));
   const known = new Map([...filesOf(source)].map(([name, file]) => [name, file]));
+  if (!isClean(findings)) throw new Error('The site itself has findings.');
 
   return {
     textAfter: (edits, file) => textsAfter(edits).get(file) ?? read(file),
@@ -42,10 +44,8 @@ export async function loadSite(): Promise<LoadedSite> {
         else addFile(changed, name, file, schemas.records);
       }
       const invalid = validate(changed, schemas, result.report);
-      if (changed.site.data !== undefined) {
-        const dated = asOf(changed, schemas, { on: todayIn('America/New_York'), withDrafts: false });
-        await check(resolve(dated, schemas, result.report, invalid), result.report);
-      }
+      if (changed.site.data !== undefined)
+        await check(resolve(asOf(changed, schemas, day), schemas, result.report, invalid, whole), result.report);
       return sortFindings(result.findings);
     },
   };
