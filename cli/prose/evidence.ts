@@ -32,12 +32,22 @@ export function agrees(figure: Quantity, fact: Quantity): boolean {
 export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
   if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
   if (figure.kind === 'count')
-    return facts.filter(({ kind, nouns }) => kind === 'count' && nouns.includes(figure.unit ?? ''));
+    return facts.filter(
+      ({ kind, nouns, per }) => kind === 'count' && nouns.includes(figure.unit ?? '') && per === figure.per,
+    );
   return facts.filter((fact) => isComparable(figure, fact));
 }
 
-/** What the words near a figure say of the candidates: the fact that they name, if it is one alone. */
-export function weigh(figure: Quantity, candidates: readonly FactFigure[], near: readonly Words[]): Evidence {
+/**
+ * What the words near a figure say of the candidates: the fact that they name, if it is one alone.
+ * @param plain the words without those that only tell it from something else
+ */
+export function weigh(
+  figure: Quantity,
+  candidates: readonly FactFigure[],
+  near: readonly Words[],
+  plain: readonly Words[],
+): Evidence {
   // Hours may be told in days where they agree; what differs in unit and value speaks of something else.
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
@@ -60,9 +70,10 @@ export function weigh(figure: Quantity, candidates: readonly FactFigure[], near:
       ({ fact, score }) =>
         agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading,
     );
+  const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
   const isExplicit = implied === 0 && leafLevel <= levels.label;
-  return { named: isUnique && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
+  return { named: isUnique && isPlain && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
 }
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
@@ -79,30 +90,47 @@ export function scoreOf(
   candidates: readonly FactFigure[],
   near: readonly Words[],
 ): Score | undefined {
+  // A map at the top that has a name, such as the business itself, needs none. Most facts are of entries that nobody names here.
+  const isNamed = ({ kind, path }: FactPart) =>
+    kind === 'words' || !path.includes('.') || near.some(({ entries }) => entries.has(path));
+  if (!fact.parts.every(isNamed)) return undefined;
   const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
   const leaf = parts.findLast(({ part }) => part.kind === 'words');
-  // A map at the top that has a name, such as the business itself, needs none.
   const outer = parts.filter((one) => one !== leaf && (one.part.kind === 'words' || one.part.path.includes('.')));
   const entries = outer.filter(({ part }) => part.kind === 'entry');
-  if (entries.some(({ level }) => level === unsaid)) return undefined;
   const groups = outer.filter(({ part }) => part.kind === 'words');
   // The outermost map ("return policy") may stay unsaid where the rest is plain.
   const isPlain = outer.some(
     (one) => one.part.path.includes('.') && one.said.some((stem) => !leaf?.said.includes(stem)),
   );
-  const needed = isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
+  const isEvident = selfEvident.has(figure.kind);
+  // Hours show by themselves that they are hours, and not whose.
+  const needed =
+    isEvident || figure.kind === 'hours' ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more; "our two boats" do.
   const isWhole = figure.kind !== 'count' || outer.length > 0 || agrees(figure, fact);
   if (!isWhole && !near[0]?.stems.values().some((stem) => all.has(stem))) return undefined;
-  const leafLevel = selfEvident.has(figure.kind) ? levels.clause : (leaf?.level ?? unsaid);
+  const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
   const groupLevel = Math.max(-1, ...groups.map(({ level }) => level));
   const said = isExplicit ? [0, leafLevel, -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
   return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length, fact.isDerived ? 1 : 0];
+}
+
+/** True where a fact is named as near without the words that only tell it from something else. */
+export function isNamedAlike(
+  figure: Quantity,
+  fact: FactFigure,
+  candidates: readonly FactFigure[],
+  near: readonly Words[],
+  plain: readonly Words[],
+): boolean {
+  const [all, without] = [near, plain].map((words) => scoreOf(figure, fact, candidates, words));
+  return all !== undefined && without !== undefined && compare(all, without) === 0;
 }
 
 function compare(one: Score, other: Score): number {
@@ -130,7 +158,9 @@ function nearest(part: FactPart, near: readonly Words[]): { level: number; said:
 /** True where an entry is named close by and has a single fact of this kind and unit, so that nobody needs to say which. */
 function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFigure[], entryLevel: number): boolean {
   if (fact.isDerived || entryLevel < 0 || entryLevel > levels.heading) return false;
-  if (figure.kind === 'duration' || figure.unit !== fact.unit || figure.per !== fact.per) return false;
+  if (figure.kind === 'duration' || figure.unit !== fact.unit) return false;
+  // The rate of a figure may be the name of the entry: "a day" of a daily plan.
+  if (fact.per !== undefined && figure.per !== fact.per) return false;
   const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
   if (entry === undefined) return false;
   return candidates.every(

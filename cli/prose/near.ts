@@ -1,5 +1,5 @@
 import { isMap } from '../facts/facts.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Piece, piecesOf } from '../resolve/markdown-pieces.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { nameFinderOf } from './names.ts';
@@ -15,6 +15,20 @@ export interface Words {
   level: Level;
   entries: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  /** How many names they hold. */
+  names: number;
+  said: string;
+}
+
+/** Words that set what follows apart from what a sentence speaks of: "less than the Sloop", "all but the Sloop". */
+const setApart =
+  /\b(?:than|unlike|except(?: for)?|besides|versus|instead of|(?:all|every\w*|nothing) but|(?:as|against|not|nor) (?:the|an?|our))(?:\s+[\p{L}\p{N}'’-]+){1,5}/giu;
+
+/** The words near a figure without those that only tell it from something else. */
+export function withoutComparisons(site: Surroundings, near: readonly Words[]): Words[] {
+  return near.map((words) =>
+    words.level > levels.sentence ? words : wordsIn(site, words.level, words.said.replace(setApart, ' ')),
+  );
 }
 
 /** The words around a stretch of a text, from its clause to its page. */
@@ -26,7 +40,7 @@ export function wordsNear(site: Surroundings, text: AuthoredText, start: number,
     wordsIn(
       site,
       level,
-      `${text.value.slice(from, start)} ${withoutNumbers(text.value.slice(start, end))} ${text.value.slice(end, to)}`,
+      `${text.value.slice(from, start)} | ${withoutNumbers(text.value.slice(start, end))} | ${text.value.slice(end, to)}`,
     );
   return [
     read(levels.clause, clause),
@@ -59,7 +73,7 @@ export function sentenceAround(text: AuthoredText, start: number, end: number): 
   return { start: ends.findLast((at) => at <= start) ?? piece.start, end: ends.find((at) => at >= end) ?? piece.end };
 }
 
-const clauseEnd = /[;:]\s|,\s|\s[–—]\s|[()]|\s(?:and|but|while|whereas|or|plus)\s/gi;
+const clauseEnd = /[;:]\s|,\s|\s[–—]\s|[()]|(?<!\b(?:all|every\w*|nothing))\s(?:and|but|while|whereas|or|plus)\s/gi;
 
 function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
   const before = [...value.slice(sentence.start, start).matchAll(clauseEnd)].at(-1);
@@ -75,17 +89,13 @@ function withoutNumbers(figure: string): string {
   return figure.replace(/[\d$%,.]+/g, ' ');
 }
 
-const wordsReader = oncePer((site: Surroundings) => {
+const wordsReader = oncePerFacts((site: Surroundings) => {
   const find = nameFinderOf(site);
-  const known = new Map<string, Omit<Words, 'level'>>();
-  return (text: string): Omit<Words, 'level'> => {
-    let words = known.get(text);
-    if (!words) {
-      words = { entries: new Set(find(text).flatMap(({ values }) => values)), stems: new Set(stemsOf(text)) };
-      known.set(text, words);
-    }
-    return words;
-  };
+  return oncePerText((said): Omit<Words, 'level'> => {
+    const found = find(said);
+    const entries = new Set(found.flatMap(({ values }) => values));
+    return { entries, stems: new Set(stemsOf(said)), names: found.length, said };
+  });
 });
 
 export function wordsIn(site: Surroundings, level: Level, text: string): Words {
@@ -96,7 +106,7 @@ const labelKeys = ['label', 'question', 'caption', 'eyebrow', 'name'];
 const headingKeys = ['heading', 'title'];
 
 /** The words around a text that do not depend on the place in it: labels beside it, headings over it, what the page is about. */
-const wordsAround = oncePer((site: Surroundings) =>
+const wordsAround = oncePerFacts((site: Surroundings) =>
   oncePer((text: AuthoredText): Words[] => {
     const { pointer, resolved, fact, page, isShared } = text;
     const root = fact === undefined ? resolved : site.facts.tree;
@@ -120,7 +130,8 @@ const wordsAround = oncePer((site: Surroundings) =>
       }
     }
     const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));
-    if (subject !== undefined) words.push({ level: levels.page, entries: new Set([subject]), stems: new Set() });
+    if (subject !== undefined)
+      words.push({ level: levels.page, entries: new Set([subject]), stems: new Set(), names: 1, said: '' });
     const about = page
       ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingOf(page)]
       : [titlesAbove(site, path)];

@@ -1,13 +1,16 @@
 import { isMap } from '../facts/facts.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts } from '../memory/once-per.ts';
+import { factFiguresOf } from './fact-figures.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameFinderOf } from './names.ts';
+import { sentenceAround } from './near.ts';
 import { createPhraseFinder } from './phrase-finder.ts';
 import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
+import { stemsOf } from './words.ts';
 
 /** Finds the names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
-const finderOf = oncePer((site: Surroundings) => {
+const finderOf = oncePerFacts((site: Surroundings) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
   const notOurs = isMap(consistency) ? consistency.notOurs : undefined;
   const listed = Array.isArray(notOurs) ? notOurs : isMap(notOurs) ? Object.values(notOurs).flat() : [];
@@ -21,6 +24,7 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
   return found.flatMap(({ start, end, values: [name] }): Mistake[] => {
     if (isReferred(text, start, end) || ours.some((own) => own.start <= start && end <= own.end)) return [];
+    if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, start, end)) return [];
     return [
       {
         rule: 'not-ours',
@@ -31,4 +35,18 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
       },
     ];
   });
+}
+
+/** Stems of the nouns that the site's records are counted by. */
+const recordNouns = oncePerFacts((site: Surroundings) => {
+  const collections = new Set(site.schemas.records.map(({ collection }) => collection));
+  return new Set(
+    factFiguresOf(site).flatMap(({ path, nouns }) => (collections.has(path) ? nouns.flatMap(stemsOf) : [])),
+  );
+});
+
+/** True where the sentence speaks of what the site has records of: a name beside it is no longer only part of a place's story. */
+function speaksOfOurs(site: Surroundings, text: AuthoredText, start: number, end: number): boolean {
+  const sentence = sentenceAround(text, start, end);
+  return stemsOf(text.value.slice(sentence.start, sentence.end)).some((stem) => recordNouns(site).has(stem));
 }

@@ -1,12 +1,14 @@
 import type { Reference } from '../facts/references.ts';
-import { agrees, candidatesFor, scoreOf, weigh } from './evidence.ts';
+import type { Span } from '../resolve/text-span.ts';
+import { agrees, candidatesFor, isNamedAlike, scoreOf, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
-import { levels, type Words, wordsNear } from './near.ts';
+import { nameFinderOf } from './names.ts';
+import { levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
@@ -70,13 +72,15 @@ function wrongFact(
     fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact,
     factFiguresOf(site),
   );
-  const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near);
+  const plain = withoutComparisons(site, near);
+  const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near, plain);
   const [named] = nearest;
   if (
     !named ||
     nearest.includes(fact) ||
     named.path.startsWith(`${fact.path}.`) ||
-    fact.path.startsWith(`${named.path}.`)
+    fact.path.startsWith(`${named.path}.`) ||
+    !isNamedAlike(named, named, candidates, near, plain)
   )
     return undefined;
   // What the reference says is named as well: which of the two is meant is the author's to say.
@@ -84,6 +88,10 @@ function wrongFact(
   const other = scoreOf(named, named, candidates, near);
   const isFar = (other?.[4] ?? -1) > levels.heading;
   if (!other || isFar || (own && !isNearer(other, own)) || isAlluded(site, fact, named, near)) return undefined;
+  // Beyond the clause, words that name several things or that another reference answers decide nothing.
+  const level = Math.max(other[0] === 0 ? (other[1] ?? 0) : 0, other[4] ?? 0);
+  const isShared = near.some((words) => words.level === level && words.names > 1);
+  if (level > levels.clause && (isShared || isAnswered(site, text, { start, end }, named))) return undefined;
   // A text of an entry speaks of that entry.
   const holder = text.fact?.slice(0, text.fact.lastIndexOf('.') + 1);
   if (holder && fact.path.startsWith(holder) && !named.path.startsWith(holder)) return undefined;
@@ -102,18 +110,37 @@ function isNearer(other: readonly number[], own: readonly number[]): boolean {
   return isClose && (ours === levels.sentence || ours > levels.label);
 }
 
+/** True where another reference of the same sentence is to the fact that the words name. */
+function isAnswered(site: Surroundings, text: AuthoredText, { start, end }: Span, named: FactFigure): boolean {
+  const sentence = sentenceAround(text, start, end);
+  return text.references.some(
+    (reference) =>
+      reference.start >= sentence.start &&
+      reference.end <= sentence.end &&
+      factOf(site, text, reference)?.path === named.path,
+  );
+}
+
 /** A reference that is the whole of a text stands in all of it. */
 function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/** True where the sentence has a word of the name of the fact's own entry that the other has not: "the standard Nomad". */
+/** True where the sentence has a word of the name of the fact's own entry that the other has not, or a heading has such a word apart from all names. */
 function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
   const wordsOf = ({ parts }: FactFigure) =>
     parts
       .flatMap(({ kind, path }) => (kind === 'entry' ? (entriesOf(site).get(path)?.names ?? []) : []))
       .flatMap(stemsOf);
   const theirs = new Set(wordsOf(named));
-  const sentence = near.find(({ level }) => level === levels.sentence);
-  return wordsOf(fact).some((stem) => !theirs.has(stem) && sentence?.stems.has(stem));
+  const own = new Set(wordsOf(fact));
+  return near.some(({ level, said, stems }) => {
+    if (level > levels.heading) return false;
+    if (level <= levels.sentence) return [...own].some((stem) => !theirs.has(stem) && stems.has(stem));
+    const rest = nameFinderOf(site)(said).reduceRight(
+      (text, span) => text.slice(0, span.start) + text.slice(span.end),
+      said,
+    );
+    return stemsOf(rest).some((stem) => own.has(stem));
+  });
 }

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
-import { pieceAt, wordsNear } from './near.ts';
+import { pieceAt, withoutComparisons, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
@@ -43,7 +43,8 @@ function isFact({ path, source }: Reference): boolean {
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
   const candidates = candidatesFor(figure, factFiguresOf(site));
-  return weigh(figure, candidates, wordsNear(site, text, figure.start, figure.end));
+  const near = wordsNear(site, text, figure.start, figure.end);
+  return weigh(figure, candidates, near, withoutComparisons(site, near));
 }
 
 function wordsFor(

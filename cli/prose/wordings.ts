@@ -1,4 +1,4 @@
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import { scoreOf } from './evidence.ts';
@@ -7,7 +7,7 @@ import { partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfFact } from './name-of-fact.ts';
-import { levels, type Words, wordsNear } from './near.ts';
+import { levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import { createPhraseFinder, type Phrase } from './phrase-finder.ts';
 import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
 
@@ -19,13 +19,14 @@ interface Wording {
 
 /** Phrases that say something else than the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
-  return wordingFinderOf(site)(text.value).flatMap(({ start, end, values }): Mistake[] => {
+  const found = wordingFinderOf(site)(text.value);
+  return found.flatMap(({ start, end, values }): Mistake[] => {
     const isDenied = /\b(?:not|never|no|without|isn['’]t|neither|nor|but)\s(?:\w+\s)?$/i.test(
       text.value.slice(0, start),
     );
     // A text of many pages says it of each of them, or of none.
     if (isReferred(text, start, end) || isDenied || text.isShared) return [];
-    const near = wordsNear(site, text, start, end);
+    const near = withoutComparisons(site, wordsNear(site, text, start, end));
     const judged = [...Map.groupBy(values, ({ value }) => value)].map(([value, said]) => ({
       value,
       fact: factMeant(
@@ -39,6 +40,15 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
     // A phrase of several values is true where it says one of them.
     if (!wrong || isTrue) return [];
+    // A sentence that says two values of a fact compares them.
+    const sentence = sentenceAround(text, start, end);
+    const isCompared = found.some(
+      (one) =>
+        one.start >= sentence.start &&
+        one.end <= sentence.end &&
+        one.values.some(({ value, fact }) => fact.path === wrong.path && !values.some((own) => own.value === value)),
+    );
+    if (isCompared) return [];
     const value = String(valueAt(site.facts.tree, wrong.path.split('.')));
     return [
       {
@@ -69,6 +79,8 @@ function factMeant(
       const score = scoreOf(evident, fact, facts, near);
       return score ? [{ fact, level: score[4] ?? 0 }] : [];
     })
+    // A sentence with several names leaves open which of them the phrase is said of.
+    .filter(({ level }) => level !== levels.sentence || near.every((words) => words.level !== level || words.names < 2))
     .sort((one, other) => one.level - other.level);
   const [first, second] = scored;
   if (first && first.level !== second?.level) return first.fact;
@@ -81,7 +93,7 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
   return fact === undefined || String(fact) === value;
 }
 
-const wordingFinderOf = oncePer((site: Surroundings) => {
+const wordingFinderOf = oncePerFacts((site: Surroundings) => {
   const phrases: Phrase<Wording>[] = [];
   const collect = (above: string[]) => (described: Described) => {
     const { wordings } = described.schema as { wordings?: Record<string, string[]> };

@@ -140,7 +140,8 @@ function countAfter(
   if (!Number.isInteger(value) || (isWords && value === 1)) return undefined;
   for (let at = from; at <= from + (isJoined ? 0 : farthestNoun); at++) {
     const found = nouns.find(({ stems }) => stems.every((stem, step) => stem === wordAt(tokens, at + step)));
-    if (found) return { quantity: { kind: 'count', unit: found.noun }, to: at + found.stems.length - 1 };
+    if (found)
+      return withRate(tokens, { quantity: { kind: 'count', unit: found.noun }, to: at + found.stems.length - 1 });
     const token = tokens[at];
     if (token?.kind !== 'word' || stopWords.has(token.lower) || unitNamed(token.lower)) return undefined;
   }
@@ -169,11 +170,11 @@ function withRate(tokens: readonly Token[], reading: Reading): Reading {
   const [first = '', second = ''] = [tokens[at]?.lower, tokens[at + 1]?.lower];
   const adverb = rateWords[first];
   const { kind } = reading.quantity;
-  if (kind !== 'money' && kind !== 'duration') return reading;
+  if (kind !== 'money' && kind !== 'duration' && kind !== 'count') return reading;
   if (adverb && kind === 'money') return { ...reading, quantity: { ...reading.quantity, per: adverb }, to: at };
   if (!/^(?:a|an|per|each|every|\/)$/.test(first) || tokens[at + 1]?.kind !== 'word') return reading;
   const per = unitNamed(second) ?? second.replace(/s$/, '');
-  if (kind === 'duration' && unitNamed(second) === undefined) return reading;
+  if (kind !== 'money' && unitNamed(second) === undefined) return reading;
   return { ...reading, quantity: { ...reading.quantity, per }, to: at + 1 };
 }
 
