@@ -24,11 +24,11 @@ const types: Record<string, string> = {
 };
 
 /** Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's. */
-export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>): void {
+export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>, token: string): void {
   const api = started.then((pipeline) =>
     startDevApi(cacheFile('dev-messages'), {
       vehicles: () => pipeline.ask('vehicles'),
-      contactPage: async () => htmlOf(vite, await pipeline.ask('show', '/contact')),
+      contactPage: () => renderAt(vite, pipeline, '/contact'),
     }),
   );
   vite.httpServer?.once('close', () => api.then((running) => running.stop()));
@@ -52,7 +52,8 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
       if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
       const shown = await pipeline.ask('show', path);
       if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
-      send(response, shown.status, 'text/html; charset=utf-8', await htmlOf(vite, shown));
+      const html = await finish(vite, path, await render(vite, shown), token);
+      send(response, shown.status, 'text/html; charset=utf-8', html);
     }
   });
 }
@@ -64,21 +65,23 @@ export async function warmUp(vite: ViteDevServer): Promise<void> {
   vite.environments.client.warmupRequest(browserEntry).catch(() => {});
 }
 
-/** The document of a page, with the styles of everything in its head. */
-async function htmlOf(vite: ViteDevServer, { page, layout, data }: Answer): Promise<string> {
+/** The document of the page at a path. */
+export async function renderAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<string> {
+  return render(vite, await pipeline.ask('show', path));
+}
+
+async function render(vite: ViteDevServer, { page, layout, data }: Answer): Promise<string> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
-  const styles = await stylesOf(vite, styled);
-  const html = renderPage(page, layout, {
-    script: browserEntry,
-    styles: '',
-    modules: [],
-    fonts: styles.fonts,
-    pageData: data,
-    layoutData: layoutPath,
-    build: devBuild,
-  });
-  const whole = await vite.transformIndexHtml(page.route, html);
-  return whole.replace('</head>', () => `${styles.html}</head>`);
+  const { fonts } = await stylesOf(vite, styled);
+  const assets = { script: browserEntry, styles: '', modules: [], fonts, pageData: data, layoutData: layoutPath };
+  return renderPage(page, layout, { ...assets, build: devBuild });
+}
+
+/** The document with what Vite and the author's tools need: the styles of everything, and the token by which a page may write. */
+async function finish(vite: ViteDevServer, path: string, html: string, token: string): Promise<string> {
+  const { html: styles } = await stylesOf(vite, styled);
+  const whole = await vite.transformIndexHtml(path, html);
+  return whole.replace('<html ', `<html data-token="${token}" `).replace('</head>', () => `${styles}</head>`);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
-import { answerPages, warmUp } from './answer-pages.ts';
+import { renderAt, warmUp } from './answer-pages.ts';
+import { answerSite } from './answer-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
 export interface DevServerOptions {
@@ -38,7 +39,7 @@ export async function startDevServer({
     },
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [{ name: 'site', configureServer: (server) => () => answerPages(server, started.promise) }],
+    plugins: [{ name: 'site', configureServer: (server) => answerSite(server, started.promise) }],
   });
   await vite.listen().catch(async (error: Error) => {
     await vite.close();
@@ -84,28 +85,42 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
   });
 }
 
+/** What a browser was last told. */
+interface Open {
+  path: string;
+  page?: string;
+  layout?: string;
+}
+
 /** Keeps each open page as its author's files are. A browser says by itself at which address it is. */
 function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(): Promise<void> } {
-  const open = new Map<WebSocketClient, { path: string; page?: string; layout?: string }>();
-  const tell = async (client: WebSocketClient) => {
-    const seen = open.get(client);
-    if (!seen) return;
+  const open = new Map<WebSocketClient, Open>();
+  const tell = async (client: WebSocketClient, seen: Open) => {
     const { page, layout } = await pipeline.ask('show', seen.path);
     const now = { page: JSON.stringify(page), layout: JSON.stringify(layout) };
-    const news = {
-      path: seen.path,
-      ...(now.page !== seen.page && { page }),
-      ...(now.layout !== seen.layout && { layout }),
-    };
+    const news = { ...(now.page !== seen.page && { page }), ...(now.layout !== seen.layout && { layout }) };
     Object.assign(seen, now);
-    client.send('cartwright:shown', news);
+    client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path, false)), ...news });
+  };
+  /** What takes a moment longer: mistakes that only the rendered page has, and what can be written for each. */
+  const tellMore = async (client: WebSocketClient, seen: Open) => {
+    const html = await renderAt(vite, pipeline, seen.path).catch(() => undefined);
+    if (html !== undefined) await pipeline.ask('verify', seen.path, html);
+    client.send('cartwright:shown', await pipeline.ask('findings', seen.path, true));
+  };
+  const tellAll = async () => {
+    await Promise.all([...open].map(([client, seen]) => tell(client, seen)));
+    for (const [client, seen] of open) tellMore(client, seen).catch((error) => console.error(error));
   };
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
-    open.set(client, { path });
-    tell(client).catch((error) => console.error(error));
+    const seen = { path };
+    open.set(client, seen);
+    tell(client, seen)
+      .then(() => tellMore(client, seen))
+      .catch((error) => console.error(error));
   });
   vite.ws.on('vite:client:disconnect', (_payload, client) => void open.delete(client));
-  return { tellAll: async () => void (await Promise.all([...open.keys()].map(tell))) };
+  return { tellAll };
 }
 
 /** A function that does its work once more after it where it is called meanwhile, however often. */

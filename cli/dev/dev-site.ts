@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
+import type { DevPage } from '../../schemas/generated/dev-page.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { type CardFile, planCards } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
+import { replaceFile } from '../files/replace-file.ts';
+import type { Finding } from '../finding.ts';
 import { makeRendition } from '../images/make-renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
@@ -18,7 +23,10 @@ import { redirectsOf } from '../site/redirects.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
-import { errorsOnPage } from './page-findings.ts';
+import { devPage, idOf } from './dev-page.ts';
+import { changesFor } from './page-changes.ts';
+import { findingsOnPage } from './page-findings.ts';
+import { verifyPage } from './verify-page.ts';
 
 /** What is shown at an address. */
 export interface Answer {
@@ -64,6 +72,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let site: Site | undefined;
   /** The last pages and layout without a mistake, by address: they stay while the author mends the present ones. */
   const good = new Map<string, { answer: Answer; file: string }>();
+  /** What was found in pages as they were rendered, by address. */
+  const verified = new Map<string, Finding[]>();
   const cards = new Map<string, CardFile>();
 
   const answerWith = (page: Page, from: Site, status: 200 | 404): Answer => {
@@ -90,11 +100,16 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     return undefined;
   };
 
+  const readFindingsAt = (path: string) => findingsOnPage(now, pageAt(path)?.page, path, good.get(path)?.file);
+  const hasErrors = (path: string) => readFindingsAt(path).some(({ severity }) => severity === 'error');
+  const findingsAt = (path: string) => [...readFindingsAt(path), ...(verified.get(path) ?? [])];
+
   return {
     /** Reads what has changed, and prints the findings. */
     async update(): Promise<void> {
       const start = performance.now();
       now = await session.update();
+      verified.clear();
       site = now.site ?? site;
       const sources = new Map(sourceFiles(now.source).map(({ file, text }) => [file, text]));
       const elapsedMs = performance.now() - start;
@@ -108,14 +123,44 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     show(path: string): Answer {
       const found = pageAt(path);
       const last = good.get(path);
-      const hasErrors = errorsOnPage(now, found?.page, path, last?.file).length > 0;
-      if (last && hasErrors) return last.answer;
+      if (last && hasErrors(path)) return last.answer;
       if (!site || !found)
         return { status: 404, page: { route: path, head: noHead, blocks: [] }, layout: noLayout, data: '' };
       const movedTo = redirectsOf(site).get(path);
       const answer = { ...answerWith(found.page, site, found.status), movedTo };
-      if (!hasErrors) good.set(path, { answer, file: found.page.source.file });
+      if (!hasErrors(path)) good.set(path, { answer, file: found.page.source.file });
       return answer;
+    },
+
+    /**
+     * What is to be mended on the page at a path.
+     * @param withChanges also says what can be written for each mistake, which takes a moment
+     */
+    findings(path: string, withChanges: boolean): DevPage {
+      return { ...devPage(path, now, findingsAt(path), withChanges), isHeld: good.has(path) && hasErrors(path) };
+    },
+
+    /** Judges the page at a path as it was rendered; what is found there belongs to its findings until something is saved. */
+    async verify(path: string, html: string): Promise<void> {
+      const found = pageAt(path);
+      if (!found || !site || hasErrors(path) || found.page.kind === 'fallback') return;
+      verified.set(path, await verifyPage(site, found.page, answerWith(found.page, site, 200).page, html, baseUrl));
+    },
+
+    /**
+     * Writes what `findings` offers for a mistake: exactly that, and only into a file that is as it was read.
+     * @returns a word to the author, where it was not written
+     */
+    async write(path: string, id: string, kind: string): Promise<{ error?: string }> {
+      const finding = findingsAt(path).find((one) => idOf(one) === id);
+      const offer = finding && now.site && changesFor(now.site, finding).find((one) => one.kind === kind);
+      if (!offer) return { error: 'This mistake is no longer there.' };
+      const { file, text } = offer.change;
+      const known = sourceFiles(now.source).find((one) => one.file === file)?.text;
+      if (known !== (await readFile(join(root, file), 'utf8')))
+        return { error: 'The file has just changed. Please try again.' };
+      await replaceFile(join(root, file), text);
+      return {};
     },
 
     /** The model or list of pages that a path such as `/data/page/index.json` names. */

@@ -3,11 +3,6 @@ import type { Outcome } from '../pipeline/index.ts';
 import { routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 
-/** The errors among the findings of a page. */
-export function errorsOnPage(...page: Parameters<typeof findingsOnPage>): Finding[] {
-  return findingsOnPage(...page).filter(({ severity }) => severity === 'error');
-}
-
 /**
  * What is to be mended before a page is right: findings in the files that it is made of, its own first.
  * @param page that answers the path; undefined where there is none

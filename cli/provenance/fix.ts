@@ -13,11 +13,10 @@ export interface ChangedFile {
 }
 
 /**
- * Puts a reference in place of every typed figure that says what the one fact near it holds. The page reads as before: a figure that
+ * Puts a reference in place of every typed figure, or of those among `found`, that says what the one fact near it holds. The page reads as before: a figure that
  * no reference writes just so stays. Nothing else of a file changes, except for the quotes that a text then needs.
  */
-export function fixFigures(site: Site): ChangedFile[] {
-  const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
+export function fixFigures(site: Site, found: readonly FoundMistake[] = allMistakes(site)): ChangedFile[] {
   const replacements = found.flatMap((one) => replacementFor(site, one) ?? []);
   return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([{ file, text }, own]) => {
     const edits = referenceEdits(site, own, sameReference);
@@ -26,6 +25,10 @@ export function fixFigures(site: Site): ChangedFile[] {
       ? [{ file, text: after, lines: changedLines(text, edits) }]
       : [];
   });
+}
+
+function allMistakes(site: Site): FoundMistake[] {
+  return [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
 }
 
 function replacementFor(site: Site, found: FoundMistake): Replacement | undefined {

@@ -1,22 +1,30 @@
 import { prepare } from '../boot/take-over.ts';
 import { showAnew } from './live.ts';
 import { messages, type Shown } from './messages.ts';
+import { createOverlay } from './overlay.ts';
 
 /*
- * What a page loads while its author writes: it is taken over at once, and follows the files from then on.
+ * What a page loads while its author writes: it is taken over at once, follows the files from then on, and says what is to be mended.
  */
 const hot = import.meta.hot;
-const router = await prepare()(true);
+const overlay = createOverlay();
+let path = window.location.pathname;
+const tellPlace = () => hot?.send(messages.at, { path });
 
-if (hot && router) {
-  const tellPlace = () => hot.send(messages.at, { path: router.state.location.pathname });
-  let path = '';
+hot?.on(messages.shown, (shown: Shown) => {
+  if (shown.path === path) overlay.show(shown);
+});
+hot?.on('vite:ws:connect', tellPlace);
+tellPlace();
+
+const router = await prepare()(true);
+if (router) {
   router.subscribe(({ location }) => {
     if (location.pathname === path) return;
     path = location.pathname;
     tellPlace();
   });
-  hot.on(messages.shown, (shown: Shown) => showAnew(router, shown));
-  hot.on('vite:ws:connect', tellPlace);
+  hot?.on(messages.shown, (shown: Shown) => showAnew(router, shown));
+  // What has been said until now was said to nobody.
   tellPlace();
 }

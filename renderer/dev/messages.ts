@@ -1,10 +1,9 @@
+import type { DevPage } from '../../schemas/generated/dev-page.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 
 /** What the development server says of the page that a browser shows. */
-export interface Shown {
-  /** The address that it is about. */
-  path: string;
+export interface Shown extends DevPage {
   /** The page and what all pages share, where they have changed since this browser was last told. */
   page?: PageModel;
   layout?: LayoutModel;
@@ -12,3 +11,19 @@ export interface Shown {
 
 /** Names of the messages between the browser and the development server, over Vite's connection. */
 export const messages = { at: 'cartwright:at', shown: 'cartwright:shown' } as const;
+
+/** Asks the development server to do something; `text` of the answer says what it did, or why it did not. */
+export async function ask<Answer>(name: string, body: object): Promise<Answer & { error?: string }> {
+  const token = document.documentElement.dataset.token ?? '';
+  const answer = await fetch(`/@site/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-site-token': token },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** Opens the author's editor at a line. */
+export function openEditor({ file, line, column }: { file: string; line: number; column: number }): void {
+  fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`).catch(() => {});
+}

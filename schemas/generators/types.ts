@@ -11,6 +11,7 @@ const others = {
   'api/listing': 'listing',
   'api/new-vehicle': 'new-vehicle',
   'api/vehicle': 'api-vehicle',
+  'models/dev-page': 'dev-page',
   'models/layout-model': 'layout-model',
   'models/page-assets': 'page-assets',
   'models/page-list': 'page-list',

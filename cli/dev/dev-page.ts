@@ -1,0 +1,51 @@
+import type { DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
+import { type Finding, type Location, sortFindings } from '../finding.ts';
+import type { Outcome } from '../pipeline/index.ts';
+import { codeFrame } from '../report/code-frame.ts';
+import { sourceFiles } from '../source/source.ts';
+import { changesFor } from './page-changes.ts';
+
+/** How many mistakes of other pages are named. */
+const named = 20;
+
+/**
+ * What a browser is told of the mistakes of a page.
+ * @param ofPage findings of the page
+ * @param withChanges also says what can be written for each, which takes a moment
+ */
+export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], withChanges: boolean): DevPage {
+  const sources = new Map(sourceFiles(now.source).map(({ file, text }) => [file, text]));
+  const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {
+    const frame = codeFrame(sources.get(file)?.split('\n'), { file, line, column, ...rest });
+    return { file, line, column, message: rest.message, frame };
+  };
+  const shown = (finding: Finding): DevFinding => ({
+    id: idOf(finding),
+    rule: finding.rule,
+    severity: finding.severity,
+    place: place(finding),
+    ...(finding.hint === undefined ? {} : { hint: finding.hint }),
+    related: (finding.related ?? []).map(place),
+    changes:
+      withChanges && now.site
+        ? changesFor(now.site, finding).map(({ kind, label, lines }) => ({ kind, label, lines }))
+        : [],
+  });
+  const all = sortFindings([...now.findings, ...ofPage]);
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  return {
+    path,
+    isHeld: false,
+    findings: ofPage.map(shown),
+    elsewhere: all
+      .filter((finding) => !ofPage.includes(finding))
+      .slice(0, named)
+      .map(place),
+    counts: { errors, warnings: all.length - errors },
+  };
+}
+
+/** The same for the same mistake, whichever line it has moved to. */
+export function idOf({ rule, file, message }: Finding): string {
+  return `${rule} ${file} ${message}`;
+}
