@@ -1,19 +1,70 @@
-import { Argument, type Command } from 'commander';
-import { type Kind, kinds, scaffold } from '../scaffold/scaffold.ts';
+import type { Command } from 'commander';
+import type { Finding } from '../finding.ts';
+import { runValidate } from '../pipeline/index.ts';
+import { printOutcome } from '../report/command-report.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { silentProgress } from '../report/progress.ts';
+import { askAnswers, readAnswers } from '../scaffold/ask.ts';
+import { checkSlug, kindsOf, planOf, writeAll } from '../scaffold/begin.ts';
+import type { Kind } from '../scaffold/kind.ts';
+import { UsageError } from '../usage-error.ts';
 
-/** `new`: the beginning of a page or record. */
+/** `new`: the beginning of something, from what it needs to be whole. */
 export default {
   name: 'new',
-  description: 'Begin a page, a policy or a vehicle record; validate then says what is left to fill in.',
+  description:
+    'Begin a page, policy, vehicle, brand, series, town, block, rule or command: asks for what it needs, and writes it.',
   register(program: Command): void {
     program
       .command(this.name)
       .description(this.description)
-      .addArgument(new Argument('<kind>', 'what to begin').choices(Object.keys(kinds)))
-      .argument('<slug>', 'last part of its address, such as winter-storage')
-      .action(async (kind: Kind, slug: string) => {
-        const file = await scaffold(process.cwd(), kind, slug);
-        console.log(`Wrote ${file}. Fill it in, then run "npm run validate".`);
+      .argument('<kind>', 'what to begin')
+      .argument('<slug>', 'its name in addresses, such as winter-storage')
+      .option(
+        '--set <key=value>',
+        'an answer, in place of being asked; again for each entry of a list',
+        gather,
+        new Map(),
+      )
+      .action(async (name: string, slug: string, { set }: { set: Map<string, string[]> }) => {
+        const root = process.cwd();
+        const { site, findings: before } = await runValidate(root, silentProgress);
+        if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+        const kinds = kindsOf(site);
+        const kind = findKind(kinds, name);
+        const plan = planOf(site, kind, kinds);
+        checkSlug(slug, name);
+        const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
+        const given = readAnswers(plan.questions, set, !isAsking);
+        const written = plan.write(slug, isAsking ? await askAnswers(plan.questions, given) : given);
+        await writeAll(root, written);
+        for (const { file, isNew } of written) console.log(`${isNew ? 'Wrote' : 'Added to'} ${file}.`);
+        if (kind.next) console.log(kind.next);
+        const after = await runValidate(root, silentProgress);
+        const known = new Set(before.map(keyOf));
+        await printOutcome(
+          this.name,
+          { ...after, findings: after.findings.filter((one) => !known.has(keyOf(one))) },
+          'pretty',
+        );
       });
   },
 };
+
+function gather(text: string, given: Map<string, string[]>): Map<string, string[]> {
+  const [key = '', ...value] = text.split('=');
+  return given.set(key, [...(given.get(key) ?? []), value.join('=')]);
+}
+
+function findKind(kinds: ReadonlyMap<string, Kind>, name: string): Kind {
+  const kind = kinds.get(name);
+  if (kind) return kind;
+  const list = [...kinds.values()].map((one) => `  ${one.name}: ${one.description}`).join('\n');
+  const near = didYouMean(name, [...kinds.keys()]);
+  throw new UsageError(`Nothing is called "${name}".${near ? ` ${near}` : ''} What can be begun:\n${list}`);
+}
+
+/** Lines move when something is added above them. */
+function keyOf({ rule, file, message }: Finding): string {
+  return [rule, file, message].join(':');
+}

@@ -2,6 +2,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
 import { unknownEntries } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { resolveSeo } from '../resolve/resolve-seo.ts';
@@ -74,7 +75,7 @@ function resolveAgain(dated: Dated, before: Site, report: Report): Site {
   return site;
 }
 
-/** True where only files of pages differ. */
+/** True where only the texts of pages differ. */
 function hasSameFacts(one: Dated, other: Dated): boolean {
   const filesOf = ({ site, layouts, records }: Source) => [
     site,
@@ -82,8 +83,10 @@ function hasSameFacts(one: Dated, other: Dated): boolean {
     ...[...records.values()].map(({ file }) => file),
   ];
   const [here, there] = [filesOf(one.source), filesOf(other.source)];
+  const names = ({ source }: Dated) => source.pages.map(({ file }) => file).join();
   return (
     one.calendar.on === other.calendar.on &&
+    names(one) === names(other) &&
     here.length === there.length &&
     here.every(({ file, text }, index) => file === there[index]?.file && text === there[index].text)
   );
@@ -92,10 +95,13 @@ function hasSameFacts(one: Dated, other: Dated): boolean {
 function pagesOf(site: Site, file: SourceFile, report: Report): Page[] {
   if (!isMap(file.data)) return [];
   checkFileName(file, report);
-  return variantsOf(file, site.facts, report).map((variant) =>
-    resolvePage(site, file, variant, report, site.invalidFacts),
-  );
+  // An entry that has a page of its own needs none of these.
+  const isFree = ({ route, subject }: Variant) => !subject || !writtenRoutes(site.source).has(route);
+  const variants = variantsOf(file, site.facts, report).filter(isFree);
+  return variants.map((variant) => resolvePage(site, file, variant, report, site.invalidFacts));
 }
+
+const writtenRoutes = oncePer(({ pages }: Source) => new Set(pages.map(({ file }) => routeOf(file))));
 
 /** Paths of the facts that name an entry which does not exist; a rule reports them. */
 function danglingFacts(source: Source, schemas: Schemas): string[] {

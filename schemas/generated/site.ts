@@ -1584,13 +1584,31 @@ known?: string
  */
 suits?: string
 /**
- * What people rent carts for there: the occasions that a page about the place tells of.
+ * What people rent carts for there: three occasions, of which a page about the place tells.
  * 
- * @minItems 1
+ * @minItems 3
  * 
  * Items: One of them.
  */
 uses?: [{
+/**
+ * The occasion in a few words.
+ */
+title: string
+/**
+ * What a cart does there, in one or two true sentences without figures.
+ */
+text: string
+}, {
+/**
+ * The occasion in a few words.
+ */
+title: string
+/**
+ * What a cart does there, in one or two true sentences without figures.
+ */
+text: string
+}, {
 /**
  * The occasion in a few words.
  */

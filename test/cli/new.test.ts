@@ -2,48 +2,84 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixture-site.ts';
+import { newArguments } from '../support/new-things.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+const lines = (text: string) => text.split('\n').length;
+
 describe('new', () => {
-  it('begins a page at its address, and validate says what is left to fill in', async () => {
-    const root = fixtureSite();
-    const { stdout, code } = await runCli(root, 'new', 'page', 'guides/first-cart');
-    expect(stdout).toContain('Wrote pages/guides/first-cart.yaml.');
+  it.each(['vehicle', 'town', 'policy', 'page'] as const)('writes a %s that has no findings', async (kind) => {
+    const root = fixtureSite('own');
+    const { stdout, stderr, code } = await runCli(root, ...newArguments(kind));
+    expect(stderr).toBe('');
+    expect(stdout).toContain('no errors');
     expect(code).toBe(0);
-    const { result } = await runJson(root, 'validate');
-    expect(result.findings.map(({ file, line }) => `${file}:${line}`)).toEqual([
-      'pages/guides/first-cart.yaml:4',
-      'pages/guides/first-cart.yaml:9',
+    expect((await runJson(root, 'validate')).result.findings).toEqual([]);
+  });
+
+  it('writes a brand with its first series and cart, and names it wherever brands are listed', async () => {
+    const root = fixtureSite('own');
+    const before = read(root, 'site.yaml');
+    expect(await runCli(root, ...newArguments('brand'))).toMatchObject({ code: 0, stderr: '' });
+    expect((await runCli(root, 'build')).stdout).toContain('no errors');
+    expect(read(root, 'dist/swift.html')).toContain('Swift Mini 4');
+    expect(read(root, 'dist/index.html')).toContain('Three brands we know inside out');
+    expect(read(root, 'dist/index.html').match(/href="\/swift"/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(read(root, 'dist/inventory.html')).toContain('Swift');
+    // What stood in the file stands there as it was.
+    const after = read(root, 'site.yaml').split('\n');
+    expect(before.split('\n').filter((line) => !after.includes(line))).toEqual([]);
+    expect(after.length).toBeGreaterThan(lines(before));
+  });
+
+  it('finds a brand that a list of brands leaves out', async () => {
+    const root = fixtureSite('own');
+    const texts = read(root, 'site.yaml').replace('    - { value: denago, label: "{{ brands.denago.name }}" }\n', '');
+    writeFileSync(join(root, 'site.yaml'), texts);
+    const { findings } = (await runJson(root, 'validate')).result;
+    expect(findings).toMatchObject([
+      { rule: 'unlisted-entry', message: 'This list names the brands, and "denago" is missing in it.' },
     ]);
   });
 
-  it('begins a vehicle record with every key explained', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'new', 'vehicle', 'denago-ev-coupe');
-    const text = readFileSync(join(root, 'pages/vehicles/denago-ev-coupe.yaml'), 'utf8');
-    expect(text).toMatch(/^# .+\nprice:$/m);
-    const { result } = await runJson(root, 'validate');
-    expect(new Set(result.findings.map(({ file }) => file))).toEqual(new Set(['pages/vehicles/denago-ev-coupe.yaml']));
-  });
-
-  it('begins a policy in its folder', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'new', 'policy', 'winter-storage');
-    expect(existsSync(join(root, 'pages/policies/winter-storage.yaml'))).toBe(true);
+  it('says what it has to know where nobody can be asked, with the answers that are allowed', async () => {
+    const root = fixtureSite('own');
+    const { stderr, code } = await runCli(root, 'new', 'vehicle', 'denago-ev-coupe', '--set', 'driveType=3x3');
+    expect(stderr).toContain('--set price=... is missing. Price of the vehicle in US dollars');
+    expect(stderr).toContain('--set brand=... is missing. Id of the brand, as site.yaml lists it.');
+    expect(stderr).toContain('One of: denago, evolution.');
+    expect(stderr).toContain('"driveType" has no choice "3x3". One of: 2x4, 4x4, Rear-Wheel Drive, All-Wheel Drive.');
+    expect(code).toBe(2);
+    expect(existsSync(join(root, 'pages/vehicles/denago-ev-coupe.yaml'))).toBe(false);
   });
 
   it('never writes over a file', async () => {
-    const root = fixtureSite();
-    writeFileSync(join(root, 'pages/story.yaml'), 'the only copy');
-    const { stderr, code } = await runCli(root, 'new', 'page', 'story');
-    expect(stderr).toContain('pages/story.yaml exists already. Nothing was written.');
+    const root = fixtureSite('own');
+    writeFileSync(join(root, 'pages/winter-offers.yaml'), 'the only copy');
+    const { stderr, code } = await runCli(root, ...newArguments('page'));
+    expect(stderr).toContain('pages/winter-offers.yaml exists already. Nothing was written.');
     expect(code).toBe(2);
-    expect(readFileSync(join(root, 'pages/story.yaml'), 'utf8')).toBe('the only copy');
+    expect(read(root, 'pages/winter-offers.yaml')).toBe('the only copy');
+    expect(read(root, 'site.yaml')).not.toContain('/winter-offers');
   });
 
   it.each(['Our Story', '../story', 'story.yaml', ''])('takes no address like "%s"', async (slug) => {
     const { stderr, code } = await runCli(fixtureSite(), 'new', 'page', slug);
     expect(stderr).toContain('cannot be an address');
     expect(code).toBe(2);
+  });
+
+  it('begins a block with two examples, a rule with a fixture, and a command with a script', async () => {
+    const root = fixtureSite();
+    const set = ['--set', 'description=Shows the tides of the day.'];
+    for (const kind of ['block', 'rule', 'command'])
+      expect((await runCli(root, 'new', kind, 'tide-table', ...set)).stderr).toBe('');
+    const schema = JSON.parse(read(root, 'schemas/blocks/tide-table.schema.json')) as { examples: unknown[] };
+    expect(schema.examples).toHaveLength(2);
+    expect(read(root, 'renderer/blocks/TideTable.tsx')).toContain('export default function TideTable(');
+    expect(read(root, 'cli/rules/tide-table.ts')).toContain("name: 'tide-table',");
+    expect(existsSync(join(root, 'test/fixtures/rules/tide-table/pages/about.yaml'))).toBe(true);
+    expect(read(root, 'package.json')).toContain('"tide-table": "node cli/main.ts tide-table",');
   });
 });

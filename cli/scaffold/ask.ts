@@ -1,0 +1,80 @@
+import input from '@inquirer/input';
+import select from '@inquirer/select';
+import { UsageError } from '../usage-error.ts';
+import type { Answers } from './kind.ts';
+import type { Question } from './question.ts';
+
+/** Where questions are put; the terminal of the process unless given. */
+export type Terminal = Parameters<typeof input>[1];
+
+/**
+ * What was answered by `--set`.
+ * @throws UsageError that names every answer that is missing or wrong
+ */
+export function readAnswers(
+  questions: readonly Question[],
+  given: ReadonlyMap<string, string[]>,
+  isComplete: boolean,
+): Answers {
+  const answers: Answers = {};
+  const problems = [...given.keys()]
+    .filter((key) => !questions.some((question) => question.key === key))
+    .map((key) => `There is no "${key}" to set.`);
+  for (const question of questions) {
+    const texts = given.get(question.key);
+    if (texts) {
+      answers[question.key] = question.read(texts);
+      const problem = problemOf(question, answers[question.key]);
+      if (problem) problems.push(problem);
+    } else if (isComplete && question.isNeeded)
+      problems.push(`--set ${question.key}=... is missing. ${question.text}${allowed(question)}`);
+  }
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return answers;
+}
+
+/** Asks a person for what has not been answered. */
+export async function askAnswers(
+  questions: readonly Question[],
+  answers: Answers,
+  terminal?: Terminal,
+): Promise<Answers> {
+  const all = { ...answers };
+  for (const question of questions) if (!(question.key in all)) all[question.key] = await ask(question, terminal);
+  return all;
+}
+
+async function ask(question: Question, terminal?: Terminal): Promise<unknown> {
+  const { key, text, choices, isList } = question;
+  if (choices.length > 0 && !isList) {
+    const chosen = await select({ message: `${key}: ${text}`, choices: choices.map((value) => ({ value })) }, terminal);
+    return question.read([chosen]);
+  }
+  if (!isList) {
+    const judge = (typed: string) => problemOf(question, question.read([typed.trim()])) ?? true;
+    return question.read([(await input({ message: `${key}: ${text}`, validate: judge }, terminal)).trim()]);
+  }
+  const texts: string[] = [];
+  for (;;) {
+    const judge = (typed: string) =>
+      (typed.trim() === '' ? problemOf(question, question.read(texts)) : undefined) ?? true;
+    const message =
+      texts.length === 0
+        ? `${key}: ${text}${allowed(question)} One at a time, an empty line ends it.`
+        : `${key} ${texts.length + 1}:`;
+    const typed = (await input({ message, validate: judge }, terminal)).trim();
+    if (typed === '') return question.read(texts);
+    texts.push(typed);
+  }
+}
+
+function problemOf(question: Question, value: unknown): string | undefined {
+  const stranger = question.choices.length > 0 && [value].flat().find((one) => !question.choices.includes(String(one)));
+  if (stranger !== undefined && stranger !== false)
+    return `"${question.key}" has no choice "${stranger}".${allowed(question)}`;
+  return question.problem(value);
+}
+
+function allowed({ choices }: Question): string {
+  return choices.length === 0 ? '' : ` One of: ${choices.join(', ')}.`;
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../files/package-root.ts';
+import type { Kind, KindsOf, Written } from './kind.ts';
+
+const description = {
+  key: 'description',
+  text: 'One sentence that says what it is for.',
+  choices: [],
+  isList: false,
+  isNeeded: true,
+  read: (texts: string[]) => texts.at(-1) ?? '',
+  problem: (value: unknown) =>
+    /^[A-Z].*\.$/.test(String(value)) ? undefined : 'A sentence begins with a capital and ends with a period.',
+};
+
+/** Parts of the software, whose code is left to write. */
+export const codeKinds: KindsOf = () => [
+  kind('block', 'a schema and a component', 'Run "npm run generate", and write what it shows.', (name, text) => [
+    { file: `schemas/blocks/${name}.schema.json`, text: blockSchema(name, text), isNew: true },
+    { file: `renderer/blocks/${pascal(name)}.tsx`, text: blockComponent(name), isNew: true },
+  ]),
+  kind('rule', 'a rule and its fixture', 'Write what it finds, and mark the lines of its fixture.', (name, text) => [
+    { file: `cli/rules/${name}.ts`, text: ruleModule(name, text), isNew: true },
+    { file: `test/fixtures/rules/${name}/pages/about.yaml`, text: ruleFixture(), isNew: true },
+  ]),
+  kind('command', 'a command and its script', 'Write what it does.', (name, text) => [
+    { file: `cli/commands/${name}.command.ts`, text: commandModule(name, text), isNew: true },
+    { file: 'package.json', text: withScript(name), isNew: false },
+  ]),
+];
+
+function kind(name: string, what: string, next: string, write: (slug: string, text: string) => Written[]): Kind {
+  return {
+    name,
+    description: what,
+    questions: [description],
+    write: (slug, answers) => write(slug, String(answers.description)),
+    next,
+  };
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+function blockSchema(name: string, text: string): string {
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return `{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "${name}.schema.json",
+  "title": "${title}",
+  "description": ${JSON.stringify(text)},
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["type", "heading"],
+  "properties": {
+    "type": { "description": "Name of the block.", "const": "${name}" },
+    "id": {
+      "description": "Anchor of the section, for links within the page.",
+      "allOf": [{ "$ref": "common.schema.json#/definitions/slug" }]
+    },
+    "heading": { "description": "Heading of the section.", "type": "string", "minLength": 1 }
+  },
+  "examples": [
+    { "type": "${name}", "heading": "${title}" },
+    { "type": "${name}", "id": "${name}", "heading": "${title}" }
+  ]
+}
+`;
+}
+
+function blockComponent(name: string): string {
+  const component = pascal(name);
+  return `import type { ${component}Block } from '../../schemas/generated/blocks/${name}.ts';
+import { Section } from '../layout/Section.tsx';
+
+export default function ${component}({ id, heading }: ${component}Block) {
+  return <Section id={id} heading={heading} />;
+}
+`;
+}
+
+function ruleModule(name: string, text: string): string {
+  return `import type { Rule } from '../rules.ts';
+
+export default {
+  name: '${name}',
+  description: ${JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'")},
+
+  checkPage(_page, _site, _report) {},
+} satisfies Rule;
+`;
+}
+
+/** A page of the small site that fixtures stand on. */
+function ruleFixture(): string {
+  const text = readFileSync(join(packageRoot, 'test/fixtures/base/pages/about.yaml'), 'utf8');
+  return text.replace('../../../../schemas', '../../../../../schemas');
+}
+
+function commandModule(name: string, text: string): string {
+  return `import type { Command } from 'commander';
+
+export default {
+  name: '${name}',
+  description: ${JSON.stringify(text).replace(/^"|"$/g, "'")},
+  register(program: Command): void {
+    program
+      .command(this.name)
+      .description(this.description)
+      .action(() => {});
+  },
+};
+`;
+}
+
+function withScript(name: string): string {
+  const text = readFileSync(join(packageRoot, 'package.json'), 'utf8');
+  return text.replace(/( +"generate": )/, `    "${name}": "node cli/main.ts ${name}",\n$1`);
+}

@@ -1,0 +1,81 @@
+import { stringify } from 'yaml';
+import { entriesOf } from '../../schemas/fact-map.ts';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { type ListedIn, placesToList } from '../site/listed-in.ts';
+import type { Site } from '../site/site.ts';
+import type { Path } from '../source/source-file.ts';
+import { withEntry } from './append.ts';
+import type { Kind, KindsOf, Written } from './kind.ts';
+import { questionOf } from './question.ts';
+
+/** What is data: a record in a file of its own, or an entry of a collection of `site.yaml` that a schema says by `startedAs` how to begin. */
+export const entryKinds: KindsOf = (site) => {
+  const top = site.schemas.node('site');
+  const collections = top.keys.filter((key) => top.child(key)?.schema.startedAs !== undefined);
+  return [
+    ...site.schemas.records.map(({ schema, collection }) => recordKind(site, schema, collection)),
+    ...collections.map((key) => collectionKind(site, key, top.child(key) as SchemaNode)),
+  ];
+};
+
+function recordKind(site: Site, name: string, collection: string): Kind {
+  const node = site.schemas.node(name);
+  const errors = (key: string) => (value: unknown) =>
+    site.schemas
+      .checkSource(name, { [key]: value })
+      .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${key}/`));
+  return {
+    name,
+    description: `a file in pages/${collection}/`,
+    collection,
+    questions: (node.schema.required ?? []).map((key) =>
+      questionOf(site, key, node.child(key) as SchemaNode, errors(key)),
+    ),
+    write(slug, answers) {
+      const schema = `# yaml-language-server: $schema=../../schemas/generated/${name}.schema.json\n`;
+      return [
+        {
+          file: `pages/${collection}/${slug}.yaml`,
+          text: schema + stringify(answers, { lineWidth: 0 }),
+          isNew: true,
+        },
+      ];
+    },
+  };
+}
+
+function collectionKind(site: Site, collection: string, { schema }: SchemaNode): Kind {
+  const node = site.schemas.node('site').child(collection)?.child('*') as SchemaNode;
+  const errors = (key: string) => (value: unknown) =>
+    site.schemas
+      .checkSource('site', { [collection]: { x: { [key]: value } } })
+      .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${collection}/x/${key}/`));
+  // What most entries have is needed by the pages that show them, whatever the schema says.
+  const entries = entriesOf((site.source.site.data as Record<string, unknown>)[collection]);
+  const isUsual = (key: string) => entries.filter((entry) => key in entry).length > entries.length / 2;
+  const keys = node.keys.filter((key) => isUsual(key) || node.schema.required?.includes(key));
+  const needs = schema.startedWith as string[] | undefined;
+  return {
+    name: String(schema.startedAs),
+    description: `an entry of "${collection}" in site.yaml${needs ? `, with ${needs.join(' and ')}` : ''}`,
+    questions: keys.map((key) => questionOf(site, key, node.child(key) as SchemaNode, errors(key))),
+    collection,
+    ...(needs ? { needs } : {}),
+    write(slug, answers, read) {
+      const texts = new Map([['site.yaml', withEntry(read('site.yaml'), [collection], { [slug]: answers })]]);
+      const add = (file: string, path: Path, entry: unknown) =>
+        texts.set(file, withEntry(texts.get(file) ?? read(file), path, entry));
+      // Where a schema says that entries name each other, those that the new one names get its name.
+      for (const key of node.keys.filter((one) => node.child(one)?.schema.mutual === true))
+        for (const other of (answers[key] ?? []) as string[]) add('site.yaml', [collection, other, key], slug);
+      for (const { file, list, entry } of placesToList(site, collection, (schema.listedIn ?? []) as ListedIn[]))
+        add(file.file, list, filled(entry, slug));
+      return [...texts].map(([file, text]): Written => ({ file, text, isNew: false }));
+    },
+  };
+}
+
+function filled(entry: JsonSchema, slug: string): unknown {
+  return JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug));
+}

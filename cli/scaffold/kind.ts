@@ -1,0 +1,35 @@
+import type { Site } from '../site/site.ts';
+import type { Question } from './question.ts';
+
+/** The answers, by the keys of the questions. */
+export type Answers = Record<string, unknown>;
+
+/** A file as it is to be. */
+export interface Written {
+  file: string;
+  text: string;
+  /** True for one that must not exist yet. */
+  isNew: boolean;
+}
+
+/** Something that `new` can begin. */
+export interface Kind {
+  name: string;
+  /** What it is, in a few words. */
+  description: string;
+  questions: Question[];
+  /** The collection that it becomes an entry of. */
+  collection?: string;
+  /** Kinds that have to be begun with it, since nothing is to be seen of it without. */
+  needs?: string[];
+  /**
+   * @param slug its name in addresses and references
+   * @param read the text of a file of the site
+   */
+  write(slug: string, answers: Answers, read: (file: string) => string): Written[];
+  /** What is left to do, in a sentence. */
+  next?: string;
+}
+
+/** Finds the kinds of one sort that a site has. */
+export type KindsOf = (site: Site) => Kind[];

@@ -1,0 +1,99 @@
+import { stringify } from 'yaml';
+import { entriesOf } from '../../schemas/fact-map.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Site } from '../site/site.ts';
+import { withEntry } from './append.ts';
+import type { Answers, Kind, KindsOf, Written } from './kind.ts';
+import { type Question, questionOf, slugOf } from './question.ts';
+
+const shared = ['title', 'description', 'heading', 'text'];
+
+/** Pages that say something of their own. */
+export const pageKinds: KindsOf = (site) => [
+  pageKind(site, 'page', '', shared, ({ heading, text }) => [
+    { type: 'hero', heading },
+    { type: 'prose', text },
+  ]),
+  pageKind(site, 'policy', 'policies/', [...shared, 'summary', 'section'], ({ heading, summary, section, text }) => [
+    { type: 'breadcrumbs', links: [{ label: 'Home', href: '/' }], current: heading },
+    { type: 'policy-header', heading, summary },
+    { type: 'policy-body', sections: [{ id: slugOf(String(section)), title: section, text }] },
+  ]),
+];
+
+/** Where each answer stands in the schemas. */
+const places: Record<string, [schema: string, ...path: string[]]> = {
+  title: ['page', 'seo', 'title'],
+  description: ['page', 'seo', 'description'],
+  heading: ['blocks/hero', 'heading'],
+  text: ['blocks/prose', 'text'],
+  summary: ['blocks/policy-header', 'summary'],
+};
+
+function pageKind(
+  site: Site,
+  name: string,
+  folder: string,
+  keys: string[],
+  blocksOf: (answers: Answers) => object[],
+): Kind {
+  return {
+    name,
+    description: `a page in pages/${folder}`,
+    questions: [...keys.map((key) => textQuestion(site, key)), footerQuestion(site)],
+    write(slug, { footer, ...answers }, read) {
+      const file = `pages/${folder}${slug}.yaml`;
+      const { title, description, heading } = answers;
+      const up = '../'.repeat(file.split('/').length - 1);
+      const page = { seo: { title, description }, blocks: blocksOf(answers) };
+      const text = `# yaml-language-server: $schema=${up}schemas/generated/page.schema.json\n${stringify(page, { lineWidth: 0 })}`;
+      const link = { label: heading, href: `/${folder}${slug}` };
+      return [{ file, text, isNew: true }, ...inFooter(site, footer, link, read)];
+    },
+  };
+}
+
+function textQuestion(site: Site, key: string): Question {
+  const [schema, ...path] = places[key] ?? [];
+  const node = path.reduce(
+    (one: SchemaNode | undefined, step) => one?.child(step),
+    schema ? site.schemas.node(schema) : undefined,
+  );
+  if (node) return { ...questionOf(site, key, node, (value) => errorsOf(value)), choices: [] };
+  return { ...plain, key, text: 'Heading of its first section.' };
+}
+
+/** A text is judged with the page that it stands on. */
+function errorsOf(value: unknown) {
+  return value === ''
+    ? [{ keyword: 'minLength', instancePath: '', schemaPath: '', params: {}, message: 'is empty' }]
+    : [];
+}
+
+const plain = {
+  choices: [] as string[],
+  isList: false,
+  isNeeded: true,
+  read: (texts: string[]) => texts.at(-1) ?? '',
+  problem: (value: unknown) => (value === '' ? 'Something has to stand here.' : undefined),
+};
+
+const nowhere = 'nowhere';
+
+function groups(site: Site): { title?: unknown; links?: unknown }[] {
+  const { navigation } = (site.source.site.data ?? {}) as { navigation?: { footer?: unknown } };
+  return entriesOf(Object.assign({}, navigation?.footer));
+}
+
+function footerQuestion(site: Site): Question {
+  const choices = [...groups(site).map(({ title }) => String(title)), nowhere];
+  const text = 'Part of the footer that links to it.';
+  return { ...plain, key: 'footer', text, choices, isNeeded: false };
+}
+
+function inFooter(site: Site, group: unknown, link: object, read: (file: string) => string): Written[] {
+  const index = groups(site).findIndex(({ title }) => title === group);
+  if (index === -1) return [];
+  const text = withEntry(read('site.yaml'), ['navigation', 'footer', index, 'links'], link);
+  return [{ file: 'site.yaml', text, isNew: false }];
+}

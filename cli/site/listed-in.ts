@@ -1,0 +1,57 @@
+import { valueAt } from '../schema/describe-error.ts';
+import { sourceFiles } from '../source/source.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Site } from './site.ts';
+
+/** A list that names every entry of a collection, as a schema says by `listedIn`. */
+export interface ListedIn {
+  /** File of the site. */
+  file: string;
+  /** Path of the list in it, in which * stands for any one step. */
+  list: string;
+  /** What stands in it for an entry, whose slug is `{slug}`. */
+  entry: Record<string, unknown>;
+}
+
+interface Place {
+  file: SourceFile;
+  list: Path;
+  entry: ListedIn['entry'];
+  items: unknown[];
+}
+
+/** The lists of a site that name entries of a collection already: of several at one pattern, the first that does. */
+export function placesToList(
+  site: Pick<Site, 'source' | 'facts'>,
+  collection: string,
+  lists: readonly ListedIn[],
+): Place[] {
+  const slugs = Object.keys((site.facts.tree[collection] ?? {}) as object);
+  return lists.flatMap(({ file: name, list, entry }): Place[] => {
+    const file = sourceFiles(site.source).find((one) => one.file === name);
+    const found =
+      file &&
+      pathsLike(file.data, list.split('.')).find(({ items }) => slugs.some((slug) => names(items, collection, slug)));
+    return file && found ? [{ file, list: found.path, items: found.items, entry }] : [];
+  });
+}
+
+/** True when an item of a list stands for an entry: by a reference to it, its slug or its address. */
+export function names(items: readonly unknown[], collection: string, slug: string): boolean {
+  return items.some((item) => {
+    const text = JSON.stringify(item);
+    return text.includes(`${collection}.${slug}.`) || text.includes(`"${slug}"`) || text.includes(`"/${slug}"`);
+  });
+}
+
+function pathsLike(
+  data: unknown,
+  [step, ...rest]: readonly string[],
+  path: Path = [],
+): { path: Path; items: unknown[] }[] {
+  const node = valueAt(data, path);
+  if (step === undefined) return Array.isArray(node) ? [{ path, items: node }] : [];
+  if (!node || typeof node !== 'object') return [];
+  const keys = step === '*' ? Object.keys(node) : step in node ? [step] : [];
+  return keys.flatMap((key) => pathsLike(data, rest, [...path, Array.isArray(node) ? Number(key) : key]));
+}
