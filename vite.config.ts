@@ -35,7 +35,7 @@ const forms = {
 };
 
 /** What only the blocks with a form, or with an answer of the API, need. */
-const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|http\/vehicles/;
+const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|state\/vehicles/;
 
 /** Blocks that the pages with the estimator, which are the fullest, do without. */
 const isFurther =
@@ -46,7 +46,7 @@ const isFurther =
  * a form, or with an answer of the API, comes by itself.
  */
 const blocks = {
-  test: /renderer\/(blocks|hydrate|state\/(own-search|early-value)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
+  test: /renderer\/(blocks|hydrate|state\/(own-search|vehicles|inventory-vehicle)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
   name: (id: string, context: ChunkingContext) => {
     if (hasForm(id, context, new Set())) return null;
     return isFurther.test(id) ? 'further' : 'blocks';

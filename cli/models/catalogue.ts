@@ -11,7 +11,7 @@ export function catalogue(site: Site): ApiVehicle[] {
     brand: String(vehicle.brandName),
     category: String(vehicle.category),
     price: Number(vehicle.price),
-    images: imagesOf(site, vehicle.image as { file?: string } | undefined),
+    images: (vehicle.gallery as { file: string }[]).flatMap(({ file }) => imagesOf(site, file)),
     inStock: vehicle.inStock === true,
     isNew: vehicle.isNew === true,
     features: vehicle.features as string[],
@@ -29,8 +29,8 @@ export function catalogue(site: Site): ApiVehicle[] {
 }
 
 /** One file that every browser can show. */
-function imagesOf({ source }: Site, photograph: { file?: string } | undefined): string[] {
-  const image = source.images.get(photograph?.file ?? '');
+function imagesOf({ source }: Site, file: string): string[] {
+  const image = source.images.get(file);
   const fallback = image && renditionsOf(image)?.fallback;
   return fallback === undefined ? [] : [fallback];
 }

@@ -17,6 +17,13 @@ export const member = style({
   '@media': { [screens.tablet]: { gridTemplateColumns: '7.5rem 1fr' } },
 });
 
+/** Beside the words on a large screen, with the experience below it. */
+export const portrait = style({
+  inlineSize: '7.5rem',
+  aspectRatio: '1',
+  borderRadius: theme.radius.large,
+});
+
 export const experience = style({ fontSize: theme.size.label, color: theme.color.quiet });
 export const years = style({
   display: 'block',

@@ -40,7 +40,7 @@ function linkAt(target: EventTarget): { link: Element; url: URL } | undefined {
   const frame = link?.getAttribute('target') ?? '_self';
   if (!link || link.hasAttribute('download') || frame !== '_self') return undefined;
   const url = new URL(link.getAttribute('href') ?? '', window.location.href);
-  const isPage = url.origin === window.location.origin && !/^\/(api|assets|data)\//.test(url.pathname);
+  const isPage = url.origin === window.location.origin && !/^\/(api|assets|data|images)\//.test(url.pathname);
   return isPage ? { link, url } : undefined;
 }
 

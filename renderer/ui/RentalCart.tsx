@@ -1,13 +1,20 @@
 import { Cart } from '../art/Cart.tsx';
+import { Photograph, type PhotographData } from './Photograph.tsx';
 
 interface RentalCartProps {
-  cart: { seats?: number | undefined; cargoBed?: boolean | undefined; paint?: string | undefined };
+  cart: {
+    seats?: number | undefined;
+    cargoBed?: boolean | undefined;
+    paint?: string | undefined;
+    image?: PhotographData;
+  };
   className?: string;
 }
 
-/** The drawing of a cart for rent; one without seats of its own to count is a work cart for two. */
+/** The photograph of a cart for rent, or its drawing; one without seats of its own to count is a work cart for two. */
 export function RentalCart({ cart, className }: RentalCartProps) {
-  const { seats = 2, cargoBed = false, paint = '#0F5B3E' } = cart;
+  const { seats = 2, cargoBed = false, paint = '#0F5B3E', image } = cart;
+  if (image) return <Photograph photograph={image} sizes="(min-width: 64rem) 30rem, 92vw" className={className} />;
   return (
     <Cart
       seats={seats as 2 | 4 | 6 | 8}

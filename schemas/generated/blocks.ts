@@ -10,6 +10,7 @@ import type { DealerContactBlock } from './blocks/dealer-contact.ts';
 import type { EffectiveDateBlock } from './blocks/effective-date.ts';
 import type { FeatureListBlock } from './blocks/feature-list.ts';
 import type { FootnotesBlock } from './blocks/footnotes.ts';
+import type { GalleryBlock } from './blocks/gallery.ts';
 import type { HeroBlock } from './blocks/hero.ts';
 import type { InventoryBlock } from './blocks/inventory.ts';
 import type { KeyFiguresBlock } from './blocks/key-figures.ts';
@@ -61,6 +62,7 @@ export type Block =
   | EffectiveDateBlock
   | FeatureListBlock
   | FootnotesBlock
+  | GalleryBlock
   | HeroBlock
   | InventoryBlock
   | KeyFiguresBlock

@@ -734,6 +734,10 @@ experienceYears: number
  * What the person does, in a sentence.
  */
 description: string
+/**
+ * Portrait, at least 480 pixels wide, cut to a square. The years of experience stand in its place where there is none.
+ */
+image?: Photograph
 }, ...({
 /**
  * Full name.
@@ -751,6 +755,10 @@ experienceYears: number
  * What the person does, in a sentence.
  */
 description: string
+/**
+ * Portrait, at least 480 pixels wide, cut to a square. The years of experience stand in its place where there is none.
+ */
+image?: Photograph
 })[]]
 /**
  * What the business holds itself to, in the order of the About page.
@@ -1386,6 +1394,10 @@ cargoBed?: boolean
  */
 paint?: string
 /**
+ * Photograph of the cart, at least 960 pixels wide. It is drawn where there is none.
+ */
+image?: Photograph
+/**
  * What the cart carries, in words.
  */
 capacity: string
@@ -1417,6 +1429,50 @@ days?: 7
 monthly: (RentalPlan & {
 days?: number
 })
+}
+/**
+ * A photograph that the editor has put into pages/images.
+ */
+export interface Photograph {
+/**
+ * Name of the file in pages/images.
+ */
+file: string
+/**
+ * What the photograph shows, for those who cannot see it.
+ */
+alt: string
+/**
+ * The files that the build makes of it.
+ */
+renditions?: {
+/**
+ * Address without width and ending; a width and .avif or .webp makes it whole.
+ */
+address: string
+/**
+ * The widths that there are, the least first, in pixels.
+ * 
+ * Items: One width.
+ */
+widths: number[]
+/**
+ * Address of the file for browsers that know neither AVIF nor WebP.
+ */
+fallback: string
+/**
+ * Width of the largest, in pixels.
+ */
+width: number
+/**
+ * Height of the largest, in pixels.
+ */
+height: number
+/**
+ * A few pixels of it as a data: address, shown until it is there.
+ */
+preview?: string
+}
 }
 /**
  * One rental period of a cart.

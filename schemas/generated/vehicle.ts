@@ -127,6 +127,14 @@ dealerUrl: string
  */
 image?: Photograph
 /**
+ * Further photographs, in the order in which the gallery of the sheet shows them after the image; each at least 1280 pixels wide.
+ * 
+ * @minItems 1
+ * 
+ * Items: A photograph of the vehicle, or of a part of it.
+ */
+photographs?: [Photograph, ...(Photograph)[]]
+/**
  * Overrides of the page's metadata, which otherwise come from the name, the summary and the keywords.
  */
 seo?: {

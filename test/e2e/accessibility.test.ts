@@ -1,22 +1,12 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '../support/axe.ts';
 import { largeText, launchChromium } from '../support/chromium.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 const kinds = Object.entries(pageKinds);
-
-async function problemsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      rules: { 'target-size': { enabled: true } },
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
-}
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -40,7 +30,7 @@ it.concurrent.each(kinds)('%s has no accessibility problem at any width, in the 
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     expect(await overflowOf(page), `sideways at ${width} pixels`).toBe(0);
-    if (width > 320) expect(await problemsOf(page), `${width} pixels, ${colorScheme}`).toEqual([]);
+    if (width > 320) expect(await axeProblems(page), `${width} pixels, ${colorScheme}`).toEqual([]);
   }
   await page.context().close();
 });

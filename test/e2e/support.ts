@@ -19,8 +19,9 @@ export interface Visit {
 /**
  * Builds and serves the site once for the tests of a file, and closes everything after them.
  * @param env further environment of the server
+ * @param write writes a site in place of the dealer's, and gives its folder
  */
-export function visitSite(env: Record<string, string> = {}): Visit {
+export function visitSite(env: Record<string, string> = {}, write?: () => Promise<string>): Visit {
   let server: ServedSite;
   let browser: Browser;
   const visit: Visit = {
@@ -34,7 +35,7 @@ export function visitSite(env: Record<string, string> = {}): Visit {
   };
 
   beforeAll(async () => {
-    server = await serveSite(env);
+    server = await serveSite(env, await write?.());
     visit.url = server.url;
     browser = await launchChromium();
   });

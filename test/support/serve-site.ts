@@ -18,14 +18,15 @@ export interface ServedSite {
 /**
  * Builds the site and serves it at a free port.
  * @param env further environment of the server
+ * @param root where the site is written; the dealer's own unless given
  * @throws Error with the findings when the build fails
  */
-export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
+export async function serveSite(env: Record<string, string> = {}, root = repository): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-visit-'));
   const out = join(folder, 'dist');
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const baseUrl = 'https://www.raritancarts.example';
-  const built = await runCli(repository, 'build', '--out', out, '--base-url', baseUrl, '--on', commitDay);
+  const built = await runCli(root, 'build', '--out', out, '--base-url', baseUrl, '--on', commitDay);
   if (built.code !== 0) {
     clear();
     throw new Error(built.stdout + built.stderr);

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
+import { theme } from '../theme/theme.css.ts';
+
+/** A strip to push along on a small screen, rows on a large one. */
+export const list = style({
+  display: 'grid',
+  gap: theme.space.s,
+  '@media': {
+    [screens.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    'screen and (max-width: 63.99rem)': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(70%, 22rem)',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      paddingBlockEnd: theme.space.xs,
+    },
+    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const item = style({
+  scrollSnapAlign: 'start',
+  '@media': { [screens.desktop]: { selectors: { '&:first-child': { gridArea: 'span 2 / span 2' } } } },
+});
+
+export const link = style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: theme.radius.large,
+  overflow: 'clip',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+export const photograph = style({ inlineSize: '100%', blockSize: '100%', aspectRatio: '4 / 3' });

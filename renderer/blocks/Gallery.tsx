@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from 'react';
+import type { GalleryBlock } from '../../schemas/generated/blocks/gallery.ts';
+import { hidden } from '../App.css.ts';
+import { Section } from '../layout/Section.tsx';
+import { useLate } from '../state/late.ts';
+import { Photograph } from '../ui/Photograph.tsx';
+import * as styles from './Gallery.css.ts';
+
+const loadViewer = () => import('../ui/PhotographViewer.tsx');
+const warmUp = () => {
+  loadViewer().catch(() => {});
+};
+
+export default function Gallery({ id, heading, photographs }: GalleryBlock) {
+  const [opened, setOpened] = useState<number>();
+  const Viewer = useLate(loadViewer, opened !== undefined);
+  if (photographs.length < 2) return null;
+  const open = (event: MouseEvent, index: number) => {
+    // Where the viewer cannot be had, the photograph opens by itself.
+    if (Viewer === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <Section id={id} heading={heading} lead={`${photographs.length} photographs`}>
+      <ul className={styles.list}>
+        {photographs.map((photograph, index) => (
+          <li key={photograph.file} className={styles.item}>
+            <a
+              href={photograph.renditions?.fallback ?? `/images/${photograph.file}`}
+              className={styles.link}
+              onClick={(event) => open(event, index)}
+              onPointerOver={warmUp}
+              onFocus={warmUp}
+            >
+              <Photograph
+                photograph={photograph}
+                sizes="(min-width: 64rem) 19rem, 70vw"
+                fit="filled"
+                className={styles.photograph}
+              />
+              <span className={hidden}>{`, ${index + 1} of ${photographs.length}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Viewer && opened !== undefined ? (
+        <Viewer title={heading} photographs={photographs} first={opened} onClose={() => setOpened(undefined)} />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto auto',
+  gap: theme.space.s,
+  // All but the title above it.
+  blockSize: 'calc(100dvh - 6.5rem)',
+});
+
+/** As wide as the screen for each photograph; fingers push it along. */
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  overflowX: 'auto',
+  overscrollBehavior: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minInlineSize: 0 });
+export const photograph = style({ blockSize: '100%' });
+globalStyle(`${photograph} img`, { blockSize: '100%', objectFit: 'contain' });
+
+export const line = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: theme.space.s });
+export const count = style({ minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  background: 'none',
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.full,
+  cursor: 'pointer',
+});
+
+export const small = style({
+  display: 'flex',
+  gap: theme.space.xs,
+  // In the middle where there is room, and never out of reach where there is none.
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+  padding: '4px',
+  overflowX: 'auto',
+});
+
+export const choice = style({
+  display: 'block',
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  borderRadius: theme.radius.small,
+  overflow: 'clip',
+  cursor: 'pointer',
+  opacity: 0.6,
+  selectors: { '&[aria-current]': { opacity: 1, outline: `2px solid ${theme.color.brand}`, outlineOffset: '1px' } },
+});
+
+export const thumbnail = style({ inlineSize: '4.5rem', blockSize: '3.375rem' });

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { Button } from './Button.tsx';
+import Modal from './Modal.tsx';
+import { Photograph, type PhotographData } from './Photograph.tsx';
+import * as styles from './PhotographViewer.css.ts';
+
+interface PhotographViewerProps {
+  title: string;
+  photographs: readonly PhotographData[];
+  /** Index of the photograph to begin with. */
+  first: number;
+  onClose: () => void;
+}
+
+/** Photographs over the whole screen, one at a time: pushed along by finger or wheel, by the arrow keys, or chosen from small ones. */
+export default function PhotographViewer({ title, photographs, first, onClose }: PhotographViewerProps) {
+  const [index, setIndex] = useState(first);
+  const track = useRef<HTMLUListElement>(null);
+  const count = photographs.length;
+  const go = (to: number, behavior: ScrollBehavior = 'auto') => {
+    track.current?.children[(to + count) % count]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
+  useLayoutEffect(() => go(first, 'instant'), []);
+  const onScroll = ({ currentTarget }: UIEvent) =>
+    setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <Modal title={title} shape="screen" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work from every button in it */}
+      <div className={styles.root} onKeyDown={onKeyDown}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys in every browser */}
+        <ul ref={track} aria-label={title} tabIndex={0} className={styles.track} onScroll={onScroll}>
+          {photographs.map((photograph, at) => (
+            <li key={photograph.file} className={styles.slide} aria-hidden={at !== index}>
+              <Photograph photograph={photograph} sizes="100vw" isFirst={at === first} className={styles.photograph} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.line}>
+          <Button className={styles.step} aria-label="Previous photograph" onPress={() => go(index - 1)}>
+            <Icon name="arrow-left" />
+          </Button>
+          <p role="status" className={styles.count}>
+            {`${index + 1} of ${count}`}
+          </p>
+          <Button className={styles.step} aria-label="Next photograph" autoFocus onPress={() => go(index + 1)}>
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
+        <ul className={styles.small}>
+          {photographs.map((photograph, at) => (
+            <li key={photograph.file}>
+              <Button
+                className={styles.choice}
+                aria-label={`Photograph ${at + 1}: ${photograph.alt}`}
+                aria-current={at === index || undefined}
+                onPress={() => go(at)}
+              >
+                <Photograph photograph={photograph} sizes="5rem" fit="filled" className={styles.thumbnail} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '../support/axe.ts';
+import { copyOwnSite } from '../support/copy-own-site.ts';
+import { putPhoto } from '../support/photo.ts';
+import { hydrated, unhurried, visitSite } from './support.ts';
+
+const names = ['Front', 'Seats', 'Wheel', 'Roof', 'Charger'];
+const photographOf = (name: string) => `{ file: ${name.toLowerCase()}.jpg, alt: ${name} of the cart }`;
+const root = mkdtempSync(join(tmpdir(), 'cartwright-gallery-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** The dealer's site with photographs: five of a vehicle, one of a cart for rent and one of somebody of the team. */
+async function writeSite(): Promise<string> {
+  copyOwnSite(root);
+  for (const name of [...names, 'Rental', 'Person'])
+    await putPhoto(root, `${name.toLowerCase()}.jpg`, { width: 1400, height: 1050 });
+  const vehicle = join(root, 'pages/vehicles/denago-ev-city.yaml');
+  const [image, ...rest] = names.map(photographOf);
+  const list = `image: ${image}\nphotographs:\n${rest.map((item) => `  - ${item}\n`).join('')}`;
+  writeFileSync(vehicle, `${readFileSync(vehicle, 'utf8').trimEnd()}\n${list}`);
+  const site = join(root, 'site.yaml');
+  const facts = readFileSync(site, 'utf8')
+    .replace(/^( {2}four-seater:\n)/m, `$1    image: ${photographOf('Rental')}\n`)
+    .replace(/^(team:\n {2}- )/m, `$1image: ${photographOf('Person')}\n    `);
+  writeFileSync(site, facts);
+  return root;
+}
+
+const site = visitSite({}, writeSite);
+const widths = [
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+] as const;
+const sheet = '/vehicles/denago-ev-city';
+const links = (page: Page) => page.locator('#photographs a');
+const viewer = (page: Page) => page.getByRole('dialog');
+const count = (page: Page) => viewer(page).getByRole('status').textContent();
+
+async function openViewer(page: Page, index: number): Promise<void> {
+  await hydrated(page);
+  await links(page).nth(index).click();
+  await viewer(page).waitFor();
+}
+
+describe.each(widths)('on a %s', (_, screen) => {
+  it('the photographs of a vehicle open over the whole screen, and the keys lead through them', async () => {
+    const page = await site.open(sheet, { ...screen, bypassCSP: true });
+    await openViewer(page, 2);
+    await expect.poll(() => count(page), unhurried).toBe('3 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => count(page), unhurried).toBe('4 of 5');
+    await page.keyboard.press('End');
+    await expect.poll(() => count(page), unhurried).toBe('5 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => count(page), unhurried).toBe('1 of 5');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => count(page), unhurried).toBe('5 of 5');
+    await viewer(page).getByRole('button', { name: 'Photograph 2: Seats of the cart' }).click();
+    await expect.poll(() => count(page), unhurried).toBe('2 of 5');
+    const box = await viewer(page).boundingBox();
+    expect(box?.width).toBe(screen.viewport.width);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await viewer(page).waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+    await expect.poll(focused, unhurried).toContain('/images/wheel-');
+  });
+
+  it('a page shows no photograph in a way that moves what stands around it', async () => {
+    const page = await site.open(sheet, screen);
+    const sizes = await page
+      .locator('#photographs img[alt]:not([alt=""])')
+      .evaluateAll((images) => images.map((image) => [image.getAttribute('width'), image.getAttribute('height')]));
+    expect(sizes).toEqual(names.map(() => ['1400', '1050']));
+    expect(await page.locator('#photographs source[srcset*=" 480w"][sizes]').count()).toBe(2 * names.length);
+  });
+});
+
+it('a finger pushes the photographs along', async () => {
+  const page = await site.open(sheet, widths[0][1]);
+  await openViewer(page, 0);
+  const session = await page.context().newCDPSession(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await viewer(page).getByRole('list').first().boundingBox()) ?? {};
+  const finger = (share: number) => [{ x: x + width * share, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0.9) });
+  for (const share of [0.8, 0.6, 0.4, 0.2])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(share) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => count(page), unhurried).toBe('2 of 5');
+});
+
+it('the code that shows them over the screen comes only when it is wanted', async () => {
+  const page = await site.open(sheet);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => file.includes('PhotographViewer'))).toEqual([]);
+  await links(page).first().hover();
+  await expect
+    .poll(() => files.filter((file) => file.includes('PhotographViewer')).length, unhurried)
+    .toBeGreaterThan(0);
+});
+
+it('without JavaScript each photograph can be reached', async () => {
+  const page = await site.open(sheet, { javaScriptEnabled: false });
+  expect(await links(page).count()).toBe(names.length);
+  for (const href of await links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
+    const answer = await fetch(href);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  }
+});
+
+it('the API and the structured data name them', async () => {
+  const { images } = await fetch(`${site.url}/api/vehicles/denago-ev-city`).then((answer) => answer.json());
+  expect(images).toHaveLength(names.length);
+  expect(images[0]).toMatch(/^\/images\/front-/);
+});
+
+it.each([
+  ['/rentals', 'Rental of the cart'],
+  ['/about', 'Person of the cart'],
+])('%s shows a photograph in place of a drawing', async (path, alt) => {
+  const page = await site.open(path);
+  expect(await page.getByRole('img', { name: alt }).first().isVisible()).toBe(true);
+});
