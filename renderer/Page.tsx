@@ -1,14 +1,21 @@
 import type { BlockModel } from '../schemas/generated/page-model.ts';
+import { Marked } from './dev/marked.tsx';
 import { blockComponent } from './registry.ts';
 
 /** Blocks one after the other, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: readonly BlockModel[] }) {
   const counts = new Map<string, number>();
-  return blocks.map((block) => {
+  return blocks.map((block, index) => {
     const Block = blockComponent(block.type);
     const count = (counts.get(block.type) ?? 0) + 1;
     counts.set(block.type, count);
     // A block that comes before others while an author writes takes no form with all that is typed in it away.
-    return <Block key={`${block.type}-${count}`} {...block} />;
+    const key = `${block.type}-${count}`;
+    if (!import.meta.env.DEV) return <Block key={key} {...block} />;
+    return (
+      <Marked key={key} index={index}>
+        <Block {...block} />
+      </Marked>
+    );
   });
 }

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Connect, ViteDevServer } from 'vite';
 import { answerPages } from './answer-pages.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
+import type { Pointed } from './point-at.ts';
 import { refusalOf } from './write-access.ts';
 
 /** What the tools of an open page ask for. */
-interface Wish {
-  path: string;
-  id: string;
-  kind: string;
-}
+type Wish = Pointed & { path: string; id: string; kind: string };
 
 /**
  * Answers what Vite does not: the tools of the pages that are open, before it; the site itself, after it.
@@ -25,12 +21,16 @@ export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>
     guard(undefined, (_request, _response, next) => next()),
   );
   vite.middlewares.use(
-    '/@site/write',
+    '/@site/',
     guard(token, async (request, response) => {
-      const { path, id, kind } = await wishIn(request);
+      const wish = (await json(request)) as Wish;
       const pipeline = await started;
+      const { path } = wish;
+      const answer = request.url?.endsWith('/point')
+        ? await pipeline.ask('point', path, wish)
+        : await pipeline.ask('write', path, wish.id, wish.kind);
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(await pipeline.ask('write', path, id, kind)));
+      response.end(JSON.stringify(answer));
     }),
   );
   return () => answerPages(vite, started, token);
@@ -44,9 +44,4 @@ function guard(token: string | undefined, handle: Connect.NextHandleFunction): C
     response.writeHead(403, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: `This is not done: it was asked for ${refusal}.` }));
   };
-}
-
-async function wishIn(request: IncomingMessage): Promise<Wish> {
-  const { path, id, kind } = ((await json(request)) ?? {}) as Record<string, unknown>;
-  return { path: String(path), id: String(id), kind: String(kind) };
 }

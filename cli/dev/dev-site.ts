@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { DevPage } from '../../schemas/generated/dev-page.ts';
+import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
@@ -26,6 +27,7 @@ import { sourceFiles } from '../source/source.ts';
 import { devPage, idOf } from './dev-page.ts';
 import { changesFor } from './page-changes.ts';
 import { findingsOnPage } from './page-findings.ts';
+import { type Pointed, pointAt } from './point-at.ts';
 import { verifyPage } from './verify-page.ts';
 
 /** What is shown at an address. */
@@ -161,6 +163,12 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
         return { error: 'The file has just changed. Please try again.' };
       await replaceFile(join(root, file), text);
       return {};
+    },
+
+    /** The lines behind what is pointed at on the page at a path. */
+    point(path: string, pointed: Pointed): DevPoint | { error: string } {
+      const page = pageAt(path)?.page;
+      return (site && page && pointAt(site, page, pointed)) ?? { error: 'This comes from no line of the site.' };
     },
 
     /** The model or list of pages that a path such as `/data/page/index.json` names. */

@@ -32,10 +32,10 @@ export interface TracedFigure {
 /** Every figure of the page's texts and of the data that is bound to it, each once, in the order of the page. */
 export function tracePage(site: Site, page: Page): TracedFigure[] {
   const texts = [
-    ...textsIn(page.seo, ['seo']).map((leaf) => trace(site, page, page, page.source, leaf)),
-    ...textsIn(page.blocks, ['blocks']).map((leaf) => trace(site, page, page, page.source, leaf)),
+    ...textsIn(page.seo, ['seo']).map((leaf) => traceLeaf(site, page, page, page.source, leaf)),
+    ...textsIn(page.blocks, ['blocks']).map((leaf) => traceLeaf(site, page, page, page.source, leaf)),
     ...textsIn(site.layout.blocks, ['blocks']).map((leaf) =>
-      trace(site, site.layout, undefined, site.source.site, leaf),
+      traceLeaf(site, site.layout, undefined, site.source.site, leaf),
     ),
   ];
   const unique = new Map<string, TracedFigure>();
@@ -47,7 +47,8 @@ export function tracePage(site: Site, page: Page): TracedFigure[] {
   return [...unique.values()];
 }
 
-interface Leaf {
+/** A text where it stands in the page. */
+export interface Leaf {
   pointer: Path;
   value: string;
 }
@@ -60,7 +61,14 @@ function textsIn(value: unknown, pointer: Path): Leaf[] {
   );
 }
 
-function trace(site: Site, resolved: Resolved, page: Page | undefined, file: SourceFile, leaf: Leaf): TracedFigure[] {
+/** The figures of one text of a page or layout, or of the data that is bound to it. */
+export function traceLeaf(
+  site: Site,
+  resolved: Resolved,
+  page: Page | undefined,
+  file: SourceFile,
+  leaf: Leaf,
+): TracedFigure[] {
   const find = (words: string) => figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
   const { location, fact, text } = originOf(resolved, site.facts, file, leaf.pointer);
   const scope = page ? { page } : {};

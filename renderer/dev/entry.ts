@@ -2,9 +2,11 @@ import { prepare } from '../boot/take-over.ts';
 import { showAnew } from './live.ts';
 import { messages, type Shown } from './messages.ts';
 import { createOverlay } from './overlay.ts';
+import { pointAtThings } from './point-at.ts';
 
 /*
- * What a page loads while its author writes: it is taken over at once, follows the files from then on, and says what is to be mended.
+ * What a page loads while its author writes: it is taken over at once, follows the files from then on, says what is to be mended, and
+ * where each thing on it is written.
  */
 const hot = import.meta.hot;
 const overlay = createOverlay();
@@ -16,6 +18,7 @@ hot?.on(messages.shown, (shown: Shown) => {
 });
 hot?.on('vite:ws:connect', tellPlace);
 tellPlace();
+pointAtThings();
 
 const router = await prepare()(true);
 if (router) {

@@ -12,6 +12,7 @@ const others = {
   'api/new-vehicle': 'new-vehicle',
   'api/vehicle': 'api-vehicle',
   'models/dev-page': 'dev-page',
+  'models/dev-point': 'dev-point',
   'models/layout-model': 'layout-model',
   'models/page-assets': 'page-assets',
   'models/page-list': 'page-list',

@@ -1,0 +1,120 @@
+import type { DevFact, DevPoint } from '../../schemas/generated/dev-point.ts';
+import { factPathOf } from '../prose/fact-path.ts';
+import { type Leaf, traceLeaf } from '../provenance/trace-page.ts';
+import { valueAt } from '../schema/describe-error.ts';
+import { type Origin, originOf } from '../site/origin.ts';
+import type { Page, Resolved, Site } from '../site/site.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+
+/** What an author points at, as a browser sees it. */
+export interface Pointed {
+  /** Where its block stands: before the page, in it or behind it. */
+  part: 'before' | 'page' | 'after';
+  /** Which of the blocks there, from 0. */
+  index: number;
+  /** All that is read with it in one go. */
+  text: string;
+  /** The words around the pointer, the longest run first. */
+  words: string[];
+}
+
+/** How many facts are named. */
+const named = 4;
+
+/** The line that what is pointed at comes from, and the facts that it says; undefined where there is no such block. */
+export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | undefined {
+  const isOfPage = pointed.part === 'page';
+  const resolved: Resolved = isOfPage ? page : site.layout;
+  const slot = site.layout.blocks.findIndex(({ type }) => type === 'slot');
+  const index = pointed.index + (pointed.part === 'after' ? slot + 1 : 0);
+  const block = resolved.blocks[index];
+  if (!block) return undefined;
+  const file = isOfPage ? page.source : (site.source.layouts.get('pages') ?? site.source.site);
+  const leaf = nearest(textsIn(block, ['blocks', index]), pointed);
+  const pointer = leaf?.pointer ?? ['blocks', index];
+  const whole = originOf(resolved, site.facts, file, pointer);
+  const raw = whole.text?.raw ?? '';
+  const snippet = [pointed.text, ...pointed.words].find((words) => words !== '' && raw.includes(words)) ?? '';
+  const paths = leaf
+    ? factsBehind(site, { resolved, page: isOfPage ? page : undefined, file }, leaf, whole, pointed)
+    : [];
+  const isBound = whole.fact !== undefined && paths[0] !== undefined;
+  const { location } = isBound
+    ? { location: site.facts.locate(paths[0] ?? '') }
+    : originOf(resolved, site.facts, file, pointer, snippet);
+  const keys = pointer.slice(2).filter((step) => typeof step === 'string');
+  return {
+    file: location.file,
+    line: location.line,
+    column: location.column,
+    block: [block.type, ...keys].join(', '),
+    facts: [...new Set(paths)].slice(0, named).map((path) => factAt(site, path)),
+  };
+}
+
+interface Within {
+  resolved: Resolved;
+  page: Page | undefined;
+  file: SourceFile;
+}
+
+/** Paths of the facts behind a text: those of the figure or name that is pointed at, else of all in it. */
+function factsBehind(
+  site: Site,
+  { resolved, page, file }: Within,
+  leaf: Leaf,
+  origin: Origin,
+  pointed: Pointed,
+): string[] {
+  const word = pointed.words.at(-1) ?? '';
+  const figures = traceLeaf(site, resolved, page, file, leaf).map(({ figure, sources }) => ({
+    words: figure.text,
+    paths: sources.map(({ fact }) => fact),
+  }));
+  const { text, fact } = origin;
+  const scope = page ? { page } : {};
+  const names = (fact === undefined ? (text?.references ?? []) : []).map((reference) => ({
+    words: String(text?.value).slice(reference.start, reference.end),
+    paths: [factPathOf(site, scope, reference) ?? []].flat(),
+  }));
+  const all = [...figures, ...names].filter(({ words }) => pointed.text.includes(words));
+  const here = all.filter(({ words }) => word !== '' && (words.includes(word) || word.includes(words)));
+  const paths = (here.length > 0 ? here : all).flatMap((one) => one.paths);
+  // What is derived, as the words of a price, stands in no line; the price does.
+  return paths.length === 0 && fact !== undefined ? [fact] : paths;
+}
+
+function factAt(site: Site, path: string): DevFact {
+  const { file, line, column } = site.facts.locate(path);
+  const value = JSON.stringify(valueAt(site.facts.tree, path.split('.'))) ?? '';
+  return { path, value: value.length > 60 ? `${value.slice(0, 59)}…` : value, file, line, column };
+}
+
+/** The text of a block that a text of the page is, has in it, or is put together with. */
+function nearest(leaves: readonly Leaf[], { text, words }: Pointed): Leaf | undefined {
+  const by = (fits: (value: string) => boolean) =>
+    leaves.filter(({ value }) => fits(value)).sort((a, b) => a.value.length - b.value.length);
+  return (
+    by((value) => value === text)[0] ??
+    by((value) => text !== '' && value.includes(text))[0] ??
+    by((value) => value.length > 1 && text.includes(value) && words.some((word) => value.includes(word)))[0] ??
+    by((value) => value.length > 1 && text.includes(value)).at(-1)
+  );
+}
+
+function textsIn(value: unknown, pointer: Path): Leaf[] {
+  if (typeof value === 'string') return [{ pointer, value: plain(value) }];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'type' ? [] : textsIn(item, [...pointer, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** As a browser shows it: without tags, with single spaces. */
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
