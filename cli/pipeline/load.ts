@@ -51,7 +51,7 @@ export async function load(
     knownAddresses: Object.keys(await readContentDates(root)),
   };
 
-  const visible = names.filter((name) => !name.split('/').at(-1)?.startsWith('.'));
+  const visible = names.filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);
   const [images, texts] = [visible.filter(isImage), visible.filter((name) => !isImage(name))];
   const reading = readImages(
     join(root, imageFolder),
@@ -64,6 +64,9 @@ export async function load(
   }
   return { ...source, images: await reading };
 }
+
+/** For those who write the pages. */
+const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 

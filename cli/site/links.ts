@@ -77,7 +77,7 @@ export const addressesOf = oncePer((site: Site): Addresses => {
   );
   const resolved = new Set(site.pages.map((page) => page.source));
   const broken = [...site.source.pages, ...[...site.source.records.values()].map(({ file }) => file)]
-    .filter((file) => !resolved.has(file))
+    .filter((file) => !resolved.has(file) && !isForNone(file, site))
     .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
@@ -93,6 +93,11 @@ function recordAddresses({ pages, source }: Site): string[] {
         .filter(({ collection }) => exists === `api/${collection}/:id.json`)
         .map(({ slug }) => pattern.replace(':id', slug)),
     );
+}
+
+/** True for the page of each entry of a collection whose entries all have pages of their own. */
+function isForNone({ data }: SourceFile, { facts }: Site): boolean {
+  return isMap(data) && typeof data.each === 'string' && isMap(facts.tree[data.each]);
 }
 
 function routePattern(route: string): RegExp {

@@ -66,13 +66,16 @@ export const newThings = {
         'What we have put together for the cold months: storage, a check-up by our technicians, and carts that have to make room.',
       heading: 'Winter offers',
       text: 'Storage and a check-up in one visit, and a warm cart when the snow is gone.',
-      footer: 'Company',
+      footer: 'nowhere',
     },
   },
 };
 
+/** What can be begun by it. */
+export type Kind = keyof typeof newThings;
+
 /** The arguments of `new` that say all of it. */
-export function newArguments(kind: keyof typeof newThings): string[] {
+export function newArguments(kind: Kind): string[] {
   const { slug, answers } = newThings[kind];
   const sets = Object.entries(answers).flatMap(([key, value]) => [value].flat().map((text) => `${key}=${text}`));
   return ['new', kind, slug, ...sets.flatMap((set) => ['--set', set])];
