@@ -30,7 +30,12 @@ export interface Finding extends Location {
 export type Report = (finding: Omit<Finding, 'severity'> & { severity?: Severity }) => void;
 
 /** A collecting `report` function and the list that it fills. */
-export function collectFindings(): { findings: Finding[]; report: Report } {
+export interface Findings {
+  findings: Finding[];
+  report: Report;
+}
+
+export function collectFindings(): Findings {
   const findings: Finding[] = [];
   return { findings, report: (finding) => findings.push({ severity: 'error', ...finding }) };
 }

@@ -2,13 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding, Report, Severity } from './finding.ts';
 import type { BuiltPage, BuiltSite } from './site/built-site.ts';
-import type { Page, Site } from './site/site.ts';
+import type { Page, Site, SiteFrame } from './site/site.ts';
 
 /** Adds a finding under the name of the rule; severity is `error` unless given. */
 export type RuleReport = (finding: Omit<Finding, 'severity' | 'rule'> & { severity?: Severity }) => void;
-
-/** What a page is judged by besides itself: facts, layouts and schemas, never the other pages. */
-export type PageSurroundings = Omit<Site, 'pages'>;
 
 /** One thing that must hold on every site. A rule reads what it is given and changes nothing. */
 export interface Rule {
@@ -17,11 +14,11 @@ export interface Rule {
   /** One sentence: who is hurt when it does not hold. */
   description: string;
   /** Judges what a page says. What it finds holds until the page or a fact changes, so that it can be remembered for each page. */
-  checkPage?(page: Page, site: PageSurroundings, report: RuleReport): void;
+  checkPage?(page: Page, site: SiteFrame, report: RuleReport): void;
   /** Judges the facts, and what pages say of each other. */
   checkSite?(site: Site, report: RuleReport): void;
-  /** Judges a built page. */
-  verifyPage?(page: BuiltPage, built: BuiltSite, report: RuleReport): void;
+  /** Judges a built page by what it was rendered from. */
+  verifyPage?(page: BuiltPage, site: SiteFrame, report: RuleReport): void;
   /** Judges the built pages together, and the files that are not pages. */
   verifySite?(built: BuiltSite, report: RuleReport): void;
 }
@@ -42,7 +39,7 @@ export interface Judging {
 }
 
 /** A report under the name of the rule, with the severity that `site.yaml` sets for it. */
-export function reportAs(rule: Rule, site: PageSurroundings, report: Report, { isRelease }: Judging = {}): RuleReport {
+export function reportAs(rule: Rule, site: SiteFrame, report: Report, { isRelease }: Judging = {}): RuleReport {
   const { rules } = (site.source.site.data ?? {}) as { rules?: Record<string, unknown> | null };
   const set = rules?.[rule.name];
   return (finding) => {

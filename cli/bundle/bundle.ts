@@ -76,7 +76,7 @@ async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder);
   await Promise.all(
     names.map(async (name) => {
-      const forms = await compressed(name, await readFile(join(folder, name)), 'thorough');
+      const forms = compressed(name, await readFile(join(folder, name)), 'thorough');
       await Promise.all(forms.map(([ending, content]) => writeFile(join(folder, name + ending), content)));
     }),
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { type Card, cardOf } from './card.ts';
@@ -18,14 +19,13 @@ export interface CardFile {
   alt: string;
 }
 
-/** The cards of pages, all of the site unless given, that name no photograph for shared links. Draws nothing. */
-export function planCards(site: Site, among: readonly Page[] = site.pages): Map<Page, CardFile> {
-  const code = hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']);
-  const pages = among.filter(({ seo }) => !(seo.image && site.source.images.has(seo.image.file)));
-  return new Map(pages.map((page) => [page, planCard(page, site, code)]));
-}
+/** Changes with the code that draws cards. */
+export const cardCode = oncePerText(() => hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']));
 
-function planCard(page: Page, site: Site, code: string): CardFile {
+/** The card of a page, for one that names no photograph for shared links. Draws nothing. */
+export function planCard(page: Page, site: Site): CardFile | undefined {
+  const code = cardCode('');
+  if (page.seo.image && site.source.images.has(page.seo.image.file)) return undefined;
   const card = cardOf(page, site);
   const image = card.art?.kind === 'photograph' ? site.source.images.get(card.art.file) : undefined;
   const hash = createHash('sha256')

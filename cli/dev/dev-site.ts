@@ -7,7 +7,7 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBundle } from '../bundle/bundle.ts';
-import { type CardFile, planCards } from '../cards/card-file.ts';
+import { type CardFile, planCard } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { Finding } from '../finding.ts';
@@ -79,7 +79,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const cards = new Map<string, CardFile>();
 
   const answerWith = (page: Page, from: Site, status: 200 | 404): Answer => {
-    const card = planCards(from, [page]).get(page);
+    const card = planCard(page, from);
     if (card) cards.set(card.name, card);
     return { status, page: pageModel(page, from, baseUrl, card), layout: layoutModel(from), data: modelPath(page) };
   };

@@ -1,7 +1,8 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { collectFindings, type Finding } from '../finding.ts';
-import { readPage } from '../html/page-reading.ts';
-import { verify } from '../pipeline/verify.ts';
+import { readPage, summaryOf } from '../html/page-reading.ts';
+import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
+import { loadRules } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 
 /** What the rules over built pages find in a single one: its links, anchors, figures and structured data. */
@@ -16,7 +17,19 @@ export async function verifyPage(
   const reading = readPage(html);
   // The development server's addresses are on no built page.
   reading.targets = reading.targets.filter((target) => !/^\/(renderer|node_modules|@)/.test(target));
-  const built = { page, model, data: '', html, style: { name: '', text: '' }, hash: '', reading };
-  await verify({ site, pages: [built], files: new Map([['routes.json', JSON.stringify({ baseUrl })]]) }, report);
+  const rules = await loadRules();
+  verifyBuiltPage(rules, { page, model, reading }, site, report);
+  const finished = {
+    ...summaryOf(reading),
+    page,
+    runs: 0,
+    signature: new Int32Array(),
+    shingles: () => new Int32Array(),
+  };
+  verifySite(
+    rules,
+    { site, pages: [finished], files: new Map([['routes.json', JSON.stringify({ baseUrl })]]) },
+    report,
+  );
   return findings;
 }

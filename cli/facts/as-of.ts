@@ -19,7 +19,7 @@ export function asOf(source: Source, schemas: Schemas, day: Day): { source: Sour
     published: [],
     unpublished: [],
   };
-  const isKept = (file: SourceFile) => isPublished(file, file.data, [], calendar);
+  const isKept = (file: SourceFile) => file.isLazy || isPublished(file, file.data, [], calendar);
   const read = (file: SourceFile, schema: string) => readFile(file, schema, schemas, calendar);
   const records = [...source.records].filter(([, { file }]) => isKept(file));
   return {
@@ -55,7 +55,7 @@ const publication = ['draft', 'publishOn', 'until'];
 
 /** Most files have no dates, and are taken as they are. */
 function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: Calendar): SourceFile {
-  if (!isMap(file.data) || !/\b(?:dated|draft|publishOn|until)\b/.test(file.text)) return file;
+  if (file.isLazy || !isMap(file.data) || !/\b(?:dated|draft|publishOn|until)\b/.test(file.text)) return file;
   const dated: DatedFact[] = [];
   const isPage = schema === 'page';
   const read = (data: unknown, node: SchemaNode | undefined, path: Path): unknown => {

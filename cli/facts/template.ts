@@ -22,7 +22,12 @@ export interface Rendered {
 export interface TemplateEngine {
   /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
   render(text: string, scope: Record<string, unknown>): Rendered;
+  /** Paths of all that rendering the text may read, as far as they are written out: of `halls[event.hall]` it is all of `halls`. */
+  readsOf(text: string): readonly string[];
 }
+
+/** Texts that are known at a time: those of layouts and of `each` pages, and not those of thousands of pages. */
+const most = 5000;
 
 const withoutFiles = ['include', 'render', 'layout', 'block'];
 
@@ -40,10 +45,22 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
   const known = new Map<string, Parsed>();
+  const parsedOf = (text: string) => {
+    let parsed = known.get(text);
+    if (known.size > most) known.clear();
+    if (!parsed) known.set(text, (parsed = parse(liquid, text)));
+    return parsed;
+  };
   return {
+    readsOf(text) {
+      const parsed = parsedOf(text);
+      parsed.reads ??= [
+        ...new Set(liquid.globalVariableSegmentsSync(parsed.templates).map((steps) => writtenOut(steps).join('.'))),
+      ];
+      return parsed.reads;
+    },
     render(text, scope) {
-      let parsed = known.get(text);
-      if (!parsed) known.set(text, (parsed = parse(liquid, text)));
+      const parsed = parsedOf(text);
       if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
       const { templates, locals, problems } = parsed;
       if (problems.length > 0) return { value: undefined, references: [], problems };
@@ -61,6 +78,8 @@ interface Parsed {
   /** What the names that it gives itself stand for. */
   locals: ReadonlyMap<string, string>;
   problems: TemplateProblem[];
+  /** What it may read; see `readsOf`. */
+  reads?: readonly string[];
   /** Milliseconds of the processor that its renderings have taken: a busy machine keeps a text waiting that is not to blame. */
   spent: number;
 }
@@ -69,6 +88,12 @@ interface Parsed {
  * Milliseconds that one text may take on all its pages together, and on the clock for any one. A usual one takes less than one on each.
  */
 const budget = 2000;
+
+/** The steps of a path up to the first that another fact names. */
+function writtenOut(steps: readonly unknown[]): unknown[] {
+  const end = steps.findIndex((step) => typeof step === 'object');
+  return end === -1 ? [...steps] : steps.slice(0, end);
+}
 
 /** True for a text that has anything for Liquid to do. */
 export function isTemplate(text: string): boolean {

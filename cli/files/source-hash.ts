@@ -10,9 +10,9 @@ export function sourceHash(): string {
   return hashFiles(packageRoot, [...code, 'schemas/format.ts'], ['renderer', 'schemas/generated'], isSchema);
 }
 
-/** A hash over the code of the command line. */
+/** A hash over the code of the command line, and the schemas that come with it. */
 export function codeHash(): string {
-  return (codeState ??= hashFiles(packageRoot, [], ['cli']));
+  return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli', 'schemas']));
 }
 
 /** The code that runs is the one that it began with. */

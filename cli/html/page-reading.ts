@@ -16,6 +16,42 @@ export interface PageReading {
   structuredData: unknown[];
 }
 
+/** What stays of the reading of a page once it has been judged. */
+export interface PageSummary {
+  ids: string[];
+  /** Addresses that the page leads to or loads, each once. */
+  targets: string[];
+  canonical: string[];
+  ogUrl: string[];
+  /** Addresses in its structured data. */
+  structuredData: string[];
+}
+
+export function summaryOf(reading: Omit<PageReading, 'mainText' | 'chunks'>): PageSummary {
+  const { ids, targets, canonical, ogUrl, structuredData } = reading;
+  return { ids, targets: [...new Set(targets)], canonical, ogUrl, structuredData: addressesIn(structuredData) };
+}
+
+/** Keys of structured data that hold addresses. */
+const addressKeys = new Set([
+  '@id',
+  'url',
+  'item',
+  'sameAs',
+  'image',
+  'logo',
+  'mainEntityOfPage',
+  'merchantReturnLink',
+]);
+
+/** The addresses in structured data, as often as they stand there. */
+function addressesIn(node: unknown, key?: string): string[] {
+  if (typeof node === 'string') return key !== undefined && addressKeys.has(key) ? [node] : [];
+  if (Array.isArray(node)) return node.flatMap((item) => addressesIn(item, key));
+  if (!node || typeof node !== 'object') return [];
+  return Object.entries(node).flatMap(([name, item]) => addressesIn(item, name));
+}
+
 /** Elements whose text no visitor reads as part of the page's copy; a table has facts, which are the same wherever they are shown. */
 const notCopy = new Set(['script', 'style', 'template', 'svg', 'noscript', 'table']);
 

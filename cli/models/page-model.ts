@@ -14,8 +14,11 @@ export function pageModel(page: Page, site: Site, baseUrl: string, card?: CardFi
   return { route: page.route, head: headOf(page, site, baseUrl, card), blocks: page.blocks };
 }
 
-/** What every page shares; above it what a preview says of itself. */
-export function layoutModel(site: Site, banner?: string): LayoutModel {
+/**
+ * What every page shares; above it what a preview says of itself.
+ * @param pages how many there are, where `site` has not all of them yet
+ */
+export function layoutModel(site: Site, banner?: string, pages = site.pages.length): LayoutModel {
   const slot = site.layout.blocks.findIndex((block) => block.type === 'slot');
   const end = slot === -1 ? site.layout.blocks.length : slot;
   return {
@@ -23,6 +26,6 @@ export function layoutModel(site: Site, banner?: string): LayoutModel {
     before: site.layout.blocks.slice(0, end),
     after: site.layout.blocks.slice(end + 1),
     fallbacks: fallbacksOf(site).map(({ pattern }) => pattern),
-    pageLists: pageListCount(site.pages.length),
+    pageLists: pageListCount(pages),
   };
 }

@@ -2,17 +2,30 @@ import { isMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { type Judging, loadRules, type Rule, reportAs } from '../rules.ts';
-import type { Site } from '../site/site.ts';
+import type { Page, Site, SiteFrame } from '../site/site.ts';
 
 /** Every rule over the resolved site: what each page says first, then what pages and facts say of each other. */
 export async function check(site: Site, report: Report, judging?: Judging): Promise<void> {
   const rules = await loadRules();
+  for (const page of site.pages) checkPage(rules, page, site, report, judging);
+  checkSite(rules, site, report, judging);
+}
+
+/** What a page says. */
+export function checkPage(
+  rules: readonly Rule[],
+  page: Page,
+  site: SiteFrame,
+  report: Report,
+  judging?: Judging,
+): void {
+  for (const rule of rules) rule.checkPage?.(page, site, reportAs(rule, site, report, judging));
+}
+
+/** What facts say, and what pages say of each other. */
+export function checkSite(rules: readonly Rule[], site: Site, report: Report, judging?: Judging): void {
   checkSettings(site, rules, report);
-  for (const rule of rules) {
-    const tell = reportAs(rule, site, report, judging);
-    if (rule.checkPage) for (const page of site.pages) rule.checkPage(page, site, tell);
-    rule.checkSite?.(site, tell);
-  }
+  for (const rule of rules) rule.checkSite?.(site, reportAs(rule, site, report, judging));
 }
 
 /** The names under `rules:` in `site.yaml` are those of rules. */

@@ -1,30 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
 import { loadBundle } from '../bundle/bundle.ts';
-import { createPageRenderer } from '../bundle/page-renderer.ts';
-import { planCards } from '../cards/card-file.ts';
+import { type CardFile, cardCode } from '../cards/card-file.ts';
 import { asOf } from '../facts/as-of.ts';
 import { isMap } from '../facts/facts.ts';
-import { collectFindings, type Finding, isClean, type Report } from '../finding.ts';
-import type { StagedFile } from '../publish/stage-files.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { hashFiles } from '../files/source-hash.ts';
+import { collectFindings, type Finding, type Findings, isClean, type Report } from '../finding.ts';
+import { type Memory, openMemory } from '../memory/memory.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
-import type { BuiltSite } from '../site/built-site.ts';
 import { homeOf } from '../site/home.ts';
-import type { Site } from '../site/site.ts';
+import { outputName, placeholderOf } from '../site/routes.ts';
+import type { Page, Site } from '../site/site.ts';
 import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
-import { check } from './check.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { createPageBuilder, type PageBuilder } from './build-pages.ts';
+import { checkSite } from './check.ts';
 import { load } from './load.ts';
 import { picture } from './picture.ts';
-import { type Renderer, render } from './render.ts';
-import { resolve } from './resolve.ts';
+import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
+import { resolveFrame } from './resolve.ts';
+import { siteFiles } from './site-files.ts';
 import { hashDates, hashInputs } from './up-to-date.ts';
 import { validate } from './validate.ts';
-import { verify } from './verify.ts';
-import { stampOf, write } from './write.ts';
+import { verifySite } from './verify.ts';
+import { beginSite, explained, stampOf } from './write.ts';
 
 /** What came of running the pipeline up to some step. */
 export interface Outcome {
@@ -32,7 +37,6 @@ export interface Outcome {
   source: Source;
   /** Undefined when site.yaml could not be read, without which nothing can be resolved. */
   site?: Site;
-  built?: BuiltSite;
 }
 
 /** What a command reports: the outcome of a run, or what an earlier build of the same inputs had to say. */
@@ -40,10 +44,17 @@ export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: 
 
 /** Load to check: every mistake that can be seen without rendering, in one run. */
 export async function runValidate(root: string, progress: Progress, options: Reading & Judging = {}): Promise<Outcome> {
-  const { findings, report } = collectFindings();
-  const { source, ...read } = await readSite(root, report, progress, options);
-  await checkSite(read, findings, report, progress, options);
-  return { findings, source, ...(read.site ? { site: read.site } : {}) };
+  const found = collectFindings();
+  const { findings, report } = found;
+  const memory = openMemory();
+  const { source, readerOn } = await readFrame(root, { ...options, found, progress, memory });
+  if (!readerOn) return { findings, source };
+  const reader = readerOn(undefined, found);
+  progress.step('Reading the pages');
+  readPages(reader, report);
+  checkDays(reader, readerOn, found, progress);
+  memory.save();
+  return { findings, source: reader.site.source, site: reader.site };
 }
 
 /** How a site is read. */
@@ -54,48 +65,70 @@ export interface Reading {
   withDrafts?: boolean | undefined;
 }
 
-type SiteOn = (day: string, report?: Report) => Site;
-
-interface Read extends Pick<Outcome, 'source' | 'site'> {
-  /** The same files on another day. */
-  siteOn?: SiteOn;
+interface ReadOptions extends Reading, Judging {
+  found: Findings;
+  progress: Progress;
+  memory: Memory;
+  baseUrl?: string | undefined;
 }
 
-/** Load to resolve. */
-async function readSite(root: string, report: Report, progress: Progress, reading: Reading): Promise<Read> {
+/** What the pages are read by on a day; on the day that the site is read on unless given. */
+type ReaderOn = (day: string | undefined, found: Findings) => Reader;
+
+/** Reads what all pages are made with: load to resolve, but for the pages themselves. */
+async function readFrame(root: string, options: ReadOptions): Promise<{ source: Source; readerOn?: ReaderOn }> {
+  const {
+    found: { report, findings },
+    progress,
+    memory,
+    baseUrl,
+    on,
+    withDrafts = false,
+    isRelease = false,
+  } = options;
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
-  const [schemas] = await Promise.all([loadSchemas(report, join(root, 'schemas')), loadRules()]);
+  const [schemas, rules] = await Promise.all([loadSchemas(report, join(root, 'schemas')), loadRules()]);
   const source = await load(root, schemas.records, report, (name) => progress.step(`Looking into ${name}`));
   const invalidFacts = validate(source, schemas, report);
   if (!isMap(source.site.data)) return { source };
-  progress.step('Resolving references');
+  const isSourceSound = isClean(findings);
+  const own = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
+  const code = own + cardCode('');
   const zone = mapOf(source.site.data.dealer).timeZone;
   const timeZone = typeof zone === 'string' ? zone : undefined;
-  const day = { on: reading.on ?? todayIn(timeZone), withDrafts: reading.withDrafts ?? false, timeZone };
-  const read = asOf(source, schemas, day);
-  return {
-    source: read.source,
-    site: resolve(read, schemas, report, invalidFacts),
-    siteOn: (on, found = () => {}) => resolve(asOf(source, schemas, { ...day, on }), schemas, found, invalidFacts),
+  const today = on ?? todayIn(timeZone);
+  const readerOn: ReaderOn = (day = today, found) => {
+    const read = asOf(source, schemas, { on: day, withDrafts, timeZone });
+    const site: Site = { ...resolveFrame(read, schemas, found.report, invalidFacts), pages: [] };
+    const isSound = isSourceSound && isClean(found.findings);
+    return { root, site, rules, judging: { isRelease }, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound };
   };
+  return { source, readerOn };
+}
+
+/** Reads all pages into the site of the reader. */
+function readPages(reader: Reader, report: Report): ReadPage[] {
+  const read = filesOf(reader.site.source).flatMap((file) => readFile(reader, file, report));
+  reader.site.pages.push(...read.map(({ page }) => page));
+  return read;
 }
 
 /** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
-async function checkSite(
-  { site, siteOn }: Omit<Read, 'source'>,
-  findings: readonly Finding[],
-  report: Report,
+function checkDays(
+  { site, rules, judging }: Reader,
+  readerOn: ReaderOn,
+  { findings, report }: Findings,
   progress: Progress,
-  judging?: Judging,
-): Promise<void> {
-  if (!site || !siteOn) return;
+): void {
   progress.step('Checking the facts');
-  await check(site, report, judging);
+  checkSite(rules, site, report, judging);
   const places = new Set(findings.map(placeOf));
   for (const day of daysOfChange(site.calendar).filter((one) => one > site.calendar.on)) {
     const later = collectFindings();
-    await check(siteOn(day, later.report), later.report, judging);
+    const reader = readerOn(day, later);
+    readPages(reader, later.report);
+    checkSite(rules, reader.site, later.report, judging);
     for (const finding of later.findings.filter((one) => one.rule !== 'past-dates' && !places.has(placeOf(one)))) {
       report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
       places.add(placeOf(finding));
@@ -107,6 +140,11 @@ function placeOf({ rule, file, line, column }: Finding): string {
   return [rule, file, line, column].join(':');
 }
 
+/** The files that make pages. */
+function filesOf({ pages, records }: Source): SourceFile[] {
+  return [...pages, ...[...records.values()].map(({ file }) => file)];
+}
+
 export interface BuildOptions extends Reading {
   /** Folder to write to, absolute. */
   out: string;
@@ -116,6 +154,8 @@ export interface BuildOptions extends Reading {
   banner?: string | undefined;
   /** Builds even when nothing has changed since the last build. */
   force?: boolean;
+  /** Compresses as well as can be, however long that takes. */
+  release?: boolean;
 }
 
 /**
@@ -139,74 +179,102 @@ interface Building extends BuildOptions {
 }
 
 async function buildAnew(root: string, options: Building, progress: Progress): Promise<Outcome> {
-  const starting = startRenderer(() => progress.step('Building the renderer'));
+  const found = collectFindings();
+  const { findings, report } = found;
+  const memory = openMemory();
+  const isRelease = options.release ?? false;
+  const [bundle, frame, known] = await Promise.all([
+    loadBundle(() => progress.step('Building the renderer')),
+    readFrame(root, { ...options, found, progress, isRelease, memory }),
+    readContentDates(root),
+  ]);
+  const { readerOn } = frame;
+  if (!readerOn) return { findings, source: frame.source };
+  const reader = readerOn(undefined, found);
+  const { site, rules } = reader;
+  const outcome = { findings, source: site.source, site };
+  const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
   const end = new AbortController();
+  let builder: PageBuilder | undefined;
   try {
-    const { findings, report } = collectFindings();
-    const [read, known] = await Promise.all([readSite(root, report, progress, options), readContentDates(root)]);
-    const { source, site, siteOn } = read;
-    if (!site || !siteOn) return { findings, source };
-    const outcome = { findings, source, site };
+    const files = filesOf(site.source);
+    const first = readFirst(reader, files, report);
+    let done = 0;
+    const onPage = () => ++done % 10 === 0 && progress.step(`Building pages ${done}/${first.count}`);
+    builder = createPageBuilder(reader, first, { bundle, site: staged, banner: options.banner, onPage });
+    const cards: CardFile[] = [];
+    const late: ReadPage[] = [];
+    for (const file of files) {
+      for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
+        site.pages.push(read.page);
+        if (read.card) cards.push(read.card);
+        if (!read.model) late.push(read);
+        else if (isClean(findings)) await explained(options.out, () => builder?.build(read));
+      }
+      if (site.pages.length % 500 === 0) memory.save();
+    }
+    if (isClean(findings)) for (const read of late) await builder.build(read);
+    if (isClean(findings) && !builder.isFor(site))
+      throw new Error('Pages were rendered before all was known that they share.');
 
-    const planning = starting.then(() => planCards(site));
-    const rendering = Promise.all([starting, planning]).then(([renderer, cards]) =>
-      render(site, renderer, {
-        cards,
-        baseUrl: options.baseUrl ?? homeOf(site),
-        banner: options.banner,
-        known,
-        siteOn,
-        onPage: (done, total) => done % 10 === 0 && progress.step(`Rendering pages ${done}/${total}`),
-      }),
-    );
-    const picturing = planning.then((cards) =>
-      picture(site, {
-        cards: [...cards.values()],
-        bundle: starting.then(({ bundle }) => bundle),
-        onPicture: (done, total) => done % 10 === 0 && progress.step(`Making pictures ${done}/${total}`),
-        signal: end.signal,
-      }),
-    );
-    // The rules judge the facts meanwhile; where they find a mistake, neither pages nor pictures are wanted.
-    rendering.catch(() => {});
+    const picturing = picture(site, {
+      cards,
+      serverEntry: bundle.serverEntry,
+      onPicture: (done, total) => done % 10 === 0 && progress.step(`Making pictures ${done}/${total}`),
+      signal: end.signal,
+    });
     picturing.catch(() => {});
-    await checkSite({ site, siteOn }, findings, report, progress);
+    checkDays(reader, readerOn, found, progress);
     if (!isClean(findings)) return outcome;
 
-    const built = await rendering;
+    const built = await explained(options.out, () => builder?.finish());
+    if (!built) return outcome;
+    for (const finding of built.findings) report(finding);
     progress.step('Checking the pages');
-    // The files are put together while the rules judge the pages; they take their place only where no rule finds a mistake.
-    const staging = Promise.all([picturing, starting]).then(([pictures, { bundle }]) =>
-      write(options.out, new Map<string, StagedFile>([...bundle.files, ...pictures, ...built.files])),
-    );
-    staging.catch(() => {});
-    await verify(built, report);
-    if (isClean(findings)) {
-      progress.step('Writing');
-      const staged = await staging;
-      if (options.baseUrl === undefined) await writeContentDates(root, known, built.dates);
-      const { on, timeZone } = site.calendar;
-      const stamp = { inputs: options.inputs, on, timeZone, dates: hashDates(root) };
-      await staged.swapIn({ ...stamp, pages: built.pages.length, findings });
-    } else {
-      end.abort();
-      await staging.then(
-        (staged) => staged.drop(),
-        () => {},
-      );
-    }
-    return { ...outcome, built };
+    const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
+    const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
+    const around = { known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
+    const { files: others, dates } = siteFiles(site, builder, built, around);
+    verifySite(rules, { site, pages: built.pages, files: others }, report);
+    if (!isClean(findings)) return outcome;
+
+    progress.step('Writing');
+    const pictures = await picturing;
+    await explained(options.out, () => {
+      for (const [name, content] of [...bundle.files, ...pictures, ...others]) staged.add(name, content);
+    });
+    if (options.baseUrl === undefined) await writeContentDates(root, known, dates);
+    const { on, timeZone } = site.calendar;
+    const stamp = { inputs: options.inputs, on, timeZone, dates: hashDates(root) };
+    await staged.swapIn({ ...stamp, pages: site.pages.length, findings });
+    return outcome;
   } finally {
     end.abort();
-    starting.then(
-      ({ pages }) => pages.stop(),
-      () => {},
-    );
+    await builder?.stop();
+    memory.save();
+    await staged.drop();
   }
 }
 
-/** @param onBuild told when the renderer is to be built first, which takes seconds */
-export async function startRenderer(onBuild: () => void = () => {}): Promise<Renderer> {
-  const bundle = await loadBundle(onBuild);
-  return { bundle, pages: createPageRenderer(bundle) };
+/** The pages on the day of the reader, each with a hash of what counts as its content. */
+function contentsOf(reader: Reader): Map<Page, string> {
+  const read = readPages(reader, () => {});
+  return new Map(read.map((one) => [one.page, (one.model ?? hashesOf(modelOf(reader, one))).content]));
+}
+
+interface FirstPages {
+  /** The pages that answer unknown addresses, and others that their files tell apart. */
+  pages: Page[];
+  /** How many pages there are. */
+  count: number;
+  read: ReadonlyMap<SourceFile, ReadPage[]>;
+}
+
+/** Reads the files that say what all pages share: those that answer unknown addresses, and those that make several pages. */
+function readFirst(reader: Reader, files: readonly SourceFile[], report: Report): FirstPages {
+  const isFirst = ({ file }: SourceFile) =>
+    placeholderOf(file) !== undefined || readFileSync(join(reader.root, file), 'utf8').includes('catch');
+  const read = new Map(files.filter(isFirst).map((file) => [file, readFile(reader, file, report)]));
+  const pages = [...read.values()].flat().map(({ page }) => page);
+  return { pages, count: files.length - read.size + pages.length, read };
 }

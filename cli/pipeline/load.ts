@@ -6,13 +6,13 @@ import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import type { RecordKind } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
-import { parseYaml } from '../source/parse-yaml.ts';
+import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Reads the site in `root`. The only step that reads an author's files.
+ * Reads the site in `root`, but for the pages that are no records and say nothing of days, of which there may be thousands: each is read when somebody asks.
  * @param kinds which folders of pages hold records
  * @param onImage told of each picture that has to be looked into, which takes a moment
  * @throws UsageError when there is no site.yaml in `root`
@@ -25,6 +25,10 @@ export async function load(
 ): Promise<Source> {
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const read = (file: string) => parseYaml(file, readFileSync(join(root, file), 'utf8'), report);
+  const readPage = (file: string) =>
+    saysDays(readFileSync(join(root, file), 'utf8'))
+      ? read(file)
+      : lazyFile(file, () => readFileSync(join(root, file), 'utf8'));
   if (!(await exists(join(root, 'site.yaml')))) {
     throw new UsageError(
       `There is no site.yaml in ${root}. Run the command in the folder of a site, or name that by --site.`,
@@ -59,7 +63,7 @@ export async function load(
     onImage,
   );
   for (const file of texts) {
-    if (file.endsWith('.yaml')) addFile(source, file, read(file), kinds);
+    if (file.endsWith('.yaml')) addFile(source, file, isPage(file, kinds) ? readPage(file) : read(file), kinds);
     else reportUnread(file, report);
   }
   return { ...source, images: await reading };
@@ -84,12 +88,26 @@ function reportUnread(file: string, report: Report): void {
   });
 }
 
-/** Puts a parsed file where it belongs by its name: a layout, a record or a page. */
-export function addFile(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
+/** True for a text that may say when something is on the site, or holds. */
+function saysDays(text: string): boolean {
+  return /(?:dated|draft|publishOn|until)["']?\s*:/.test(text);
+}
+
+function isPage(file: string, kinds: readonly RecordKind[]): boolean {
+  const { name, kind } = partsOf(file, kinds);
+  return name !== '_layout' && kind === undefined;
+}
+
+function partsOf(file: string, kinds: readonly RecordKind[]) {
   const cut = file.lastIndexOf('/');
   const folder = file.slice(0, cut);
   const name = file.slice(cut + 1, -'.yaml'.length);
-  const kind = kinds.find(({ collection }) => folder === `pages/${collection}`);
+  return { folder, name, kind: kinds.find(({ collection }) => folder === `pages/${collection}`) };
+}
+
+/** Puts a file where it belongs by its name: a layout, a record or a page. */
+export function addFile(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
+  const { folder, name, kind } = partsOf(file, kinds);
   if (name === '_layout') source.layouts.set(folder, parsed);
   else if (kind) source.records.set(`${kind.collection}.${name}`, { ...kind, slug: name, file: parsed });
   else source.pages.push(parsed);

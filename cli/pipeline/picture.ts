@@ -1,4 +1,3 @@
-import type { Bundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { makeRenditions, type StoredFile, type WantedRendition } from '../images/make-renditions.ts';
@@ -9,8 +8,8 @@ import type { Site } from '../site/site.ts';
 export interface PictureOptions {
   /** The social cards of the pages. */
   cards: readonly CardFile[];
-  /** The renderer's build, whose drawings the cards show. */
-  bundle: Promise<Bundle>;
+  /** The renderer's server build, which has the drawings that the cards show. */
+  serverEntry: string;
   onPicture: (done: number, total: number) => void;
   /** Ends the work between two pictures. */
   signal: AbortSignal;
@@ -21,13 +20,13 @@ export interface PictureOptions {
  * or makes pixels; what has been made before is taken from the cache.
  */
 export async function picture(site: Site, options: PictureOptions): Promise<Map<string, StoredFile>> {
-  const { cards, bundle, onPicture, signal } = options;
+  const { cards, serverEntry, onPicture, signal } = options;
   const wanted = [...wantedRenditions(site).values()];
   let done = 0;
   const onDone = () => onPicture(++done, wanted.length + cards.length);
   const [renditions, drawn] = await Promise.all([
     makeRenditions(wanted, { onRendition: onDone, signal }),
-    bundle.then(({ serverEntry }) => makeCards(cards, { serverEntry, onCard: onDone, signal })),
+    makeCards(cards, { serverEntry, onCard: onDone, signal }),
   ]);
   return new Map([...renditions, ...drawn]);
 }

@@ -9,8 +9,8 @@ import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
-import type { Catch, Page, Resolved, Site } from '../site/site.ts';
-import type { Source } from '../source/source.ts';
+import type { Catch, Page, Resolved, Site, SiteFrame } from '../site/site.ts';
+import type { RecordFile, Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /** The folder whose layout is the header and footer of the whole site. */
@@ -31,14 +31,30 @@ interface PageData {
  * @param before a site resolved without findings, of which everything is taken that comes of the very same files
  */
 export function resolve(
-  dated: Dated,
+  read: SourceOnDay,
   schemas: Schemas,
   report: Report,
   found: ReadonlySet<string>,
   before?: Site,
 ): Site {
-  if (before && hasSameFacts(dated, before)) return resolveAgain(dated, before, report);
-  const { source, calendar } = dated;
+  if (before && hasSameFacts(read, before)) return resolveAgain(read, before, report);
+  const { source } = read;
+  const site: Site = { ...resolveFrame(read, schemas, report, found), pages: [] };
+  const files = [...source.pages, ...[...source.records.values()].map(({ file }) => file)];
+  for (const file of files) site.pages.push(...resolvePages(site, file, report));
+  return site;
+}
+
+/** What a site is resolved from. */
+type SourceOnDay = Pick<Site, 'source' | 'calendar'>;
+
+/** The facts and the root layout, with every reference filled in. */
+export function resolveFrame(
+  { source, calendar }: SourceOnDay,
+  schemas: Schemas,
+  report: Report,
+  found: ReadonlySet<string>,
+): SiteFrame {
   const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
   const facts = collectFacts(source, schemas, report, invalidFacts);
   const rootLayout = source.layouts.get(rootFolder);
@@ -49,56 +65,49 @@ export function resolve(
     report,
     invalidFacts,
   });
-  const site: Site = { source, calendar, schemas, facts, invalidFacts, pages: [], layout };
-  for (const file of source.pages) site.pages.push(...pagesOf(site, file, report));
-  for (const [path, { schema, file }] of source.records) {
-    if (!isMap(file.data)) continue;
-    checkFileName(file, report);
-    const variant = { route: routeOf(file.file), subject: { name: schema, path }, isRecord: true };
-    site.pages.push(resolvePage(site, file, variant, report, invalidFacts));
-  }
-  return site;
+  return { source, calendar, schemas, facts, invalidFacts, layout };
 }
 
-/** What a site is resolved from. */
-type Dated = Pick<Site, 'source' | 'calendar'>;
+/** The pages that a file makes: one, or one for each entry; none where it holds nothing that could be one. */
+export function resolvePages(site: SiteFrame, file: SourceFile, report: Report): Page[] {
+  if (!isMap(file.data)) return [];
+  checkFileName(file, report);
+  const record = recordIn(site.source, file);
+  // An entry that has a page of its own needs none of these.
+  const isFree = ({ route, subject }: Variant) => !subject || !writtenRoutes(site.source).has(route);
+  const variants = record
+    ? [{ route: routeOf(file.file), subject: { name: record.schema, path: `${record.collection}.${record.slug}` } }]
+    : variantsOf(file, site.facts, report).filter(isFree);
+  return variants.map((variant) => resolvePage(site, file, variant, report));
+}
 
 /** The site with other pages, and the facts, records and layouts that it had. */
-function resolveAgain(dated: Dated, before: Site, report: Report): Site {
-  const site: Site = { ...before, ...dated, pages: [] };
+function resolveAgain(read: SourceOnDay, before: Site, report: Report): Site {
+  const site: Site = { ...before, ...read, pages: [] };
   const known = Map.groupBy(before.pages, (page) => page.source.text);
-  for (const file of dated.source.pages) {
+  for (const file of read.source.pages) {
     const pages = known.get(file.text)?.filter(({ source }) => source.file === file.file) ?? [];
-    site.pages.push(...(pages.length > 0 ? pages : pagesOf(site, file, report)));
+    site.pages.push(...(pages.length > 0 ? pages : resolvePages(site, file, report)));
   }
   site.pages.push(...before.pages.filter(({ kind }) => kind === 'record'));
   return site;
 }
 
 /** True where only the texts of pages differ. */
-function hasSameFacts(one: Dated, other: Dated): boolean {
+function hasSameFacts(one: SourceOnDay, other: SourceOnDay): boolean {
   const filesOf = ({ site, layouts, records }: Source) => [
     site,
     ...layouts.values(),
     ...[...records.values()].map(({ file }) => file),
   ];
   const [here, there] = [filesOf(one.source), filesOf(other.source)];
-  const names = ({ source }: Dated) => source.pages.map(({ file }) => file).join();
+  const names = ({ source }: SourceOnDay) => source.pages.map(({ file }) => file).join();
   return (
     one.calendar.on === other.calendar.on &&
     names(one) === names(other) &&
     here.length === there.length &&
     here.every(({ file, text }, index) => file === there[index]?.file && text === there[index].text)
   );
-}
-
-function pagesOf(site: Site, file: SourceFile, report: Report): Page[] {
-  if (!isMap(file.data)) return [];
-  checkFileName(file, report);
-  // An entry that has a page of its own needs none of these.
-  const isFree = ({ route, subject }: Variant) => !subject || !writtenRoutes(site.source).has(route);
-  const variants = variantsOf(file, site.facts, report).filter(isFree);
-  return variants.map((variant) => resolvePage(site, file, variant, report, site.invalidFacts));
 }
 
 const writtenRoutes = oncePer(({ pages }: Source) => new Set(pages.map(({ file }) => routeOf(file))));
@@ -115,11 +124,12 @@ function danglingFacts(source: Source, schemas: Schemas): string[] {
   return [...inSite, ...inRecords];
 }
 
-interface Variant {
-  route: string;
-  subject?: Page['subject'];
-  /** True for a page that is data rather than blocks. */
-  isRecord?: boolean;
+/** Which of the pages of its file a page is. */
+export type Variant = Pick<Page, 'route' | 'subject'>;
+
+function recordIn({ records }: Source, { file }: SourceFile): RecordFile | undefined {
+  const [, collection, name = ''] = /^pages\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+  return records.get(`${collection}.${name}`);
 }
 
 /** The pages that one file makes: itself, or one for each entry of the fact that `each` names. */
@@ -159,14 +169,10 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
   }));
 }
 
-function resolvePage(
-  site: Site,
-  file: SourceFile,
-  { route, subject, isRecord = false }: Variant,
-  report: Report,
-  invalidFacts: ReadonlySet<string>,
-): Page {
-  const { facts, schemas, source } = site;
+/** One page of a file. */
+export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject }: Variant, report: Report): Page {
+  const { facts, schemas, source, invalidFacts } = site;
+  const isRecord = recordIn(source, file) !== undefined;
   const data = file.data as PageData;
   const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
   const kind: Page['kind'] = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
@@ -191,7 +197,7 @@ function resolvePage(
 }
 
 /** The layouts around a page, innermost first, without the root layout, which belongs to the site. */
-function layoutsOf(file: SourceFile, source: Source): SourceFile[] {
+export function layoutsOf(file: Pick<SourceFile, 'file'>, source: Source): SourceFile[] {
   const folders = foldersOf(file.file).filter((folder) => folder !== rootFolder);
   return folders
     .map((folder) => source.layouts.get(folder))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import { codeHash, hashFiles } from '../files/source-hash.ts';
@@ -42,13 +43,9 @@ export function hashDates(root: string): string {
 }
 
 /** True when the folder holds what the build that left the stamp wrote, and nobody has touched it since. */
-export async function isUntouched(out: string, names: readonly string[], { time }: Stamp): Promise<boolean> {
-  try {
-    const times = await Promise.all(names.map(async (name) => (await stat(join(out, name))).mtimeMs));
-    return times.every((mtime) => mtime <= time);
-  } catch {
-    return false;
-  }
+export function isUntouched(out: string, names: readonly string[], { time }: Stamp): boolean {
+  // Tens of thousands of looks: one after the other they take a fraction of what as many promises do.
+  return names.every((name) => (statSync(join(out, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN) <= time);
 }
 
 /** The stamp in the file at `path`, when there is a whole one. */

@@ -7,7 +7,7 @@ import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
 /**
- * Each file against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
+ * Each file that is in memory against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
  * @returns paths of the facts with findings, so that what comes of reading them is not reported again
  */
 export function validate(source: Source, schemas: Schemas, report: Report): Set<string> {
@@ -18,11 +18,11 @@ export function validate(source: Source, schemas: Schemas, report: Report): Set<
     if (!validateFile(file, schema, schemas, report, onProblem)) onProblem([]);
   }
   for (const file of source.layouts.values()) validatePage(file, schemas, report, true);
-  for (const file of source.pages) validatePage(file, schemas, report, false);
+  for (const file of source.pages) if (!file.isLazy) validatePage(file, schemas, report, false);
   return invalid;
 }
 
-function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayout: boolean): void {
+export function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayout: boolean): void {
   if (!validateFile(file, 'page', schemas, report)) return;
   const blocks = (file.data as { blocks?: unknown }).blocks;
   if (!Array.isArray(blocks)) return;

@@ -1,14 +1,14 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Report } from '../finding.ts';
-import { loadRules, reportAs } from '../rules.ts';
-import type { BuiltSite } from '../site/built-site.ts';
+import { type Rule, reportAs } from '../rules.ts';
+import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
+import type { SiteFrame } from '../site/site.ts';
 
-/** Every rule over the built pages. Between two rules it lets other work go on, such as that of files being written. */
-export async function verify(built: BuiltSite, report: Report): Promise<void> {
-  for (const rule of await loadRules()) {
-    const tell = reportAs(rule, built.site, report);
-    if (rule.verifyPage) for (const page of built.pages) rule.verifyPage(page, built, tell);
-    rule.verifySite?.(built, tell);
-    await otherWork();
-  }
+/** Every rule over a page as it was rendered. */
+export function verifyPage(rules: readonly Rule[], page: BuiltPage, site: SiteFrame, report: Report): void {
+  for (const rule of rules) rule.verifyPage?.(page, site, reportAs(rule, site, report));
+}
+
+/** Every rule over what the built pages say of each other, and over the files around them. */
+export function verifySite(rules: readonly Rule[], built: BuiltSite, report: Report): void {
+  for (const rule of rules) rule.verifySite?.(built, reportAs(rule, built.site, report));
 }

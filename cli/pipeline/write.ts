@@ -1,15 +1,32 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder, writeDurably } from '../publish/durable.ts';
+import type { Effort } from '../bundle/compress.ts';
+import { syncAll, writeDurably } from '../publish/durable.ts';
 import { findPlace } from '../publish/find-place.ts';
-import type { Place } from '../publish/place.ts';
-import { namesIn, readRecord, recordName, type SiteRecord, stampName } from '../publish/site-record.ts';
-import { type StagedFile, stageFiles } from '../publish/stage-files.ts';
+import { retire } from '../publish/retire.ts';
+import {
+  type FileRecord,
+  namesIn,
+  readRecord,
+  recordName,
+  type SiteRecord,
+  stampName,
+} from '../publish/site-record.ts';
+import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { isUntouched, readStamp, type Stamp } from './up-to-date.ts';
 
-/** A site that is written aside, not yet in its place. */
+/** A site that is put together aside, not yet in its place. */
 export interface StagedSite {
+  stage: Stage;
+  /** What the last site consists of, by name. */
+  known: SiteRecord['files'];
+  /** Adds a file with its compressed forms, unless it has been added. */
+  add(name: string, content: StagedFile): FileRecord;
+  /** Adds files that stand in the stage already. */
+  addStaged(files: Iterable<readonly [string, FileRecord]>): void;
+  /** Adds files from the last site; false, and none of them, where it does not have them all as they were. */
+  takeOver(files: readonly (readonly [string, FileRecord])[]): boolean;
   /** Puts the site in the place of the last one. */
   swapIn(stamp: Omit<Stamp, 'time'>): Promise<void>;
   /** Takes the site away again. */
@@ -17,32 +34,47 @@ export interface StagedSite {
 }
 
 /**
- * Writes a site to `out`, in two steps: it is put together aside, and swapped in whole when it is found good, so that `out` is at every
- * moment either the last good site or the new one. Files that have not changed are linked, not written, with their compressed forms; one
- * that was touched since is written.
+ * Begins a site for `out`. It is put together aside, and swapped in whole when it is found good, so that `out` is at every moment either
+ * the last good site or the new one. Files that have not changed are linked, not written, with their compressed forms; one that was
+ * touched since is written.
  * @throws UsageError when `out` is a folder that no build has made
  */
-export async function write(out: string, files: ReadonlyMap<string, StagedFile>): Promise<StagedSite> {
-  return explained(out, stage(out, files));
-}
-
-async function stage(out: string, files: ReadonlyMap<string, StagedFile>): Promise<StagedSite> {
-  const place = await findPlace(out);
-  const record = await lastRecord(out, place.path);
-  await place.clear();
+export async function beginSite(out: string, effort: Effort): Promise<StagedSite> {
+  const place = await explained(out, () => findPlace(out));
+  const before = await lastRecord(out, place.path);
+  await explained(out, () => place.clear());
   const time = (await readStamp(join(place.path, stampName)))?.time ?? 0;
-  try {
-    const staged = await stageFiles(place.stage, files, { folder: place.path, record, time });
-    await writeDurably(join(place.stage, recordName), JSON.stringify(staged));
-  } catch (error) {
-    await place.drop();
-    throw error;
-  }
+  const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, effort };
+  const files: SiteRecord['files'] = {};
   return {
+    stage,
+    known: before.files,
+    add(name, content) {
+      return (files[name] ??= stageFile(stage, name, content, before.files[name]));
+    },
+    addStaged(entries) {
+      for (const [name, record] of entries) files[name] = record;
+    },
+    takeOver(entries) {
+      if (entries.some(([name, { hash }]) => before.files[name]?.hash !== hash)) return false;
+      return entries.every(([name, record]) => {
+        if (files[name] === undefined && !linkKnown(stage, name, record)) return false;
+        files[name] = record;
+        return true;
+      });
+    },
     drop: () => place.drop(),
     async swapIn(stamp) {
       try {
-        await explained(out, publish(place, { ...stamp, time: Date.now() }));
+        await explained(out, async () => {
+          const record: SiteRecord = { files, retired: {} };
+          record.retired = await retire(place.path, before, new Set(namesIn(record)), Date.now());
+          for (const name of Object.keys(record.retired)) linkOrCopy(join(place.path, name), join(stage.folder, name));
+          await writeDurably(join(stage.folder, recordName), JSON.stringify(record));
+          await writeDurably(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
+          await syncAll(stage.folder);
+          await place.publish();
+        });
       } catch (error) {
         await place.drop();
         throw error;
@@ -51,17 +83,15 @@ async function stage(out: string, files: ReadonlyMap<string, StagedFile>): Promi
   };
 }
 
-async function publish(place: Place, stamp: Stamp): Promise<void> {
-  await writeDurably(join(place.stage, stampName), JSON.stringify(stamp));
-  await syncFolder(place.stage);
-  await place.publish();
-}
-
 /** A full disk and the like are told in words, since they are not a fault of the program. */
-async function explained<Result>(out: string, work: Promise<Result>): Promise<Result> {
-  return work.catch((error: NodeJS.ErrnoException) => {
-    throw error.syscall ? new UsageError(`The site cannot be written to "${out}" (${error.message}).`) : error;
-  });
+export async function explained<Result>(out: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).syscall
+      ? new UsageError(`The site cannot be written to "${out}" (${(error as Error).message}).`)
+      : error;
+  }
 }
 
 /** The stamp of the site in `out`, when the site is as the build left it. */
@@ -69,7 +99,7 @@ export async function stampOf(out: string): Promise<Stamp | undefined> {
   const stamp = await readStamp(join(out, stampName));
   const record = await readRecord(out);
   const names = record ? namesIn(record) : [];
-  return stamp && names.length > 0 && (await isUntouched(out, names, stamp)) ? stamp : undefined;
+  return stamp && names.length > 0 && isUntouched(out, names, stamp) ? stamp : undefined;
 }
 
 async function lastRecord(out: string, path: string): Promise<SiteRecord> {

@@ -3,12 +3,12 @@ import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Page, Resolved, Site } from '../site/site.ts';
+import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { wordingOf } from './quantity-of.ts';
 
-/** A site without its pages: what a text is judged by besides its own page. */
-export type Surroundings = Omit<Site, 'pages'>;
+/** What a text is judged by besides its own page. */
+export type Surroundings = SiteFrame;
 
 /** A text that an author wrote and a visitor may read, with its references filled in. */
 export interface AuthoredText {

@@ -1,4 +1,4 @@
-import { oncePerFacts } from '../memory/once-per.ts';
+import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './lexer/find-figures.ts';
@@ -33,10 +33,5 @@ export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((si
 /** A reader that finds the figures of a text, each text once. */
 export const figureFinderOf: (site: Surroundings) => (text: string) => readonly Figure[] = oncePerFacts((site) => {
   const vocabulary = vocabularyOf(site);
-  const known = new Map<string, readonly Figure[]>();
-  return (text) => {
-    let figures = known.get(text);
-    if (!figures) known.set(text, (figures = findFigures(text, vocabulary)));
-    return figures;
-  };
+  return oncePerText((text) => findFigures(text, vocabulary));
 });

@@ -3,8 +3,8 @@ import type { Figure } from '../prose/figure.ts';
 import { findNumerals } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/tokens.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
-import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
-import type { Site } from '../site/site.ts';
+import type { BuiltPage } from '../site/built-site.ts';
+import type { SiteFrame } from '../site/site.ts';
 
 /** Figures of a built page that its data does not hold: by the place of their chunk, and those of its structured data. */
 export interface Untraced {
@@ -13,10 +13,11 @@ export interface Untraced {
 }
 
 /** The figures of a built page that come from no data: somebody typed them into a component, or they are stale. */
-export function untracedFigures({ site }: BuiltSite, { page, reading }: BuiltPage): Untraced {
+export function untracedFigures(site: SiteFrame, { page, model, reading }: BuiltPage): Untraced {
   const find = figureFinderOf(site);
-  const own = numbersIn([page.blocks, page.seo]);
-  const isKnown = (number: number) => own.has(number) || sharedNumbers(site).has(number);
+  let own: Set<number> | undefined;
+  const isOwn = (number: number) => (own ??= numbersIn([model.blocks, page.seo])).has(number);
+  const isKnown = (number: number) => sharedNumbers(site).has(number) || isOwn(number);
   const inChunks = reading.chunks.flatMap(({ text }, index) =>
     find(text).flatMap((figure) => (numbersOf(figure.text).every(isKnown) ? [] : [{ index, figure }])),
   );
@@ -33,7 +34,7 @@ export function untracedFigures({ site }: BuiltSite, { page, reading }: BuiltPag
 const endOfDay = '23:59';
 
 /** What every page may show: the numbers of the root layout, and of what the business says of itself. */
-const sharedNumbers = oncePer((site: Site) =>
+const sharedNumbers = oncePer((site: SiteFrame) =>
   numbersIn([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]),
 );
 

@@ -1,7 +1,7 @@
 import type { Location } from '../finding.ts';
 import type { Chunk } from '../html/chunk-reader.ts';
 import { oncePer } from '../memory/once-per.ts';
-import type { Resolved, Site } from '../site/site.ts';
+import type { Resolved, SiteFrame } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SourceFile } from '../source/source-file.ts';
  * @param index of the chunk
  */
 export function originOfChunk(
-  site: Site,
+  site: SiteFrame,
   page: Resolved & { source: SourceFile },
   chunks: readonly Chunk[],
   index: number,

@@ -7,10 +7,18 @@ export const recordName = '.cartwright.json';
 /** Name of the file that says what the site was made from; see up-to-date.ts. */
 export const stampName = '.cartwright-stamp.json';
 
+/** A file that the site has. */
+export interface FileRecord {
+  /** Changes with what it holds and how it is compressed. */
+  hash: string;
+  /** Of its compressed forms. */
+  endings: string[];
+}
+
 /** What a built site consists of, for the next build. */
 export interface SiteRecord {
-  /** Hash and endings of the compressed forms of each file that the site has. */
-  files: Record<string, { hash: string; endings: string[] }>;
+  /** By name. */
+  files: Record<string, FileRecord>;
   /** Files of earlier builds that open pages may still ask for. */
   retired: Record<string, Retirement>;
 }

@@ -2,38 +2,25 @@ import { describedFacts } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { Rule } from '../rules.ts';
-import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
+import type { BuiltSite, FinishedPage } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
-
-/** Keys of structured data that hold addresses. */
-const addressKeys = new Set([
-  '@id',
-  'url',
-  'item',
-  'sameAs',
-  'image',
-  'logo',
-  'mainEntityOfPage',
-  'merchantReturnLink',
-]);
 
 export default {
   name: 'address-form',
   description: 'A visitor who comes by a search result or a shared link lands nowhere, or one page counts as two.',
 
-  verifyPage(page, built, report) {
-    for (const { kind, address } of addressesIn(page)) {
-      const problem = problemsOf(built)(address, kind);
-      if (!problem) continue;
-      report({
-        ...placeOf(built, page, address),
-        message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
-        hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
-      });
-    }
-  },
-
   verifySite(built, report) {
+    for (const page of built.pages) {
+      for (const { kind, address } of addressesIn(page)) {
+        const problem = problemsOf(built)(address, kind);
+        if (!problem) continue;
+        report({
+          ...placeOf(built, page, address),
+          message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
+          hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
+        });
+      }
+    }
     for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {
       const problem = problemsOf(built)(address, 'sitemap entry');
       if (!problem) continue;
@@ -76,25 +63,16 @@ interface Address {
   address: string;
 }
 
-function addressesIn({ reading }: BuiltPage): Address[] {
-  const addresses: Address[] = [
-    ...reading.canonical.map((address): Address => ({ kind: 'canonical address', address })),
-    ...reading.ogUrl.map((address): Address => ({ kind: 'og:url', address })),
+function addressesIn({ canonical, ogUrl, structuredData }: FinishedPage): Address[] {
+  return [
+    ...canonical.map((address): Address => ({ kind: 'canonical address', address })),
+    ...ogUrl.map((address): Address => ({ kind: 'og:url', address })),
+    ...structuredData.map((address): Address => ({ kind: 'structured data', address })),
   ];
-  collect(reading.structuredData, undefined, addresses);
-  return addresses;
-}
-
-function collect(node: unknown, key: string | undefined, addresses: Address[]): void {
-  if (typeof node === 'string' && key !== undefined && addressKeys.has(key))
-    addresses.push({ kind: 'structured data', address: node });
-  if (Array.isArray(node)) for (const item of node) collect(item, key, addresses);
-  else if (node && typeof node === 'object')
-    for (const [name, item] of Object.entries(node)) collect(item, name, addresses);
 }
 
 /** The fact that holds the address, where one does; or else the page. */
-function placeOf({ site }: BuiltSite, { page }: BuiltPage, address: string): Location {
+function placeOf({ site }: BuiltSite, { page }: FinishedPage, address: string): Location {
   const fact = describedFacts(site).find(({ value }) => value === address);
   return fact ? site.facts.locate(fact.path) : { file: page.source.file, line: 1, column: 1 };
 }

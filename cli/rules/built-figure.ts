@@ -10,10 +10,10 @@ export default {
   description:
     'A figure that the renderer brings along is in no YAML file, so that nobody who keeps the facts can correct it.',
 
-  verifyPage(one, built, report) {
-    const { inChunks, structured } = untracedFigures(built, one);
+  verifyPage(one, site, report) {
+    const { inChunks, structured } = untracedFigures(site, one);
     for (const { index, figure } of inChunks) {
-      const { location } = originOfChunk(built.site, one.page, one.reading.chunks, index);
+      const { location } = originOfChunk(site, one.page, one.reading.chunks, index);
       report({
         ...location,
         message: `A built page shows "${figure.text}" in "${one.reading.chunks[index]?.text}", which comes from no fact.`,

@@ -27,8 +27,8 @@ export default {
   verifySite({ site, pages }, report) {
     const built = new Map(pages.map((page) => [page.page, page]));
     forEachAnchor(site, (link, page, anchor) => {
-      const reading = built.get(page)?.reading;
-      if (!reading || reading.ids.includes(anchor)) return;
+      const ids = built.get(page)?.ids;
+      if (!ids || ids.includes(anchor)) return;
       report({
         ...link.locate(),
         message: `The built page ${page.route} has no element with the id "${anchor}".`,

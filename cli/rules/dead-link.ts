@@ -46,9 +46,9 @@ export default {
     }
   },
 
-  verifyPage({ page, reading }, { site, files }, report) {
+  verifySite({ site, files, pages }, report) {
     const addresses = addressesOf(site);
-    for (const target of reading.targets) {
+    for (const { page, target } of pages.flatMap(({ page, targets }) => targets.map((target) => ({ page, target })))) {
       const path = target.split(/[?#]/)[0] ?? '';
       if (!path.startsWith('/') || path.startsWith('/assets/') || path === '/api/contact') continue;
       if (addresses.has(path) || files.has(path.slice(1))) continue;

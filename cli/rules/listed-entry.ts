@@ -1,8 +1,8 @@
 import { factAt } from '../facts/described-facts.ts';
-import type { PageSurroundings, Rule, RuleReport } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import { entriesNamed } from '../site/entry-names.ts';
 import { groupsOf, type ShownList, shownLists } from '../site/shown-lists.ts';
-import type { Resolved, Site, Text } from '../site/site.ts';
+import type { Resolved, Site, SiteFrame, Text } from '../site/site.ts';
 
 const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
 /** What makes a heading one of a list that shows others besides. */
@@ -26,7 +26,7 @@ export default {
   },
 } satisfies Rule;
 
-function checkLists(site: PageSurroundings, resolved: Resolved, report: RuleReport): void {
+function checkLists(site: SiteFrame, resolved: Resolved, report: RuleReport): void {
   for (const shown of shownLists(site, resolved)) {
     checkCount(site, shown, report);
     for (const heading of shown.beside.filter(({ value }) => String(value).length <= longest))
@@ -35,7 +35,7 @@ function checkLists(site: PageSurroundings, resolved: Resolved, report: RuleRepo
 }
 
 /** "All 25 municipalities" over a list that leaves some out. */
-function checkCount(site: PageSurroundings, { text, collection, slugs, beside }: ShownList, report: RuleReport): void {
+function checkCount(site: SiteFrame, { text, collection, slugs, beside }: ShownList, report: RuleReport): void {
   const count = Object.keys(factAt(site, collection) as object).length;
   const promise = beside.find(({ value, references }) => {
     const counts = references.some(({ path, filters }) => path === collection && filters.includes('count'));
@@ -52,7 +52,7 @@ function checkCount(site: PageSurroundings, { text, collection, slugs, beside }:
 
 /** What a heading of a list names is what the list is of. */
 function checkGroup(
-  site: PageSurroundings,
+  site: SiteFrame,
   { text, collection, slugs, beside }: ShownList,
   heading: Text,
   key: string,

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
 import type { RelatedLocation } from '../finding.ts';
-import { likelyTwins, shinglesOf, signatureOf, similarity } from '../html/similarity.ts';
+import { likelyTwins, similarity } from '../html/similarity.ts';
 import type { Rule } from '../rules.ts';
-import { valueAt } from '../schema/describe-error.ts';
-import type { BuiltPage } from '../site/built-site.ts';
+import type { FinishedPage } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 
 /** Greatest similarity of two pages. Two records of a kind share the names of all their figures, so more is allowed to them. */
@@ -23,7 +22,7 @@ export default {
         ({ page }) => (kind === 'entry' ? page.source.file : kind),
       );
       for (const family of families.values()) {
-        for (const { page, other, alike } of twinsIn(site, family, limits[kind])) {
+        for (const { page, other, alike } of twinsIn(family, limits[kind])) {
           const { message, ...location } = placeOf(site, page);
           report({
             ...location,
@@ -38,23 +37,21 @@ export default {
 } satisfies Rule;
 
 interface Twin {
-  page: BuiltPage;
+  page: FinishedPage;
   /** The page that is most like it. */
-  other: BuiltPage;
+  other: FinishedPage;
   alike: number;
 }
 
-function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[] {
-  const texts = family
-    .map((page) => ({ page, shingles: shinglesOf(withoutName(site, page)) }))
-    .filter(({ shingles }) => shingles.length >= least);
+function twinsIn(all: readonly FinishedPage[], limit: number): Twin[] {
+  const family = all.filter(({ runs }) => runs >= least);
   const likely = likelyTwins(
-    texts.map(({ shingles }) => signatureOf(shingles)),
+    family.map(({ signature }) => signature),
     limit,
   );
-  return texts.flatMap(({ page, shingles }, index) => {
-    const twins = (likely[index] ?? []).flatMap((at) => texts[at] ?? []);
-    const measured = twins.map((twin) => ({ page, other: twin.page, alike: similarity(shingles, twin.shingles) }));
+  return family.flatMap((page, index) => {
+    const twins = (likely[index] ?? []).flatMap((at) => family[at] ?? []);
+    const measured = twins.map((other) => ({ page, other, alike: similarity(page.shingles(), other.shingles()) }));
     return measured
       .filter(({ alike }) => alike > limit)
       .sort((a, b) => b.alike - a.alike)
@@ -62,14 +59,7 @@ function twinsIn(site: Site, family: readonly BuiltPage[], limit: number): Twin[
   });
 }
 
-/** A town's page is no other for naming another town. */
-function withoutName(site: Site, { page, reading }: BuiltPage): string {
-  if (page.kind !== 'entry' || !page.subject) return reading.mainText;
-  const { name } = (valueAt(site.facts.tree, page.subject.path.split('.')) ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? reading.mainText.replaceAll(name, 'it') : reading.mainText;
-}
-
-function placeOf(site: Site, { page }: BuiltPage): RelatedLocation {
+function placeOf(site: Site, { page }: FinishedPage): RelatedLocation {
   const location = page.subject ? site.facts.locate(page.subject.path) : page.source.locate([]);
   return { ...location, message: `The page ${page.route}.` };
 }

@@ -1,6 +1,6 @@
-import type { PageSurroundings, Rule, RuleReport } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
-import type { Resolved } from '../site/site.ts';
+import type { Resolved, SiteFrame } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 export default {
@@ -16,7 +16,7 @@ export default {
   },
 } satisfies Rule;
 
-function checkProse({ facts }: PageSurroundings, resolved: Resolved, source: SourceFile, report: RuleReport): void {
+function checkProse({ facts }: SiteFrame, resolved: Resolved, source: SourceFile, report: RuleReport): void {
   for (const { pointer, value } of resolved.leaves) {
     for (const [, address = ''] of value.matchAll(/<img\b[^>]*? src="([^"]*)"/g)) {
       const name = address.split('/').at(-1);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
@@ -6,7 +5,7 @@ import { replaceFile } from '../files/replace-file.ts';
 /** For each route, the hash of its content and the day it was first seen, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
 
-/** The contents of pages from a day on, by route. */
+/** Hashes of the contents of pages from a day on, by route. */
 export interface Contents {
   day: string;
   pages: ReadonlyMap<string, string>;
@@ -44,36 +43,28 @@ export function updateContentDates(
   now: Contents,
   { past, scheduled, moved }: History,
 ): { kept: ContentDates; shown: ContentDates } {
-  const times = [...past, now].map(({ day, pages }) => ({
-    day,
-    hashes: new Map([...pages].map(([route, text]) => [route, hashOf(text)])),
-  }));
+  const times = [...past, now];
   const kept: ContentDates = {};
   const shown: ContentDates = {};
   const routes = new Set([...Object.keys(known), ...now.pages.keys(), ...scheduled.keys()]);
   for (const route of [...routes].sort()) {
     const before = known[route];
-    const content = now.pages.get(route) ?? scheduled.get(route);
-    if (content === undefined) {
+    const hash = now.pages.get(route) ?? scheduled.get(route);
+    if (hash === undefined) {
       // An address that is gone stays known until another page takes its place.
       if (before && !moved.has(route)) kept[route] = before;
       continue;
     }
-    const hash = hashOf(content);
-    const isKnown = before && (hash === before.hash || times.some(({ hashes }) => hashes.get(route) === before.hash));
+    const isKnown = before && (hash === before.hash || times.some(({ pages }) => pages.get(route) === before.hash));
     const entry = isKnown ? before : { hash, date: now.day };
     kept[route] = entry;
     const changed = times.filter(
-      ({ hashes }, index) => index > 0 && hashes.get(route) !== times[index - 1]?.hashes.get(route),
+      ({ pages }, index) => index > 0 && pages.get(route) !== times[index - 1]?.pages.get(route),
     );
     const day = isKnown ? changed.at(-1)?.day : undefined;
     shown[route] = { hash, date: day && day > entry.date ? day : entry.date };
   }
   return { kept, shown };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /** Writes the dates where they are kept, when they have changed. The file belongs in version control. */

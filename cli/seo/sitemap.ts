@@ -1,13 +1,14 @@
-import type { BuiltPage } from '../site/built-site.ts';
+import type { Page } from '../site/site.ts';
+import { canonicalOf } from './head.ts';
 import type { ContentDates } from './lastmod.ts';
 
 /** sitemap.xml: every page with an address that search engines may show, with the day of its last change. */
-export function sitemap(pages: readonly BuiltPage[], dates: ContentDates): string {
+export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentDates): string {
   const urls = pages
-    .filter(({ page, model }) => model.head.canonical !== '' && !page.seo.noIndex)
-    .map(({ page, model }) => {
+    .filter((page) => canonicalOf(page, baseUrl) !== '' && !page.seo.noIndex)
+    .map((page) => {
       const date = dates[page.route]?.date;
-      return `  <url><loc>${escapeXml(model.head.canonical)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>\n`;
+      return `  <url><loc>${escapeXml(canonicalOf(page, baseUrl))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }

@@ -1,26 +1,27 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { StyleFile } from '../bundle/used-styles.ts';
-import type { PageReading } from '../html/page-reading.ts';
+import type { PageReading, PageSummary } from '../html/page-reading.ts';
 import type { Page, Site } from './site.ts';
 
-/** A page after rendering. */
+/** A page after rendering, while it is looked at. */
 export interface BuiltPage {
   page: Page;
   model: PageModel;
-  /** The model as JSON, which the browser loads when a visitor comes from another page. */
-  data: string;
-  html: string;
-  /** The style sheet that it needs at once. */
-  style: StyleFile;
-  /** Changes with everything that the page is rendered from. */
-  hash: string;
-  reading: PageReading;
+  reading: Pick<PageReading, 'chunks' | 'structuredData'>;
 }
 
-/** The site after rendering, before it is written. */
+/** A page of the built site. */
+export interface FinishedPage extends PageSummary {
+  page: Page;
+  /** Of its text, for comparing it with others: how many runs of words there are in it, and what stands for them; see html/similarity.ts. */
+  runs: number;
+  signature: Int32Array;
+  shingles(): Int32Array;
+}
+
+/** The site after rendering, before it is published. */
 export interface BuiltSite {
   site: Site;
-  pages: BuiltPage[];
-  /** Files that are not pages, by name: `assets/x.js`, `robots.txt`. */
-  files: Map<string, Buffer | string>;
+  pages: FinishedPage[];
+  /** Files that are neither pages nor pictures, by name: `assets/x.css`, `robots.txt`. */
+  files: ReadonlyMap<string, string>;
 }

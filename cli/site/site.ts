@@ -116,8 +116,8 @@ export interface Page extends PageFrame, Resolved {
   digest: PageDigest;
 }
 
-/** The whole site as plain data: what the rules judge and the renderer shows. */
-export interface Site {
+/** What all pages are made with. */
+export interface SiteFrame {
   source: Source;
   /** The day that the site is read on, and what that comes to. */
   calendar: Calendar;
@@ -125,7 +125,11 @@ export interface Site {
   facts: Facts;
   /** Facts with findings already; what follows from them is not told again. */
   invalidFacts: InvalidFacts;
-  pages: Page[];
   /** The root layout; the page's own blocks go where the `slot` stands. */
   layout: Resolved;
+}
+
+/** The whole site as plain data: what the rules judge and the renderer shows. */
+export interface Site extends SiteFrame {
+  pages: Page[];
 }

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Report } from '../finding.ts';
 import { exceedsSize } from './limits.ts';
 import { reportNodeMistakes } from './node-mistakes.ts';
-import { SourceFile } from './source-file.ts';
+import { type ParsedFile, SourceFile } from './source-file.ts';
 import { describeYamlError } from './yaml-error.ts';
 
 const maxAliases = 100;
@@ -13,8 +13,17 @@ const maxAliases = 100;
  * @param file path relative to the site's root, for findings
  */
 export function parseYaml(file: string, text: string, report: Report): SourceFile {
+  return new SourceFile(file, parseText(file, text, report));
+}
+
+/** The same file, to be read again by `read` whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
+export function lazyFile(file: string, read: () => string): SourceFile {
+  return new SourceFile(file, () => parseText(file, read(), () => {}));
+}
+
+function parseText(file: string, text: string, report: Report): ParsedFile {
   const lines = new LineCounter();
-  const empty = new SourceFile(file, text, lines);
+  const empty = { text, lines };
   const limit = (message: string, hint: string) => {
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
     return empty;
@@ -28,7 +37,7 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
     version: '1.2',
     logLevel: 'error',
   });
-  const located = new SourceFile(file, text, lines, document);
+  const located = new SourceFile(file, { text, lines, document });
   for (const problem of firstOfEachLine(
     withoutEchoes([...document.errors, ...document.warnings]).map((error) =>
       describeYamlError(error, located, document),
@@ -37,10 +46,10 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
     report(problem);
   }
   const mistakes = reportNodeMistakes(document, located, report);
-  if (document.errors.length > 0 || mistakes > 0) return new SourceFile(file, text, lines, document);
+  if (document.errors.length > 0 || mistakes > 0) return { text, lines, document };
 
   try {
-    return new SourceFile(file, text, lines, document, document.toJS({ maxAliasCount: maxAliases }) ?? undefined);
+    return { text, lines, document, data: document.toJS({ maxAliasCount: maxAliases }) ?? undefined };
   } catch (error) {
     return limit(
       `The file's aliases (*name) cannot be expanded: ${(error as Error).message}.`,

@@ -17,38 +17,69 @@ import type { DatedFact } from './calendar.ts';
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
 
+/** What there is of a YAML file once it is parsed. */
+export interface ParsedFile {
+  text: string;
+  lines: LineCounter;
+  document?: Document;
+  /** Undefined when the text could not be parsed. */
+  data?: unknown;
+  /** Facts whose data is the value of one day. */
+  dated?: readonly DatedFact[];
+}
+
 /**
- * One YAML file: its text, its data and where every node of the data stands.
- * `data` is undefined when the text could not be parsed.
+ * One YAML file: its text, its data and where every node of the data stands. Of a site of thousands of files only those that somebody asks
+ * are in memory: the others are read again when they are asked.
  */
 export class SourceFile {
   readonly file: string;
-  readonly text: string;
-  readonly data: unknown;
-  /** Facts whose data is the value of one day. */
-  readonly dated: readonly DatedFact[];
-  private readonly document: Document | undefined;
-  private readonly lines: LineCounter;
+  /** True for one that is read when somebody asks, and says nothing of days. */
+  readonly isLazy: boolean;
+  private readonly read: () => ParsedFile;
+  private held: { deref(): ParsedFile | undefined };
 
-  constructor(
-    file: string,
-    text: string,
-    lines: LineCounter,
-    document?: Document,
-    data?: unknown,
-    dated: readonly DatedFact[] = [],
-  ) {
+  /** @param read gives what is in the file; for one that is to stay in memory, what has been read */
+  constructor(file: string, read: ParsedFile | (() => ParsedFile)) {
     this.file = file;
-    this.text = text;
-    this.lines = lines;
-    this.document = document;
-    this.data = data;
-    this.dated = dated;
+    this.isLazy = typeof read === 'function';
+    this.read = typeof read === 'function' ? read : () => read;
+    this.held = { deref: () => (typeof read === 'function' ? undefined : read) };
+  }
+
+  get text(): string {
+    return this.parsed.text;
+  }
+
+  /** Undefined when the text could not be parsed. */
+  get data(): unknown {
+    return this.parsed.data;
+  }
+
+  /** Facts whose data is the value of one day. */
+  get dated(): readonly DatedFact[] {
+    return this.parsed.dated ?? [];
   }
 
   /** The same file with the data of one day; a path in it leads to where that is written. */
   with(data: unknown, dated: readonly DatedFact[]): SourceFile {
-    return new SourceFile(this.file, this.text, this.lines, this.document, data, dated);
+    return new SourceFile(this.file, { ...this.parsed, data, dated });
+  }
+
+  private get document(): Document | undefined {
+    return this.parsed.document;
+  }
+
+  private get lines(): LineCounter {
+    return this.parsed.lines;
+  }
+
+  private get parsed(): ParsedFile {
+    const held = this.held.deref();
+    if (held) return held;
+    const read = this.read();
+    this.held = new WeakRef(read);
+    return read;
   }
 
   /** True when the text has mistakes of syntax, which are reported already. */

@@ -1,19 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../cli/finding.ts';
+import { readPage } from '../../../cli/html/page-reading.ts';
+import { pageModel } from '../../../cli/models/page-model.ts';
 import { runBuild } from '../../../cli/pipeline/index.ts';
 import { silentProgress } from '../../../cli/report/progress.ts';
 import builtFigure from '../../../cli/rules/built-figure.ts';
 import type { BuiltPage } from '../../../cli/site/built-site.ts';
+import { outputName } from '../../../cli/site/routes.ts';
+import type { Site } from '../../../cli/site/site.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 
-it('finds a figure that a component brings along, at the block that it stands in, and none that the data holds', async () => {
+/** The small site, built, and its pages as they were rendered. */
+async function builtSite(): Promise<{ site: Site; pages: BuiltPage[]; about: BuiltPage }> {
   const root = fixtureSite();
-  const { built } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
-  const about = built!.pages.find(({ page }) => page.route === '/about') as BuiltPage;
+  const { site } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
+  const pages = site!.pages.map((page) => ({
+    page,
+    model: pageModel(page, site!, 'https://www.fixture.example'),
+    reading: readPage(readFileSync(join(root, `dist/${outputName(page.route)}.html`), 'utf8')),
+  }));
+  return { site: site!, pages, about: pages.find(({ page }) => page.route === '/about')! };
+}
+
+it('finds a figure that a component brings along, at the block that it stands in, and none that the data holds', async () => {
+  const { site, pages, about } = await builtSite();
   const found: Omit<Finding, 'severity' | 'rule'>[] = [];
-  const verify = (page: BuiltPage) => builtFigure.verifyPage(page, built!, (finding) => found.push(finding));
-  for (const page of built!.pages) verify(page);
+  const verify = (page: BuiltPage) => builtFigure.verifyPage(page, site, (finding) => found.push(finding));
+  for (const page of pages) verify(page);
   expect(found).toEqual([]);
 
   const { reading } = about;
@@ -30,12 +45,10 @@ it('finds a figure that a component brings along, at the block that it stands in
 });
 
 it('finds a figure that only the structured data has', async () => {
-  const root = fixtureSite();
-  const { built } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
-  const about = built!.pages.find(({ page }) => page.route === '/about') as BuiltPage;
+  const { site, about } = await builtSite();
   const found: string[] = [];
   const structuredData = [{ '@type': 'Thing', description: 'Serves 7 towns' }];
-  const altered = { ...about, reading: { ...about.reading, structuredData } } as unknown as BuiltPage;
-  builtFigure.verifyPage(altered, built!, ({ message }) => found.push(message));
+  const altered = { ...about, reading: { ...about.reading, structuredData } };
+  builtFigure.verifyPage(altered, site, ({ message }) => found.push(message));
   expect(found).toEqual(['The structured data of /about says "Serves 7 towns", which the page does not show.']);
 });

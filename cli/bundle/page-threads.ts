@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
+import type { PageReading } from '../html/page-reading.ts';
+import type { FileRecord } from '../publish/site-record.ts';
+import type { Stage } from '../publish/stage-file.ts';
+import type { StyleFile } from './used-styles.ts';
+
+/** What all pages of a build share. */
+export interface PageWork {
+  /** Paths of the renderer's server build and of its styles. */
+  serverEntry: string;
+  styles: string[];
+  /** What every page shows around its own blocks, as JSON. */
+  layout: string;
+  stage: Stage;
+}
+
+/** A page to be rendered, read, compressed and put into the stage. */
+export interface PageRequest {
+  /** Its model as JSON. */
+  data: string;
+  assets: PageAssets;
+  /** Names of its files, of HTML and of the model, and what the last site has under them. */
+  html: string[];
+  model: string;
+  known: Record<string, FileRecord | undefined>;
+  /** Name of the entry that it is about, which tells it from no other page. */
+  subject?: string | undefined;
+}
+
+/** What stays of a page that stands in the stage. */
+export interface MadePage {
+  files: [string, FileRecord][];
+  style: StyleFile;
+  reading: Omit<PageReading, 'mainText'>;
+  /** Of its text, for comparing it with others. */
+  shingles: Int32Array;
+  signature: Int32Array;
+}
+
+/** An error comes without what is not its message, so that the call of the system that failed is told beside it. */
+export type PageAnswer = MadePage | { error: unknown; syscall?: string | undefined };
+
+/** Makes pages in as many threads as there are cores, each one after the other. They keep the process alive until they are stopped. */
+export interface PageThreads {
+  /** @throws what a component throws, and an `Error` when a thread ends */
+  make(request: PageRequest): Promise<MadePage>;
+  /** Resolves as soon as a further page would not only wait. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Pages that a thread has before it, so that it never waits for the next. */
+const ahead = 3;
+
+/** From so many pages on, another thread is worth its start. */
+const worthwhile = 24;
+
+export function startPageThreads(work: PageWork, pages: number): PageThreads {
+  const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / worthwhile)));
+  const threads = Array.from({ length: count }, () => startThread(work));
+  const least = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
+  return {
+    make: (request) => least().make(request),
+    async ready() {
+      const { waiting } = least();
+      if (waiting.length >= ahead) await waiting[0]?.promise.catch(() => {});
+    },
+    stop: async () => void (await Promise.all(threads.map(({ worker }) => worker.terminate()))),
+  };
+}
+
+function startThread(work: PageWork) {
+  const waiting: PromiseWithResolvers<MadePage>[] = [];
+  const giveUp = (error: unknown) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: work });
+  worker.on('error', giveUp);
+  void once(worker, 'exit').then(() => giveUp(new Error('A rendering thread has ended.')), giveUp);
+  worker.on('message', (answer: PageAnswer) => {
+    const next = waiting.shift();
+    if ('error' in answer) next?.reject(Object.assign(answer.error as object, { syscall: answer.syscall }));
+    else next?.resolve(answer);
+  });
+  const make = (request: PageRequest) => {
+    const answer = Promise.withResolvers<MadePage>();
+    waiting.push(answer);
+    worker.postMessage(request);
+    return answer.promise;
+  };
+  return { worker, waiting, make };
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
+import { codeHash } from '../files/source-hash.ts';
+import { cacheFile } from './cache.ts';
+
+/** What one run leaves for the next. Whatever is in it can be made again: it may be lost at any time, and is never wrong. */
+export interface Memory {
+  /**
+   * The value that a step made of the same inputs with the same code before; undefined where none is known.
+   * @param inputs all that the value depends on besides the code, as JSON
+   */
+  recall<Value>(step: string, inputs: unknown): Value | undefined;
+  /** @param value as JSON */
+  keep(step: string, inputs: unknown, value: unknown): void;
+  /** The value of a step, made only where it is not known. */
+  remember<Value>(step: string, inputs: unknown, make: () => Value): Value;
+  /** Writes down what is to be kept. */
+  save(): void;
+}
+
+/** Bytes from which on what has not been used for the longest time is let go. */
+const most = 1024 * 1024 * 1024;
+
+/** Seconds for which a run waits for another one that is writing. */
+const patience = 3;
+
+const today = () => Math.floor(Date.now() / 86_400_000);
+
+interface Row {
+  value: Uint8Array;
+  sum: number;
+  used: number;
+}
+
+/** The memory of this code. A file that is spoiled, or that cannot be opened, counts as empty and is thrown away. */
+export function openMemory(): Memory {
+  const path = cacheFile('memory.sqlite');
+  let file = open(path);
+  const added = new Map<string, Buffer>();
+  const used: string[] = [];
+
+  /** What goes wrong with the file costs what is in it, and nothing else. */
+  const tried = <Result>(work: (file: OpenFile) => Result): Result | undefined => {
+    try {
+      return file && work(file);
+    } catch (error) {
+      if (!isBusy(error)) file = discard(path, file);
+      return undefined;
+    }
+  };
+  const memory: Memory = {
+    recall(step, inputs) {
+      const key = keyOf(step, inputs);
+      const row = tried(({ select }) => select.get(key) as Row | undefined);
+      if (!row || crc32(row.value) !== row.sum) return undefined;
+      if (row.used < today()) used.push(key);
+      return JSON.parse(Buffer.from(row.value).toString()) as never;
+    },
+    keep(step, inputs, value) {
+      added.set(keyOf(step, inputs), Buffer.from(JSON.stringify(value)));
+    },
+    remember(step, inputs, make) {
+      const known = memory.recall<{ value: never }>(step, inputs);
+      if (known) return known.value;
+      const value = make();
+      memory.keep(step, inputs, { value });
+      return value;
+    },
+    save() {
+      if (added.size + used.length > 0) tried((open) => write(open, added, used));
+      added.clear();
+      used.length = 0;
+    },
+  };
+  return memory;
+}
+
+function keyOf(step: string, inputs: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([codeHash(), step, inputs]))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+interface OpenFile {
+  database: DatabaseSync;
+  select: StatementSync;
+}
+
+function open(path: string): OpenFile | undefined {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const database = new DatabaseSync(path, { timeout: patience * 1000 });
+    database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
+      CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER) WITHOUT ROWID`);
+    return { database, select: database.prepare('SELECT value, sum, used FROM entries WHERE key = ?') };
+  } catch (error) {
+    if (!isBusy(error)) discard(path, undefined);
+    return undefined;
+  }
+}
+
+function discard(path: string, file: OpenFile | undefined): undefined {
+  try {
+    file?.database.close();
+    rmSync(path, { force: true });
+  } catch {}
+  return undefined;
+}
+
+function isBusy(error: unknown): boolean {
+  return [5, 6].includes((error as { errcode?: number }).errcode ?? 0);
+}
+
+function write({ database }: OpenFile, added: ReadonlyMap<string, Buffer>, used: readonly string[]): void {
+  const insert = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)');
+  const touch = database.prepare('UPDATE entries SET used = ? WHERE key = ?');
+  database.exec('BEGIN IMMEDIATE');
+  for (const [key, value] of added) insert.run(key, value, crc32(value), today());
+  for (const key of used) touch.run(today(), key);
+  database.exec('COMMIT');
+  const size = statSync(database.location() ?? '').size;
+  if (size < most) return;
+  // A day at a time, the oldest first; of a single day, everything.
+  database.exec('DELETE FROM entries WHERE used = (SELECT min(used) FROM entries); VACUUM');
+}

@@ -1,0 +1,161 @@
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { type PageThreads, startPageThreads } from '../bundle/page-threads.ts';
+import { factAt } from '../facts/described-facts.ts';
+import { collectFindings, type Finding } from '../finding.ts';
+import { type PageSummary, summaryOf } from '../html/page-reading.ts';
+import { layoutModel } from '../models/page-model.ts';
+import type { FileRecord } from '../publish/site-record.ts';
+import type { FinishedPage } from '../site/built-site.ts';
+import { outputName } from '../site/routes.ts';
+import type { Page, Site } from '../site/site.ts';
+import { hashOf, namesHash } from './page-trace.ts';
+import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
+import { verifyPage } from './verify.ts';
+import type { StagedSite } from './write.ts';
+
+/** Renders, reads, judges and stages pages. */
+export interface PageBuilder {
+  /** What all pages are rendered with besides their models: the layout as JSON, and addresses. */
+  layout: string;
+  assets: Omit<PageAssets, 'pageData'>;
+  /** Takes a page; the promise says when a further one would not only wait. */
+  build(read: ReadPage): Promise<void>;
+  /** The pages that have been taken, in their order, once they all stand in the stage. */
+  finish(): Promise<BuiltPages>;
+  /** True where the layout is that of the whole site. */
+  isFor(site: Site): boolean;
+  stop(): Promise<void>;
+}
+
+export interface BuiltPages {
+  pages: FinishedPage[];
+  /** Address of each page's model, and a hash of what counts as its content. */
+  models: ReadonlyMap<Page, { address: string; content: string }>;
+  findings: Finding[];
+}
+
+export interface BuildPagesOptions {
+  bundle: Bundle;
+  site: StagedSite;
+  /** What stands above every page of a preview. */
+  banner?: string | undefined;
+  /** Told of each page that stands in the stage. */
+  onPage: () => void;
+}
+
+/** What is known of a page that was made before, as long as its files are there. */
+interface KnownPage extends PageSummary {
+  files: [string, FileRecord][];
+  runs: number;
+  /** In base64. */
+  signature: string;
+}
+
+/**
+ * @param layoutPages what the layout is made from: the pages that answer unknown addresses, and how many pages there are
+ */
+export function createPageBuilder(
+  reader: Reader,
+  layoutPages: { pages: Page[]; count: number },
+  { bundle, site: staged, banner, onPage }: BuildPagesOptions,
+): PageBuilder {
+  const { site, memory, rules } = reader;
+  const layout = JSON.stringify(layoutModel({ ...site, pages: layoutPages.pages }, banner, layoutPages.count));
+  const { styles, script, modules, fonts } = bundle;
+  const shared = { styles, script, modules, fonts, layoutData: `/assets/layout-${modelHash(layout)}.json` };
+  const assets = { ...shared, build: modelHash(JSON.stringify(shared)) };
+  // What a built page is made from and judged by besides its model.
+  const common = hashOf([bundle.hash, assets, staged.stage.effort, namesHash(site), shownEverywhere(reader)]);
+  const finished: Promise<FinishedPage>[] = [];
+  const models = new Map<Page, { address: string; content: string }>();
+  const { findings, report } = collectFindings();
+  let threads: PageThreads | undefined;
+
+  const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
+    const known = memory.recall<KnownPage>('built', inputs);
+    if (!known || !staged.takeOver(known.files)) return undefined;
+    const { signature, files: _, ...rest } = known;
+    const shingles = () => unpacked(memory.recall<string>('shingles', inputs) ?? '');
+    return { ...rest, page, signature: unpacked(signature), shingles };
+  };
+
+  const make = async (read: ReadPage, data: string, names: string[], inputs: unknown): Promise<FinishedPage> => {
+    const { page } = read;
+    const model = `assets/page-${modelHash(data)}.json`;
+    const known = Object.fromEntries([...names, model].map((name) => [name, staged.known[name]]));
+    const request = {
+      data,
+      assets: { ...assets, pageData: `/${model}` },
+      html: names,
+      model,
+      known,
+      subject: nameOf(reader, page),
+    };
+    threads ??= startPageThreads(
+      { serverEntry: bundle.serverEntry, styles: stylesOf(bundle), layout, stage: staged.stage },
+      layoutPages.count,
+    );
+    const made = await threads.make(request);
+    const files: [string, FileRecord][] = [
+      ...made.files,
+      [made.style.name, staged.add(made.style.name, made.style.text)],
+    ];
+    staged.addStaged(made.files);
+    const found = findings.length;
+    verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading: made.reading }, site, report);
+    const summary = summaryOf(made.reading);
+    const { shingles, signature } = made;
+    if (findings.length === found) {
+      memory.keep('built', inputs, { ...summary, files, runs: shingles.length, signature: packed(signature) });
+      memory.keep('shingles', inputs, packed(shingles));
+    }
+    onPage();
+    return { ...summary, page, runs: shingles.length, signature, shingles: () => shingles };
+  };
+
+  return {
+    layout,
+    assets,
+    async build(read) {
+      const { page } = read;
+      const names = [page.route, ...page.aliases].map((route) => `${outputName(route)}.html`);
+      const { hash, content } = read.model ?? hashesOf(modelOf(reader, read));
+      models.set(page, { address: `/assets/page-${hash}.json`, content });
+      const inputs = [common, hash, names];
+      const known = takeUp(read, inputs);
+      const made = known ? Promise.resolve(known) : make(read, modelOf(reader, read), names, inputs);
+      made.catch(() => {});
+      finished.push(made);
+      if (known) onPage();
+      else await threads?.ready();
+    },
+    finish: async () => ({ pages: await Promise.all(finished), models, findings }),
+    isFor: (whole) => JSON.stringify(layoutModel(whole, banner)) === layout,
+    stop: async () => threads?.stop(),
+  };
+}
+
+/** The numbers that every page may show. */
+function shownEverywhere({ site }: Reader): string {
+  return hashOf([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]);
+}
+
+/** The name of the entry that a page is about, for one of several pages from one file. */
+function nameOf({ site }: Reader, { kind, subject }: Page): string | undefined {
+  const name = kind === 'entry' && subject ? factAt(site, `${subject.path}.name`) : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function stylesOf(bundle: Bundle): string[] {
+  return [bundle.fontStyles, bundle.files.get(bundle.styles.slice(1))?.path ?? ''];
+}
+
+function packed(numbers: Int32Array): string {
+  return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');
+}
+
+function unpacked(text: string): Int32Array {
+  return new Int32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer);
+}

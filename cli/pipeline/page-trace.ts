@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { annotatedFacts, factAt } from '../facts/described-facts.ts';
+import { isTemplate } from '../facts/template.ts';
+import { oncePer } from '../memory/once-per.ts';
+import { factFiguresOf } from '../prose/fact-figures.ts';
+import { entriesOf } from '../prose/fact-parts.ts';
+import { ownTexts } from '../prose/texts.ts';
+import { typedIn } from '../prose/typed-figures.ts';
+import type { Page, SiteFrame } from '../site/site.ts';
+
+/** What a page read of its site while it was resolved and judged, by hashes: as long as they are the same, so is the page. */
+export interface Trace {
+  /** By path of the fact, with all that is below it. */
+  facts: Record<string, string>;
+  /** By file in `pages/images`. */
+  images: Record<string, string>;
+  /** A page without typed figures is judged by names and nouns alone, any other by the values of all figures as well. */
+  words: { readsFigures: boolean; hash: string };
+}
+
+/** @param reads paths of further facts that were read */
+export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable<string>): Trace {
+  const paths = new Set([...pages.flatMap((page) => pathsReadBy(site, page)), ...reads]);
+  const images = new Set(pages.flatMap(({ digest }) => digest.photographs.map(({ file }) => file)));
+  const readsFigures = pages.some((page) => ownTexts(site, page).some((text) => typedIn(site, text).length > 0));
+  return {
+    facts: Object.fromEntries([...paths].map((path) => [path, factHashes(site)(path)])),
+    images: Object.fromEntries([...images].map((file) => [file, imageHash(site, file)])),
+    words: { readsFigures, hash: wordsHash(site, readsFigures) },
+  };
+}
+
+/** True where everything that the trace names is as it was. */
+export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boolean {
+  const hashOf = factHashes(site);
+  return (
+    words.hash === wordsHash(site, words.readsFigures) &&
+    Object.entries(facts).every(([path, hash]) => hashOf(path) === hash) &&
+    Object.entries(images).every(([file, hash]) => imageHash(site, file) === hash)
+  );
+}
+
+function pathsReadBy({ facts }: SiteFrame, { texts, subject, source }: Page): string[] {
+  const named = (path: string) =>
+    subject && `${path}.`.startsWith(`${subject.name}.`) ? subject.path + path.slice(subject.name.length) : path;
+  const each = (source.data as { each?: unknown }).each;
+  const reads = texts.flatMap(({ raw, schema }) => {
+    if (schema?.format === 'fact') return [raw];
+    return isTemplate(raw) ? facts.engine.readsOf(raw) : [];
+  });
+  // What the pages of a list are made from decides which pages there are.
+  return [...reads.map(named), ...(typeof each === 'string' ? [each] : [])];
+}
+
+const factHashes = oncePer((site: SiteFrame) => {
+  const known = new Map<string, string>();
+  return (path: string): string => {
+    const hash = known.get(path) ?? hashOf(factAt(site, path));
+    known.set(path, hash);
+    return hash;
+  };
+});
+
+function imageHash({ source }: SiteFrame, file: string): string {
+  const image = source.images.get(file);
+  return image ? hashOf([image.hash, image.seen]) : '';
+}
+
+function wordsHash(site: SiteFrame, readsFigures: boolean): string {
+  return readsFigures ? figuresHash(site) : namesHash(site);
+}
+
+const figuresHash = oncePer((site: SiteFrame) => hashOf([namesHash(site), factFiguresOf(site)]));
+
+/** What the facts are called, and all else by which texts without figures are judged. */
+export const namesHash = oncePer((site: SiteFrame) => {
+  const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
+  const called = factFiguresOf(site).map(({ values, key, wording: _, reference: __, ...fact }) => [
+    fact,
+    values.length,
+    fact.kind === 'address' ? key : key !== undefined,
+  ]);
+  const worded = annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value]);
+  return hashOf([[...entriesOf(site)], called, worded, consistency]);
+});
+
+export function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 16);
+}

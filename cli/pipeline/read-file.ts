@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CardFile, planCard } from '../cards/card-file.ts';
+import { collectFindings, isClean, type Report } from '../finding.ts';
+import type { Memory } from '../memory/memory.ts';
+import { oncePer } from '../memory/once-per.ts';
+import { pageModel } from '../models/page-model.ts';
+import type { Judging, Rule } from '../rules.ts';
+import { lazyPage } from '../site/lazy-page.ts';
+import { placeholderOf } from '../site/routes.ts';
+import type { Page, PageFrame, Site } from '../site/site.ts';
+import { parseYaml } from '../source/parse-yaml.ts';
+import type { Source } from '../source/source.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { checkPage } from './check.ts';
+import { hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
+import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
+import { validatePage } from './validate.ts';
+
+/** What pages are read by. */
+export interface Reader {
+  root: string;
+  site: Site;
+  rules: readonly Rule[];
+  judging: Judging;
+  /** Absolute address of the site, without slash at the end. */
+  baseUrl: string;
+  /** Changes with the schemas that the site brings, and with the code that draws cards. */
+  code: string;
+  memory: Memory;
+  /** True where the facts are without mistakes. */
+  isSound: boolean;
+}
+
+/** A page that has been read and judged by itself. */
+export interface ReadPage {
+  page: Page;
+  /** Undefined where the model shows what other pages say, so that it is made once they are all read. */
+  model?: ModelHashes;
+  /** The model as JSON, where it has just been made. */
+  data?: string;
+  /** Its social card, where it names no photograph. */
+  card?: CardFile;
+}
+
+export interface ModelHashes {
+  hash: string;
+  /** Of what counts as the content of the page: not how it is shown to others, which follows from the rest. */
+  content: string;
+}
+
+export function hashesOf(model: string): ModelHashes {
+  return { hash: modelHash(model), content: modelHash(model.replace(/\{"property":"og:image[^}]*\},?/g, '')) };
+}
+
+export function modelHash(model: string): string {
+  return createHash('sha256').update(model).digest('hex').slice(0, 16);
+}
+
+/** The same as plain data, for the memory. */
+type KnownPage = Omit<PageFrame, 'source'> & Pick<Page, 'digest'> & Pick<ReadPage, 'model' | 'card'>;
+
+interface KnownFile {
+  pages: KnownPage[];
+  trace: Trace;
+}
+
+/**
+ * The pages of a file, resolved and judged. One that is as it was, and has read nothing that has changed, is taken from memory; only files
+ * without findings are kept there.
+ */
+export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
+  const { site, memory } = reader;
+  const text = file.isLazy ? readFileSync(join(reader.root, file.file), 'utf8') : file.text;
+  // What is in memory may be that of one day.
+  const dayData = file.isLazy ? undefined : file.data;
+  const layouts = layoutsOf(file, site.source).map(({ text, data }) => [text, data]);
+  const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
+  const inputs = [file.file, hashOf([text, dayData]), frameHash(reader), hashOf(layouts), others];
+  const known = memory.recall<KnownFile>('pages', inputs);
+  if (known && isCurrent(site, known.trace)) return known.pages.map((page) => takeUp(reader, file, page));
+
+  const { findings, report: collect } = collectFindings();
+  const parsed = file.isLazy ? parseYaml(file.file, text, collect) : file;
+  if (file.isLazy) validatePage(parsed, site.schemas, collect, false);
+  const pages = resolvePages(site, parsed, collect);
+  for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
+  for (const finding of findings) report(finding);
+  // With mistakes in it or among the facts there may be no model of a page, and nobody wants it.
+  if (!reader.isSound || !isClean(findings)) return pages.map((page) => takeUp(reader, file, page));
+  const { seen, asked, readsPages } = watched(site);
+  const read = pages.map((page): KnownPage & { data?: string } => {
+    const { blocks: _, blockSources: __, texts: ___, leaves: ____, bound: _____, source: ______, ...frame } = page;
+    const card = planCard(page, seen);
+    const data = JSON.stringify(pageModel(page, seen, reader.baseUrl, card));
+    const known = { ...frame, ...(card ? { card } : {}) };
+    if (readsPages()) return known;
+    const model = hashesOf(data);
+    if (findings.length === 0) memory.keep('model', model.hash, data);
+    return { ...known, model, data };
+  });
+  if (findings.length === 0) {
+    const known = read.map(({ data: _, ...page }) => page);
+    memory.keep('pages', inputs, { pages: known, trace: traceOf(site, pages, asked) });
+  }
+  return read.map(({ data, ...known }) => ({
+    ...takeUp(reader, file, known),
+    ...(data === undefined ? {} : { data }),
+  }));
+}
+
+/** The files beside one that makes a page for each entry: an entry may have a page of its own. */
+const namesOf = oncePer(({ pages }: Source) => hashOf(pages.map(({ file }) => file)));
+
+/** The model of a page as JSON. */
+export function modelOf({ memory, site, baseUrl }: Reader, { page, model, card, data }: ReadPage): string {
+  const known = data ?? (model && memory.recall<string>('model', model.hash));
+  return known ?? JSON.stringify(pageModel(page, site, baseUrl, card));
+}
+
+function takeUp({ site }: Reader, file: SourceFile, { model, card, ...known }: KnownPage): ReadPage {
+  const page = lazyPage({ ...known, source: file }, () => resolvePage(site, file, known, () => {}));
+  return { page, ...(model ? { model } : {}), ...(card ? { card: withPhotograph(card, site) } : {}) };
+}
+
+/** The memory may come from another machine, where the photographs stand elsewhere. */
+function withPhotograph(card: CardFile, { source }: Site): CardFile {
+  const image = card.card.art?.kind === 'photograph' ? source.images.get(card.card.art.file) : undefined;
+  return image ? { ...card, photograph: image.path } : card;
+}
+
+const frameHash = oncePer(({ site, code, baseUrl }: Reader) =>
+  hashOf([code, baseUrl, site.calendar.withDrafts, [...site.invalidFacts].sort()]),
+);
+
+/** A site that notes which facts are asked for by their paths, and whether other pages are. */
+function watched(site: Site) {
+  const asked = new Set<string>();
+  let isAsked = false;
+  const tree = watch(
+    site.facts.tree,
+    (key, value) => {
+      if (!value || typeof value !== 'object' || Array.isArray(value)) asked.add(key);
+      else
+        return watch(
+          value as Record<string, unknown>,
+          (step) => void asked.add(`${key}.${step}`),
+          () => asked.add(key),
+        );
+    },
+    () => {},
+  );
+  const seen: Site = {
+    ...site,
+    facts: { ...site.facts, tree },
+    get pages() {
+      isAsked = true;
+      return [];
+    },
+  };
+  const readsPages = () => {
+    const was = isAsked;
+    isAsked = false;
+    return was;
+  };
+  return { seen, asked, readsPages };
+}
+
+/** @param onGet told of each key that is asked for; gives what is to stand for its value, where that is not itself */
+function watch<Value extends Record<string, unknown>>(
+  value: Value,
+  onGet: (key: string, value: unknown) => unknown,
+  onKeys: () => void,
+): Value {
+  return new Proxy(value, {
+    get: (target, key) => (typeof key === 'string' ? (onGet(key, target[key]) ?? target[key]) : undefined),
+    ownKeys(target) {
+      onKeys();
+      return Reflect.ownKeys(target);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { catalogue } from '../models/catalogue.ts';
+import { byRoute, type ContentsOn, contentHistory } from '../models/content-history.ts';
+import { routeTable } from '../models/fallbacks.ts';
+import { favicon } from '../models/favicon.ts';
+import { nginxName, nginxSettings } from '../models/nginx.ts';
+import { pageLists } from '../models/page-lists.ts';
+import { plainPages } from '../models/plain-pages.ts';
+import { redirectFiles } from '../models/redirects.ts';
+import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
+import { robots, sitemap } from '../seo/sitemap.ts';
+import type { Page, Site } from '../site/site.ts';
+import type { BuiltPages, PageBuilder } from './build-pages.ts';
+
+export interface SiteFilesOptions {
+  /** Absolute address of the site, without slash at the end. */
+  baseUrl: string;
+  /** The dates of its pages, as they are known. */
+  known: ContentDates;
+  /** The HTML of a page that stands in the stage. */
+  htmlOf: (page: Page) => string;
+  /** The pages on another day. */
+  contentsOn: ContentsOn;
+}
+
+/** The files around the pages, by name, and the dates of the pages as they are now. */
+export function siteFiles(
+  site: Site,
+  { layout, assets }: Pick<PageBuilder, 'layout' | 'assets'>,
+  { models }: BuiltPages,
+  { baseUrl, known, contentsOn, htmlOf }: SiteFilesOptions,
+): { files: Map<string, string>; dates: ContentDates } {
+  const contents = byRoute([...models].map(([page, { content }]) => [page, content]));
+  const history = contentHistory(site, contentsOn, known);
+  const dates = updateContentDates(known, { day: site.calendar.on, pages: contents }, history);
+  const files = new Map<string, string>([[assets.layoutData.slice(1), layout]]);
+  for (const [name, html] of plainPages(site.pages, htmlOf)) files.set(name, html);
+  for (const [address, list] of pageLists(site.pages, assets.build, (page) => models.get(page)?.address ?? ''))
+    files.set(address.slice(1), JSON.stringify(list));
+  const vehicles = catalogue(site);
+  files.set('api/vehicles.json', JSON.stringify(vehicles));
+  for (const vehicle of vehicles) files.set(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
+  files.set('routes.json', JSON.stringify(routeTable(site, baseUrl)));
+  files.set('sitemap.xml', sitemap(site.pages, baseUrl, dates.shown));
+  files.set('robots.txt', robots(baseUrl));
+  files.set('favicon.svg', favicon);
+  for (const [name, text] of redirectFiles(site, baseUrl)) files.set(name, text);
+  files.set(nginxName, nginxSettings(site));
+  return { files, dates: dates.kept };
+}

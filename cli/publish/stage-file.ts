@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressed, type Effort } from '../bundle/compress.ts';
+import type { StoredFile } from '../images/make-renditions.ts';
+import type { FileRecord } from './site-record.ts';
+
+/** What a file of the site holds, or where a finished file is to be copied from. */
+export type StagedFile = Buffer | string | StoredFile;
+
+/** Where the next site is put together, and what the last build left. */
+export interface Stage {
+  folder: string;
+  /** Folder of the last site, and the end of that build in milliseconds since 1970. */
+  last: { folder: string; time: number };
+  effort: Effort;
+}
+
+/**
+ * Puts a file into the stage with its compressed forms: as a link to that of the last site where it is the same, or else new. It is not on
+ * the disk for good before the stage is synced.
+ * @param known what the last site has under the name
+ */
+export function stageFile(stage: Stage, name: string, content: StagedFile, known: FileRecord | undefined): FileRecord {
+  const file = isStored(content) ? content : Buffer.from(content);
+  const hash = isStored(file) ? file.hash : `${hashOf(file)}${stage.effort === 'thorough' ? '+' : ''}`;
+  if (known?.hash === hash && linkKnown(stage, name, known)) return known;
+  return { hash, endings: inFolder(join(stage.folder, name), () => writeAll(stage, name, file)) };
+}
+
+/** Takes a file over from the last site, with its compressed forms; false where one is gone or was touched since. */
+export function linkKnown({ folder, last }: Stage, name: string, { endings }: FileRecord): boolean {
+  const forms = ['', ...endings].map((ending) => name + ending);
+  try {
+    for (const form of forms) {
+      const target = join(folder, form);
+      inFolder(target, () => linkSync(join(last.folder, form), target));
+      if (statSync(target).mtimeMs > last.time) throw new Error(`${form} was touched.`);
+    }
+    return true;
+  } catch {
+    for (const form of forms) rmSync(join(folder, form), { force: true });
+    return false;
+  }
+}
+
+/** Not every kind of disk has a second name for a file. */
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    inFolder(to, () => linkSync(from, to));
+  } catch {
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Work on a file whose folder may have to be made first. */
+function inFolder<Result>(path: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    return work();
+  }
+}
+
+function writeAll({ folder, effort }: Stage, name: string, content: Buffer | StoredFile): string[] {
+  if (isStored(content)) {
+    // A copy rather than a link, so that nothing that is done to it reaches the original.
+    copyFileSync(content.path, join(folder, name), constants.COPYFILE_FICLONE);
+    return [];
+  }
+  const forms = compressed(name, content, effort);
+  for (const [ending, form] of [['', content] as const, ...forms]) writeFileSync(join(folder, name + ending), form);
+  return forms.map(([ending]) => ending);
+}
+
+export function isStored(content: StagedFile): content is StoredFile {
+  return typeof content === 'object' && 'path' in content;
+}
+
+function hashOf(buffer: Buffer): string {
+  return createHash('sha256').update(buffer).digest('base64url').slice(0, 22);
+}
