@@ -3,8 +3,7 @@ import type { Rule } from '../rules.ts';
 import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 import { redirectsOf } from '../site/redirects.ts';
-import { routeOf } from '../site/routes.ts';
-import { dayText, type Unpublished } from '../source/calendar.ts';
+import { type UnpublishedPage, unpublishedPages } from '../site/unpublished-pages.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
 
@@ -15,8 +14,8 @@ export default {
   checkSite(site, report) {
     const addresses = addressesOf(site);
     const home = homeOf(site);
-    const waiting = new Map(site.calendar.unpublished.map((page) => [routeOf(page.file), page]));
-    for (const { target: written, locate, inProse } of linksOf(site)) {
+    const waiting = unpublishedPages(site);
+    for (const { page, target: written, locate, inProse } of linksOf(site)) {
       // An address of this site is none of another, however it is written.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
       if (isOwnHost(target, home)) {
@@ -33,9 +32,9 @@ export default {
       } else if (path !== '/' && path.endsWith('/')) {
         const message = `Link "${target}" ends in a slash, which no address of this site does.`;
         report({ ...locate(), message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
-      } else if (waiting.has(path)) {
-        const { message, hint } = describeWaiting(target, waiting.get(path) as Unpublished);
-        report({ ...locate(), message, hint });
+      } else if (waiting.has(path) && !(page && waiting.has(page.route))) {
+        const { reason, hint, severity } = waiting.get(path) as UnpublishedPage;
+        report({ ...locate(), severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
       } else if (!addresses.has(path)) {
         const moved = redirectsOf(site).get(path);
         const hint = moved
@@ -60,19 +59,6 @@ export default {
     }
   },
 } satisfies Rule;
-
-function describeWaiting(
-  target: string,
-  { isDraft, publishOn, until }: Unpublished,
-): { message: string; hint: string } {
-  const page = `Link "${target}" leads to a page that is`;
-  if (isDraft)
-    return { message: `${page} a draft.`, hint: 'Take "draft: true" out of that page, or the link out of this.' };
-  if (until !== undefined && publishOn === undefined)
-    return { message: `${page} on the site until ${dayText(until)} alone.`, hint: 'Take the link out.' };
-  const hint = `Say "publishOn: ${publishOn}" for the block with the link too, or take the link out until then.`;
-  return { message: `${page} not there before ${dayText(publishOn ?? '')}.`, hint };
-}
 
 /** True for an address of the dealer's own host that does not begin as the site's own do: http for https, www left out. */
 function isOwnHost(target: string, home: string): boolean {

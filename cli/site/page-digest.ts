@@ -41,7 +41,8 @@ export function idsOf(blocks: readonly Block[]): string[] {
   return ids;
 }
 
-function departmentsOf(block: Block): string[] {
+/** Sections of the page at which a block describes departments of the dealer. */
+export function departmentsOf(block: Block): string[] {
   if (block.type === 'location-list') return (block as unknown as LocationListBlock).locations.map(({ slug }) => slug);
   const { kind, name, id } = block as Partial<OpeningHoursBlock>;
   return block.type === 'opening-hours' && kind !== undefined && name !== undefined ? [id ?? 'hours'] : [];

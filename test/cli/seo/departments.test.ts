@@ -4,6 +4,7 @@ import locationList from '../../../cli/seo/nodes/location-list.ts';
 import openingHours from '../../../cli/seo/nodes/opening-hours.ts';
 import serviceList from '../../../cli/seo/nodes/service-list.ts';
 import type { NodeContext } from '../../../cli/seo/structured-data.ts';
+import { departmentsOf } from '../../../cli/site/page-digest.ts';
 import type { Block } from '../../../cli/site/site.ts';
 
 const baseUrl = 'https://www.fixture.example';
@@ -51,7 +52,7 @@ const pages = [
   { route: '/', blocks: [dealer, towns] },
   { route: '/showroom', blocks: [locations] },
   { route: '/services', blocks: [workshop] },
-];
+].map((page) => ({ ...page, digest: { departments: page.blocks.flatMap((block) => departmentsOf(block as Block)) } }));
 
 /** What search engines are told of a block on the page at `route`. */
 function nodesOf(make: (block: Block, context: NodeContext) => unknown[], block: object, route: string): object[] {

@@ -29,7 +29,7 @@ const review = {
 };
 const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 
-function productOf({ blocks = [] as object[], ...changes } = {}) {
+function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string } = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
     site: {
@@ -53,6 +53,11 @@ describe('The structured data of a vehicle sheet', () => {
       model: 'Runner',
       image: 'https://carts.example/cards/runner.png',
     });
+  });
+
+  it('is offered until the last day of a price with dates', () => {
+    expect(productOf({ priceUntil: '2027-06-30' })).toMatchObject({ offers: { priceValidUntil: '2027-06-30' } });
+    expect(productOf()?.offers).not.toHaveProperty('priceValidUntil');
   });
 
   it('is offered by the dealer at the price of its record', () => {

@@ -68,3 +68,16 @@ test('where there is little room the state is told in fewer words', () => {
   expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9 AM');
   expect(short('2026-01-10T23:00:00Z')).toBe('Opens Mon 9 AM');
 });
+
+test('a holiday has hours of its own, and what comes after is the next day that is open', () => {
+  const changes = [
+    { from: '2026-12-24', until: '2026-12-24', days: [{ from: 'thursday', opens: '09:00', closes: '13:00' }] },
+    { from: '2026-12-25', until: '2026-12-25', days: [{ from: 'friday' }] },
+  ];
+  const at = (moment: string) => openStateText(openState(store, new Date(moment), newYork, changes));
+  expect(at('2026-12-23T16:00:00Z')).toBe('Open now until 5 PM');
+  expect(at('2026-12-24T16:00:00Z')).toBe('Open now until 1 PM');
+  expect(at('2026-12-24T19:00:00Z')).toBe('Closed, opens Saturday at 9 AM');
+  expect(at('2026-12-25T16:00:00Z')).toBe('Closed, opens tomorrow at 9 AM');
+  expect(at('2026-12-31T16:00:00Z')).toBe('Open now until 5 PM');
+});
