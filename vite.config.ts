@@ -91,5 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hookTimeout: 180_000,
     pool: 'forks',
     maxWorkers: 2,
+    // Files share the modules that they load, and through them a served site and a browser for each process.
+    isolate: false,
   },
 }));

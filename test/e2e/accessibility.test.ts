@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
-import { largeText, launchChromium } from '../support/chromium.ts';
+import { largeText } from '../support/chromium.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { hydrated, visitSite } from './support.ts';
 
@@ -36,15 +35,10 @@ it.concurrent.each(kinds)('%s has no accessibility problem at any width, in the 
 });
 
 describe('nothing is lost sideways', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium(largeText);
-  });
-  afterAll(() => browser?.close());
+  const large = visitSite({ setting: largeText });
 
   it.concurrent.each(kinds)('of %s with text of twice the size', async (_, path) => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
-    await page.goto(site.url + path);
+    const page = await large.open(path, { viewport: { width: 390, height: 900 } });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -52,6 +46,6 @@ describe('nothing is lost sideways', () => {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowOf(page), `${width} pixels`).toBe(0);
     }
-    await page.close();
+    await page.context().close();
   });
 });

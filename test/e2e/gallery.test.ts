@@ -30,7 +30,7 @@ async function writeSite(): Promise<string> {
   return root;
 }
 
-const site = visitSite({}, writeSite);
+const site = visitSite({ write: writeSite });
 const widths = [
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
   ['desktop', { viewport: { width: 1440, height: 900 } }],

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '../api/support/server-process.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { browserOnce } from '../support/chromium.ts';
 import { edit } from '../support/edit.ts';
 import { fixtureSite } from '../support/fixture-site.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -10,9 +10,8 @@ import { runCli } from '../support/run-cli.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await browserOnce('');
 });
-afterAll(() => browser.close());
 
 /** The home page of a small site, open but not used yet. */
 async function openHome() {

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { oncePerText } from '../../cli/memory/once-per.ts';
+import { browserOnce } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
 export { hydrated } from '../support/hydrated.ts';
@@ -16,33 +17,42 @@ export interface Visit {
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
+/** Built and served once for all files that a process runs; the end of the process ends the server. */
+const serveOnce = oncePerText(() => serveSite());
+
 /**
- * Builds and serves the site once for the tests of a file, and closes everything after them.
- * @param env further environment of the server
- * @param write writes a site in place of the dealer's, and gives its folder
+/**
+ * The site for the tests of a file, which share it and the browser with other files.
+ * @param setting of the browser, such as `largeText`
+ * @param write writes a site in place of the dealer's, for this file alone, and gives its folder
  */
-export function visitSite(env: Record<string, string> = {}, write?: () => Promise<string>): Visit {
-  let server: ServedSite;
+export function visitSite({ setting = '', write }: { setting?: string; write?: () => Promise<string> } = {}): Visit {
+  let ours: ServedSite | undefined;
   let browser: Browser;
+  const contexts = new Set<BrowserContext>();
   const visit: Visit = {
     url: '',
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      contexts.add(context);
+      context.on('close', () => contexts.delete(context));
       const page = await context.newPage();
       await page.goto(visit.url + path);
       return page;
     },
   };
+  const closeAll = () => Promise.all([...contexts].map((context) => context.close()));
 
   beforeAll(async () => {
-    server = await serveSite(env, await write?.());
+    ours = write && (await serveSite(await write()));
+    const [server, shared] = await Promise.all([ours ?? serveOnce('site'), browserOnce(setting)]);
     visit.url = server.url;
-    browser = await launchChromium();
+    browser = shared;
   });
-
+  afterEach(({ task }) => (task.concurrent ? undefined : closeAll()));
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await closeAll();
+    await ours?.close();
   });
   return visit;
 }

@@ -1,52 +1,81 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../api/security-headers.ts';
 import { type Bundle, loadBundle } from '../../cli/bundle/bundle.ts';
 import type { RenderPage } from '../../cli/bundle/render-page.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { browserOnce } from '../support/chromium.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Example, examples } from './examples.ts';
 
-const site = 'http://localhost';
 const layout = { before: [], after: [], fallbacks: [], pageLists: 1 };
-const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
 let bundle: Bundle;
 let renderPage: RenderPage;
-let browser: Browser;
+let server: Server;
+let site = '';
+/** All examples share two visitors, so that the browser reads the renderer's files once for each. */
+let quiet: BrowserContext;
+let usual: BrowserContext;
 
 beforeAll(async () => {
   bundle = await loadBundle();
   ({ renderPage } = (await import(pathToFileURL(bundle.serverEntry).href)) as { renderPage: RenderPage });
-  browser = await launchChromium();
+  const browser = await browserOnce('');
+  quiet = await browser.newContext({ javaScriptEnabled: false });
+  usual = await browser.newContext({ reducedMotion: 'reduce' });
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await Promise.all([quiet?.close(), usual?.close()]);
+  server?.close();
+});
 
-/** The example as the only block of a page, served with the headers of every page; with what the browser complains of. */
-async function open({ block }: Example, context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
+const dataOf = (at: number) => `/data/${at}.json`;
+
+/** The example of this number as the only block of a page. */
+function modelOf(at: number): PageModel {
   const head = { title: 'Example', description: '', keywords: '', canonical: '', language: 'en', meta: [], jsonLd: [] };
-  const model: PageModel = { route: '/', head, blocks: [block] };
+  return { route: `/${at}`, head, blocks: examples.slice(at, at + 1).map(({ block }) => block) };
+}
+
+/** Each example at its number, with the headers of every page, and what the renderer loads. */
+function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const send = (type: string, body: string | Buffer, headers = {}) =>
+    response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+  const number = Number(/^\/(?:data\/)?(\d+)(?:\.json)?$/.exec(url)?.[1] ?? Number.NaN);
+  const asset = bundle.files.get(url.slice(1));
+  if (url === '/assets/layout.json') send('application/json', JSON.stringify(layout));
+  else if (url === dataOf(number)) send('application/json', JSON.stringify(modelOf(number)));
+  else if (!Number.isNaN(number)) send('text/html', htmlOf(number), securityHeaders);
+  else if (asset) {
+    const ending = url.split('.').at(-1) ?? '';
+    send(types[ending] ?? '', readFileSync(asset.path), { 'cache-control': 'max-age=31536000, immutable' });
+  } else send('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+}
+
+function htmlOf(at: number): string {
   const { styles, script, modules } = bundle;
-  const data = { pageData: '/data/index.json', layoutData: '/assets/layout.json', build: 'example' };
-  const html = renderPage(model, layout, { styles, script, modules, fonts: [], ...data }, () => styles);
+  const data = { pageData: dataOf(at), layoutData: '/assets/layout.json', build: 'example' };
+  return renderPage(modelOf(at), layout, { styles, script, modules, fonts: [], ...data }, () => styles);
+}
+
+/** A page of the example, with what the browser complains of. */
+async function open(example: Example, context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.route(`${site}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const ending = pathname.split('.').at(-1) as keyof typeof types;
-    if (pathname === '/')
-      return route.fulfill({ headers: { ...securityHeaders, 'content-type': 'text/html' }, body: html });
-    if (pathname === data.pageData) return route.fulfill({ json: model });
-    if (pathname === data.layoutData) return route.fulfill({ json: layout });
-    if (!pathname.startsWith('/assets/')) return route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' });
-    return route.fulfill({ contentType: types[ending], path: bundle.files.get(pathname.slice(1))?.path ?? '' });
-  });
-  await page.goto(site);
+  await page.goto(`${site}/${examples.indexOf(example)}`);
   return { page, complaints };
 }
 
@@ -83,19 +112,17 @@ function ownWidgets(): string[] {
 
 describe('every example of every block, under the policy of the site', () => {
   it.each(examples)('$type example $index is whole without JavaScript', async (example) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const { page, complaints } = await open(example, context);
+    const { page, complaints } = await open(example, quiet);
     const lostOnDesk = await page.evaluate(lostTexts);
     await page.setViewportSize({ width: 390, height: 844 });
     const lostOnPhone = await page.evaluate(lostTexts);
     expect(lostOnDesk.filter((text) => lostOnPhone.includes(text))).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await page.close();
   });
 
   it.each(examples)('$type example $index is taken over, accessible, and made of known components', async (example) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const { page, complaints } = await open(example, context);
+    const { page, complaints } = await open(example, usual);
     await hydrated(page);
     expect(await page.evaluate(ownWidgets)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -105,10 +132,13 @@ describe('every example of every block, under the policy of the site', () => {
       const rules = Object.fromEntries(
         ['region', 'page-has-heading-one', 'heading-order'].map((rule) => [rule, { enabled: false }]),
       );
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { rules });
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        rules,
+        resultTypes: ['violations'],
+      });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     });
     expect(problems).toEqual([]);
-    await context.close();
+    await page.close();
   });
 });

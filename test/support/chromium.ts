@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
+import { oncePerText } from '../../cli/memory/once-per.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 
 /** Setting of a visitor who has the text twice as large as usual. */
@@ -21,3 +22,6 @@ export function launchChromium(...settings: string[]): Promise<Browser> {
     ],
   });
 }
+
+/** A browser for all files that a process runs, by what it is set to; it ends with the process. Tests close what they open in it. */
+export const browserOnce = oncePerText((setting) => launchChromium(...(setting === '' ? [] : [setting])));

@@ -17,11 +17,10 @@ export interface ServedSite {
 
 /**
  * Builds the site and serves it at a free port.
- * @param env further environment of the server
  * @param root where the site is written; the dealer's own unless given
  * @throws Error with the findings when the build fails
  */
-export async function serveSite(env: Record<string, string> = {}, root = repository): Promise<ServedSite> {
+export async function serveSite(root = repository): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-visit-'));
   const out = join(folder, 'dist');
   const clear = () => rmSync(folder, { recursive: true, force: true });
@@ -33,12 +32,20 @@ export async function serveSite(env: Record<string, string> = {}, root = reposit
   }
   const server = spawn(process.execPath, [join(repository, 'cli/main.ts'), 'serve', '--out', out, '--port', '0'], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env },
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const end = () => {
+    server.kill('SIGKILL');
+    clear();
+  };
+  process.once('exit', end);
+  // The process of a test ends by a signal, which alone would leave the server behind.
+  process.once('SIGTERM', end);
   return {
     url: await addressOf(server),
     async close() {
+      process.off('exit', end).off('SIGTERM', end);
       if (server.exitCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');
