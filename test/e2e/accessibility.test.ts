@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
 import { largeText } from '../support/chromium.ts';

@@ -1,6 +1,7 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeScript } from '../support/axe.ts';
 import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
@@ -39,7 +40,7 @@ describe.each([390, 1440])('at %d pixels', (width) => {
     const page = await site.open(path, { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' });
     await hydrated(page);
     await act(page);
-    await page.addScriptTag({ content: axe.source });
+    await page.addScriptTag({ content: axeScript });
     const problems = await page.evaluate(async () => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../api/security-headers.ts';
 import { type Bundle, loadBundle } from '../../cli/bundle/bundle.ts';
 import type { RenderPage } from '../../cli/bundle/render-page.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { axeScript } from '../support/axe.ts';
 import { browserOnce } from '../support/chromium.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Example, examples } from './examples.ts';
@@ -21,22 +22,27 @@ let bundle: Bundle;
 let renderPage: RenderPage;
 let server: Server;
 let site = '';
-/** All examples share two visitors, so that the browser reads the renderer's files once for each. */
-let quiet: BrowserContext;
-let usual: BrowserContext;
+/** Two visitors go through the examples, each in a tab of its own, so that the browser reads the renderer's files once for each. */
+let quiet: Page;
+let usual: Page;
+const complaints: string[] = [];
 
 beforeAll(async () => {
   bundle = await loadBundle();
   ({ renderPage } = (await import(pathToFileURL(bundle.serverEntry).href)) as { renderPage: RenderPage });
   const browser = await browserOnce('');
-  quiet = await browser.newContext({ javaScriptEnabled: false });
-  usual = await browser.newContext({ reducedMotion: 'reduce' });
+  quiet = await browser.newPage({ javaScriptEnabled: false });
+  usual = await browser.newPage({ reducedMotion: 'reduce' });
+  for (const page of [quiet, usual]) {
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+  }
   server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await Promise.all([quiet?.close(), usual?.close()]);
+  await Promise.all([quiet, usual].map((page) => page?.context().close()));
   server?.close();
 });
 
@@ -54,12 +60,14 @@ function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': type, ...headers }).end(body);
   const number = Number(/^\/(?:data\/)?(\d+)(?:\.json)?$/.exec(url)?.[1] ?? Number.NaN);
   const asset = bundle.files.get(url.slice(1));
-  if (url === '/assets/layout.json') send('application/json', JSON.stringify(layout));
+  const forGood = { 'cache-control': 'max-age=31536000, immutable' };
+  if (url === '/axe.js') send('text/javascript', axeScript, forGood);
+  else if (url === '/assets/layout.json') send('application/json', JSON.stringify(layout));
   else if (url === dataOf(number)) send('application/json', JSON.stringify(modelOf(number)));
   else if (!Number.isNaN(number)) send('text/html', htmlOf(number), securityHeaders);
   else if (asset) {
     const ending = url.split('.').at(-1) ?? '';
-    send(types[ending] ?? '', readFileSync(asset.path), { 'cache-control': 'max-age=31536000, immutable' });
+    send(types[ending] ?? '', readFileSync(asset.path), forGood);
   } else send('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 
@@ -69,14 +77,10 @@ function htmlOf(at: number): string {
   return renderPage(modelOf(at), layout, { styles, script, modules, fonts: [], ...data }, () => styles);
 }
 
-/** A page of the example, with what the browser complains of. */
-async function open(example: Example, context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+async function open(example: Example, page: Page): Promise<void> {
+  complaints.length = 0;
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${site}/${examples.indexOf(example)}`);
-  return { page, complaints };
 }
 
 /**
@@ -112,22 +116,21 @@ function ownWidgets(): string[] {
 
 describe('every example of every block, under the policy of the site', () => {
   it.each(examples)('$type example $index is whole without JavaScript', async (example) => {
-    const { page, complaints } = await open(example, quiet);
-    const lostOnDesk = await page.evaluate(lostTexts);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const lostOnPhone = await page.evaluate(lostTexts);
+    await open(example, quiet);
+    const lostOnDesk = await quiet.evaluate(lostTexts);
+    await quiet.setViewportSize({ width: 390, height: 844 });
+    const lostOnPhone = await quiet.evaluate(lostTexts);
     expect(lostOnDesk.filter((text) => lostOnPhone.includes(text))).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it.each(examples)('$type example $index is taken over, accessible, and made of known components', async (example) => {
-    const { page, complaints } = await open(example, usual);
-    await hydrated(page);
-    expect(await page.evaluate(ownWidgets)).toEqual([]);
+    await open(example, usual);
+    await hydrated(usual);
+    expect(await usual.evaluate(ownWidgets)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.evaluate(axe.source);
-    const problems = await page.evaluate(async () => {
+    await usual.addScriptTag({ url: '/axe.js' });
+    const problems = await usual.evaluate(async () => {
       // An example is no whole page: it may begin with any heading and stand outside of landmarks.
       const rules = Object.fromEntries(
         ['region', 'page-has-heading-one', 'heading-order'].map((rule) => [rule, { enabled: false }]),
@@ -139,6 +142,5 @@ describe('every example of every block, under the policy of the site', () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     });
     expect(problems).toEqual([]);
-    await page.close();
   });
 });

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { axeScript } from './axe-script.ts';
+
+/** The checks of axe as a script for a page, in their small form, which a browser reads in half the time. */
+export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with a page as it is, each rule with the elements that break it. The page must have been opened without its policy. */
 export async function axeProblems(page: Page): Promise<string[]> {
