@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gutter } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -13,6 +14,8 @@ export const list = style({
       gridAutoColumns: 'min(70%, 22rem)',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
+      // To the edge of the screen, which says that there is more.
+      marginInlineEnd: `calc(-1 * ${gutter})`,
       paddingBlockEnd: theme.space.xs,
     },
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

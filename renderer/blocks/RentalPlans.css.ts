@@ -37,6 +37,8 @@ export const picture = style({
   background: theme.color.panel,
   borderRadius: theme.radius.large,
   borderBlockEnd: `6px solid ${theme.color.hillNear}`,
+  // A photograph fills its frame.
+  selectors: { '&:has(img)': { padding: 0, overflow: 'clip' } },
 });
 export const quiet = style({ color: theme.color.quiet });
 export const deposit = style({

@@ -17,7 +17,7 @@ export const member = style({
   '@media': { [screens.tablet]: { gridTemplateColumns: '7.5rem 1fr' } },
 });
 
-/** Beside the words on a large screen, with the experience below it. */
+/** Above the experience. */
 export const portrait = style({
   inlineSize: '7.5rem',
   aspectRatio: '1',
@@ -36,6 +36,6 @@ export const years = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const words = style({ display: 'grid', gap: theme.space.xxs });
+export const words = style({ display: 'grid', gap: theme.space.xxs, alignContent: 'start' });
 export const role = style({ fontWeight: 560 });
 export const quiet = style({ color: theme.color.quiet, maxInlineSize: '44ch' });

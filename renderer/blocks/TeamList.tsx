@@ -9,10 +9,12 @@ export default function TeamList({ id, heading, text, members, experienceLabel }
       <ul className={styles.list}>
         {members.map(({ name, role, experienceText, description, image }) => (
           <li key={name} className={styles.member}>
-            {image ? <Photograph photograph={image} sizes="7.5rem" fit="filled" className={styles.portrait} /> : null}
-            <p className={styles.experience}>
-              <span className={styles.years}>{experienceText}</span> {experienceLabel}
-            </p>
+            <div className={styles.words}>
+              {image ? <Photograph photograph={image} sizes="7.5rem" fit="filled" className={styles.portrait} /> : null}
+              <p className={styles.experience}>
+                <span className={styles.years}>{experienceText}</span> {experienceLabel}
+              </p>
+            </div>
             <div className={styles.words}>
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>

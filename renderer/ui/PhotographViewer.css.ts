@@ -25,6 +25,8 @@ export const track = style({
 export const slide = style({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minInlineSize: 0 });
 export const photograph = style({ blockSize: '100%' });
 globalStyle(`${photograph} img`, { blockSize: '100%', objectFit: 'contain' });
+// The few pixels to look at meanwhile are blurred beyond the edges of the photograph.
+globalStyle(`${photograph} > img`, { display: 'none' });
 
 export const line = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: theme.space.s });
 export const count = style({ minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });

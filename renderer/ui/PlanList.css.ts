@@ -110,6 +110,7 @@ export const sum = style({ fontSize: theme.size.h4, fontWeight: 650 });
 export const reserve = style({
   gridArea: 'reserve',
   display: 'grid',
+  '@media': { print: { display: 'none' } },
   alignContent: 'start',
   paddingBlockStart: theme.space.xs,
 });
