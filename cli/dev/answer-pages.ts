@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { RenderPage } from '../bundle/render-page.ts';
 import { cacheFile } from '../memory/cache.ts';
 import { favicon } from '../models/favicon.ts';
@@ -11,6 +12,13 @@ import { stylesOf } from './dev-styles.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 
 const serverEntry = '/renderer/entry-server.tsx';
+type RenderCatalogue = (data: DevCatalogue, fonts: readonly string[]) => string;
+
+const cataloguePath = '/_blocks';
+const catalogueEntry = '/renderer/dev/catalogue-server.tsx';
+
+/** An example stands in a frame of the catalogue, among many: it is taken over when it is used, as on the site. */
+const exampleEntry = '/renderer/entry-client.tsx';
 const browserEntry = '/renderer/dev/entry.ts';
 
 /** What the frame of all pages imports comes before what blocks do. */
@@ -50,6 +58,10 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
         return send(response, file ? 200 : 404, types[extname(path)] ?? '', file ? await readFile(file) : '');
       }
       if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
+      if (path === cataloguePath) {
+        const html = await finish(vite, path, await renderCatalogue(vite, await pipeline.ask('catalogue')), token);
+        return send(response, 200, 'text/html; charset=utf-8', html);
+      }
       const shown = await pipeline.ask('show', path);
       if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
       const html = await finish(vite, path, await render(vite, shown), token);
@@ -70,16 +82,31 @@ export async function renderAt(vite: ViteDevServer, pipeline: PipelineThread, pa
   return render(vite, await pipeline.ask('show', path));
 }
 
-async function render(vite: ViteDevServer, { page, layout, data }: Answer): Promise<string> {
+async function render(vite: ViteDevServer, { page, layout, data, layoutData = layoutPath }: Answer): Promise<string> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
   const { fonts } = await stylesOf(vite, styled);
-  const assets = { script: browserEntry, styles: '', modules: [], fonts, pageData: data, layoutData: layoutPath };
+  const assets = {
+    script: layoutData === layoutPath ? browserEntry : exampleEntry,
+    styles: '',
+    modules: [],
+    fonts,
+    pageData: data,
+    layoutData,
+  };
   return renderPage(page, layout, { ...assets, build: devBuild });
+}
+
+async function renderCatalogue(vite: ViteDevServer, catalogue: DevCatalogue | undefined): Promise<string> {
+  const { renderCatalogue: render } = (await vite.ssrLoadModule(catalogueEntry)) as {
+    renderCatalogue: RenderCatalogue;
+  };
+  const { fonts } = await stylesOf(vite, styled);
+  return render(catalogue ?? { blocks: [], files: [] }, fonts);
 }
 
 /** The document with what Vite and the author's tools need: the styles of everything, and the token by which a page may write. */
 async function finish(vite: ViteDevServer, path: string, html: string, token: string): Promise<string> {
-  const { html: styles } = await stylesOf(vite, styled);
+  const { html: styles } = await stylesOf(vite, path === cataloguePath ? [...styled, catalogueEntry] : styled);
   const whole = await vite.transformIndexHtml(path, html);
   return whole.replace('<html ', `<html data-token="${token}" `).replace('</head>', () => `${styles}</head>`);
 }

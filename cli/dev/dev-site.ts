@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
+import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { DevPage } from '../../schemas/generated/dev-page.ts';
 import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
@@ -24,6 +25,7 @@ import { redirectsOf } from '../site/redirects.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
+import { catalogueOf, exampleOf } from './catalogue.ts';
 import { devPage, idOf } from './dev-page.ts';
 import { changesFor } from './page-changes.ts';
 import { findingsOnPage } from './page-findings.ts';
@@ -37,6 +39,8 @@ export interface Answer {
   layout: LayoutModel;
   /** Where the browser finds the page's model, as `/data/page/index.json`. */
   data: string;
+  /** Where it finds what all pages share, where that is not `layoutPath`. */
+  layoutData?: string;
   /** The address that has taken the place of this one. */
   movedTo?: string | undefined;
 }
@@ -54,6 +58,8 @@ export interface DevSiteOptions {
 export const devBuild = 'dev';
 
 export const layoutPath = '/data/_layout.json';
+
+const noLayoutPath = '/data/_no-layout.json';
 
 const modelPath = (page: Page) => `/data/page/${outputName(page.route)}.json`;
 
@@ -102,6 +108,14 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     return undefined;
   };
 
+  /** An example of a block alone, at `/_blocks/hero/0`. */
+  const exampleAt = (path: string): Answer | undefined => {
+    const [, type = '', index = ''] = /^\/_blocks\/([a-z0-9-]+)\/(\d+)$/.exec(path) ?? [];
+    const block = site && exampleOf(site, type, Number(index));
+    const page = block && { route: path, head: { ...noHead, title: type }, blocks: [block] };
+    return page && { status: 200, page, layout: noLayout, data: `/data${path}.json`, layoutData: noLayoutPath };
+  };
+
   const readFindingsAt = (path: string) => findingsOnPage(now, pageAt(path)?.page, path, good.get(path)?.file);
   const hasErrors = (path: string) => readFindingsAt(path).some(({ severity }) => severity === 'error');
   const findingsAt = (path: string) => [...readFindingsAt(path), ...(verified.get(path) ?? [])];
@@ -123,6 +137,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     /** What is to be seen at a path: as written, or as it last was without a mistake. */
     show(path: string): Answer {
+      const example = exampleAt(path);
+      if (example) return example;
       const found = pageAt(path);
       const last = good.get(path);
       if (last && hasErrors(path)) return last.answer;
@@ -165,6 +181,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return {};
     },
 
+    /** All that can be written in the site; undefined while it cannot be read. */
+    catalogue: (): DevCatalogue | undefined => site && catalogueOf(site),
+
     /** The lines behind what is pointed at on the page at a path. */
     point(path: string, pointed: Pointed): DevPoint | { error: string } {
       const page = pageAt(path)?.page;
@@ -173,7 +192,10 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     /** The model or list of pages that a path such as `/data/page/index.json` names. */
     data(path: string): PageModel | LayoutModel | PageList | undefined {
+      if (path === noLayoutPath) return noLayout;
       if (!site) return undefined;
+      const example = exampleAt(path.replace(/^\/data|\.json$/g, ''));
+      if (example) return example.page;
       if (path === layoutPath) return layoutModel(site);
       const page = site.pages.find((candidate) => modelPath(candidate) === path);
       if (page) return page.kind === 'fallback' ? answerWith(page, site, 404).page : this.show(page.route).page;

@@ -11,6 +11,7 @@ const others = {
   'api/listing': 'listing',
   'api/new-vehicle': 'new-vehicle',
   'api/vehicle': 'api-vehicle',
+  'models/dev-catalogue': 'dev-catalogue',
   'models/dev-page': 'dev-page',
   'models/dev-point': 'dev-point',
   'models/layout-model': 'layout-model',

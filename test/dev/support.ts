@@ -36,7 +36,7 @@ export function editSite(env: Record<string, string> = {}): Editing {
   editing.open = async (path, options = {}) => {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })).newPage();
     await page.goto(editing.dev.url + path);
-    if (options.javaScriptEnabled !== false)
+    if (options.javaScriptEnabled !== false && !path.startsWith('/_'))
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
     return page;
   };

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import type { CatalogueFile, CatalogueKey, DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { resolveBlocks } from '../resolve/resolve-blocks.ts';
+import { SchemaNode } from '../schema/schema-node.ts';
+import type { Block, Site } from '../site/site.ts';
+import { parseYaml } from '../source/parse-yaml.ts';
+
+/** How many keys deep a list of keys goes: what a block takes from a reference as a whole is written elsewhere. */
+const deepest = 2;
+
+/** All that an author can write in a site, from its schemas. */
+export function catalogueOf({ schemas }: Site): DevCatalogue {
+  const files = ['page', ...schemas.records.map(({ schema }) => schema), 'site'].map((id) =>
+    fileOf(id, schemas.node(id)),
+  );
+  const text = readFileSync(join(packageRoot, 'schemas/annotations.schema.json'), 'utf8');
+  const annotations = JSON.parse(text) as JsonSchema;
+  return {
+    blocks: schemas.blockTypes.map((name) => {
+      const node = schemas.node(`blocks/${name}`);
+      const examples = (node.schema.examples ?? []).map((example) => stringify([example], { lineWidth: 100 }));
+      return { name, description: node.schema.description ?? '', keys: keysOf(node), examples };
+    }),
+    files: [...files, fileOf('annotations', new SchemaNode(annotations, annotations, new Map()))],
+  };
+}
+
+/** An example of a block as the block receives it, with the facts of the site where it names any; undefined where there is none. */
+export function exampleOf({ schemas, facts, source }: Site, type: string, index: number): Block | undefined {
+  const example = schemas.blockTypes.includes(type) && schemas.node(`blocks/${type}`).schema.examples?.[index];
+  if (!example) return undefined;
+  const file = parseYaml(`${type}.yaml`, stringify([example]), () => {});
+  const written = [{ file, path: [0], data: example }];
+  const context = { facts, images: source.images, scope: {}, report: () => {}, invalidFacts: new Set<string>() };
+  return resolveBlocks(written, schemas, context).blocks[0];
+}
+
+function fileOf(name: string, node: SchemaNode): CatalogueFile {
+  const { title = name, description = '' } = node.schema as { title?: string; description?: string };
+  return { name, title, description, keys: keysOf(node) };
+}
+
+function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
+  const required = (node.schema.required ?? []) as string[];
+  return node.keys.flatMap((key) => {
+    const child = node.child(key);
+    if (!child) return [];
+    const { description = '', default: usual } = child.schema;
+    const path = `${within}${key}`;
+    return [
+      {
+        path,
+        type: typeOf(child),
+        description: String(description),
+        isRequired: required.includes(key),
+        ...(usual === undefined ? {} : { default: JSON.stringify(usual) }),
+      },
+      ...(depth < deepest ? below(child, path, depth) : []),
+    ];
+  });
+}
+
+/** The keys in a map, in the items of a list, or in the entries of a map by names of their own. */
+function below(node: SchemaNode, path: string, depth: number): CatalogueKey[] {
+  const item = node.child(0);
+  if (item) return keysOf(item, `${path}[].`, depth + 1);
+  const entry = node.keys.length === 0 ? node.child('*') : undefined;
+  return entry ? keysOf(entry, `${path}.*.`, depth + 1) : keysOf(node, `${path}.`, depth + 1);
+}
+
+function typeOf({ schema }: SchemaNode): string {
+  const { const: only, enum: values, type, format, anyOf } = schema as Record<string, unknown>;
+  if (only !== undefined) return JSON.stringify(only);
+  if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(', ');
+  if (type === 'array') return 'list';
+  if (type === 'object') return 'map';
+  const name = Array.isArray(type) ? type.join(' or ') : String(type ?? (anyOf ? 'one of several' : 'anything'));
+  return format === undefined ? name : `${name} (${format})`;
+}

@@ -1,0 +1,139 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const wide = 'screen and (min-width: 64rem)';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.l,
+  paddingBlock: theme.space.xl,
+  '@media': { [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
+
+export const head = style({ gridColumn: '1 / -1', display: 'grid', gap: theme.space.s });
+export const title = style({ fontSize: theme.size.h1 });
+export const lead = style({ maxInlineSize: theme.width.measure, fontSize: theme.size.lead, color: theme.color.quiet });
+
+export const side = style({
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: theme.space.m,
+      alignSelf: 'start',
+      maxBlockSize: `calc(100vh - 2 * ${theme.space.m})`,
+      overflow: 'auto',
+    },
+  },
+});
+
+export const find = style({ display: 'grid', gap: theme.space.xxs, fontSize: theme.size.small, fontWeight: 600 });
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: theme.space.s,
+  font: 'inherit',
+  fontWeight: 400,
+  color: theme.color.ink,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+});
+
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  marginBlockStart: theme.space.s,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const name = style({
+  display: 'block',
+  paddingBlock: '0.375rem',
+  fontSize: theme.size.small,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xl });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  paddingBlockStart: theme.space.l,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  scrollMarginBlockStart: theme.space.s,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const heading = style({ fontSize: theme.size.h3 });
+export const text = style({ maxInlineSize: theme.width.measure });
+
+export const example = style({
+  margin: 0,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.large,
+  overflow: 'hidden',
+});
+export const shown = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '26rem',
+  border: 0,
+  background: theme.color.paper,
+});
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  alignItems: 'center',
+  paddingInline: theme.space.s,
+  fontSize: theme.size.small,
+  borderBlock: `1px solid ${theme.color.line}`,
+});
+
+export const copy = style({
+  minBlockSize: '2.75rem',
+  marginInlineStart: 'auto',
+  padding: 0,
+  font: 'inherit',
+  fontWeight: 600,
+  color: theme.color.brand,
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+});
+
+const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+
+export const yaml = style({
+  maxBlockSize: '22rem',
+  margin: 0,
+  padding: theme.space.s,
+  overflow: 'auto',
+  font: `0.8125rem/1.6 ${mono}`,
+  background: theme.color.surface,
+});
+
+export const keys = style({ display: 'grid', margin: 0 });
+
+export const key = style({
+  display: 'grid',
+  gap: `${theme.space.xxs} ${theme.space.m}`,
+  paddingBlock: theme.space.xs,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+
+export const path = style({ font: `600 0.875rem/1.6 ${mono}`, overflowWrap: 'anywhere' });
+export const required = style({
+  marginInlineStart: theme.space.xs,
+  fontSize: theme.size.label,
+  color: theme.color.error,
+});
+export const meaning = style({ margin: 0, fontSize: theme.size.small });
+export const type = style({ display: 'block', color: theme.color.quiet, overflowWrap: 'anywhere' });
