@@ -33,14 +33,21 @@ export function readAnswers(
   return answers;
 }
 
-/** Asks a person for what has not been answered. */
+/**
+ * Asks a person for what has not been answered.
+ * @throws UsageError when the person breaks off with Ctrl-C
+ */
 export async function askAnswers(
   questions: readonly Question[],
   answers: Answers,
   terminal?: Terminal,
 ): Promise<Answers> {
   const all = { ...answers };
-  for (const question of questions) if (!(question.key in all)) all[question.key] = await ask(question, terminal);
+  for (const question of questions.filter(({ key }) => !(key in all))) {
+    all[question.key] = await ask(question, terminal).catch((error: Error) => {
+      throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
+    });
+  }
   return all;
 }
 

@@ -70,7 +70,7 @@ async function build(root: string, on: string): Promise<(name: string) => string
 const dates = (root: string) => readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8');
 const lastmod = (sitemap: string, path: string) => new RegExp(`${path}</loc><lastmod>([^<]*)`).exec(sitemap)?.[1];
 
-describe('facts with dates', () => {
+describe('facts with dates', { timeout: 180_000 }, () => {
   it('hold from their first day to their last, and say on which days hours differ', async () => {
     const root = datedSite();
     const early = await build(root, '2026-12-01');
@@ -122,7 +122,7 @@ describe('facts with dates', () => {
   });
 });
 
-describe('a page with dates', () => {
+describe('a page with dates', { timeout: 180_000 }, () => {
   it('is on the site from its first day to its last, with the blocks that lead there', async () => {
     const root = datedSite();
     const early = await build(root, '2027-03-31');

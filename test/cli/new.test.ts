@@ -8,7 +8,7 @@ import { runCli, runJson } from '../support/run-cli.ts';
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 const lines = (text: string) => text.split('\n').length;
 
-describe('new', () => {
+describe('new', { timeout: 180_000 }, () => {
   it.each(['vehicle', 'town', 'policy', 'page'] as const)('writes a %s that has no findings', async (kind) => {
     const root = fixtureSite('own');
     const { stdout, stderr, code } = await runCli(root, ...newArguments(kind));
