@@ -10,6 +10,8 @@ export interface JsonSchema {
   description?: string;
   format?: string;
   pattern?: string;
+  /** What the pattern or the format asks for, as words that follow "Write". */
+  form?: string;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -91,8 +93,10 @@ function acceptDates(figure: JsonSchema): JsonSchema {
 }
 
 /** The path of a fact, as `rentalPolicy.minimumAge`. */
-function pathSchema({ $id: _, title, description, figure, examples }: JsonSchema): JsonSchema {
-  const said = Object.entries({ title, description, figure, examples }).filter(([, value]) => value !== undefined);
+function pathSchema({ $id: _, title, description, figure, examples, form }: JsonSchema): JsonSchema {
+  const said = Object.entries({ title, description, figure, examples, form }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...Object.fromEntries(said), format: 'fact', type: 'string', pattern: factPath };
 }
 

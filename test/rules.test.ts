@@ -11,7 +11,7 @@ const fixturesIn = (kind: string) => readdirSync(join(repository, 'test/fixtures
 const ruleFixtures = fixturesIn('rules');
 const findingFixtures = fixturesIn('findings');
 
-/** `# expect: rule-a, rule-b` at the end of a line of YAML or of what stands for a picture: these findings, and no others, are at this line. */
+/** `# expect: rule-a, rule-b` (two spaces before it) at the end of a line of YAML or of what stands for a picture: these findings, and no others, are at this line. */
 function expectations(root: string): string[] {
   const files = ['site.yaml', ...readdirSync(join(root, 'pages'), { recursive: true }).map((name) => `pages/${name}`)];
   return files

@@ -62,10 +62,23 @@ function printPlaces(site: Site, path: string): string {
 }
 
 function printDiff(before: Site, after: Site): string {
-  const changes = diffFacts(before, after);
-  return changes.length === 0
-    ? 'No fact has changed.\n'
-    : changes.map((change) => printChange(change, after.pages.length)).join('');
+  const changed = changedRoutes(before, after);
+  const changes = diffFacts(before, after, changed);
+  const explained = new Set(changes.flatMap(({ routes }) => routes));
+  const others = [...changed].filter((route) => !explained.has(route)).sort();
+  const facts = changes.map((change) => printChange(change, after.pages.length)).join('');
+  const rest = others.length > 0 ? `Pages that change by their own words: ${others.join(', ')}\n` : '';
+  return (facts || 'No fact has changed.\n') + rest;
+}
+
+/** Pages that are not as they were, new ones and those that are gone included. What is around every page changes them all. */
+function changedRoutes(before: Site, after: Site): Set<string> {
+  const [old, now] = [before, after].map(
+    ({ pages }) => new Map(pages.map(({ route, seo, blocks }) => [route, JSON.stringify([seo, blocks])])),
+  );
+  const isFramed = JSON.stringify(before.layout.blocks) !== JSON.stringify(after.layout.blocks);
+  const routes = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return new Set([...routes].filter((route) => isFramed || old?.get(route) !== now?.get(route)));
 }
 
 function printChange({ path, before, after, location, routes }: FactChange, total: number): string {

@@ -128,8 +128,11 @@ function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactM
       );
       facts.texts.set(name, { source: text, references: rendered.references });
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
+      // What is derived of an entry lacks where the entry has findings.
+      const isDoubtful = subject && [...invalid].some((one) => one.startsWith(`${subject.path}.`));
       for (const { snippet, fact, ...problem } of rendered.problems)
-        if (!isWrong(fact)) report({ ...problem, ...file.locateWithin(at, snippet) });
+        if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
+          report({ ...problem, ...file.locateWithin(at, snippet) });
       if (rendered.problems.length > 0 || rendered.references.some((one) => isWrong(one.path))) invalid.add(name);
       if (state === 'reading') value = rendered.value ?? '';
       state = 'read';
@@ -145,6 +148,9 @@ function readAll(node: unknown, seen = new Set<unknown>()): void {
 }
 
 function locateFact(source: Source, path: string): Location {
+  // A collection of records is their folder.
+  const isFolder = [...source.records.keys()].some((record) => record.startsWith(`${path}.`)) && !path.includes('.');
+  if (isFolder) return { file: `pages/${path}`, line: 1, column: 1 };
   const { file, at } = writtenAt(source, path);
   return isMap(valueAt(file.data, at)) ? file.locateKey(at) : file.locate(at);
 }

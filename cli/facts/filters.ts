@@ -1,8 +1,17 @@
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
 /** A filter was given a value it cannot speak of; becomes a finding at the reference. */
-export class FilterInputError extends Error {}
+export class FilterInputError extends Error {
+  /** What to do. */
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
 
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
 
@@ -42,7 +51,10 @@ const lists = new Intl.ListFormat('en-US');
 function phoneDigits(filter: string, value: unknown): string {
   const digits = text(filter, value);
   if (!/^\+1\d{10}$/.test(digits))
-    throw new FilterInputError(`Filter "${filter}" needs a phone number such as "+17325550142", not ${show(value)}.`);
+    throw new FilterInputError(
+      `Filter "${filter}" needs a phone number, not ${show(value)}.`,
+      'Refer to a phone number, such as "+17325550142".',
+    );
   return digits;
 }
 
@@ -62,7 +74,11 @@ function date(value: unknown): string {
   }
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? []).slice(1).map(Number);
   const name = months[(month ?? 0) - 1];
-  if (!name) throw new FilterInputError(`Filter "date" needs a date such as 2025-01-23, not ${show(value)}.`);
+  if (!name)
+    throw new FilterInputError(
+      `Filter "date" needs a date, not ${show(value)}.`,
+      'Refer to a date, such as 2025-01-23.',
+    );
   return `${name} ${day}, ${year}`;
 }
 
@@ -83,25 +99,35 @@ function only(value: unknown, slugs: string[]): unknown[] {
   const list = items('only', value) as { slug?: unknown }[];
   return slugs.map((slug) => {
     const found = list.find((item) => item?.slug === slug);
-    if (!found) throw new FilterInputError(`Filter "only" finds no entry "${slug}".`);
+    if (!found) {
+      const slugs = list.map((item) => String(item?.slug));
+      const hint = didYouMean(slug, slugs) ?? `Entries: ${slugs.join(', ')}.`;
+      throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, hint);
+    }
     return found;
   });
 }
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new FilterInputError(`Filter "${filter}" needs a number, not ${show(value)}.`);
+  throw new FilterInputError(
+    `Filter "${filter}" needs a number, not ${show(value)}.`,
+    'Take the filter out, or refer to a fact that is a number.',
+  );
 }
 
 function text(filter: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new FilterInputError(`Filter "${filter}" needs text, not ${show(value)}.`);
+  throw new FilterInputError(`Filter "${filter}" needs text, not ${show(value)}.`, 'Refer to a fact that is a text.');
 }
 
 function items(filter: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (value && typeof value === 'object') return Object.values(value);
-  throw new FilterInputError(`Filter "${filter}" needs a list or a map, not ${show(value)}.`);
+  throw new FilterInputError(
+    `Filter "${filter}" needs a list or a map, not ${show(value)}.`,
+    'Refer to a fact that has entries.',
+  );
 }
 
 function show(value: unknown): string {

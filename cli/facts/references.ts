@@ -98,7 +98,13 @@ export function stringify(value: unknown, source: string): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'boolean') return String(value);
   const kind = Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'a map' : `${value}`;
-  throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`);
+  const keys = value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
+  const path = /[\w.-]+/.exec(source)?.[0];
+  const hint =
+    keys.length > 0
+      ? `Refer to a part of it, as in {{ ${path}.${keys[0]} }}.`
+      : 'Add a filter such as "| count" or "| list".';
+  throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`, hint);
 }
 
 export function sourceOf(template: Template, text: string): string {

@@ -58,7 +58,7 @@ export function problemOf(
 
   if (cause instanceof FilterInputError) {
     const fact = template instanceof Output ? pathOf(template) : undefined;
-    return { rule: 'wrong-filter', message: cause.message, snippet, fact };
+    return { rule: 'wrong-filter', message: cause.message, ...(cause.hint ? { hint: cause.hint } : {}), snippet, fact };
   }
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
@@ -82,17 +82,34 @@ export function problemOf(
     };
   }
   if (cause.message.includes('limit exceeded')) return tooLong(snippet);
-  const tag = /tag "([^"]+)" not found/.exec(cause.message)?.[1];
-  const words = cause.message.replace(/, line:.*$/s, '').split('\n')[0] ?? '';
-  return {
-    rule: 'liquid-syntax',
-    message: tag ? `Liquid tag "${tag}" does not exist.` : `The Liquid in this text is wrong: ${words}.`,
-    hint: tag ? didYouMean(tag, Object.keys(liquid.tags)) : 'A reference is written {{ fact.path | filter }}.',
-    snippet,
-  };
+  return { rule: 'liquid-syntax', ...syntaxWords(cause.message, snippet, liquid), snippet };
 }
 
-/** Looks along the path for the first step that fails, and offers the nearest of its neighbours. */
+/** The mistakes of Liquid that editors make, by the words of the library for them. */
+function syntaxWords(words: string, snippet: string, liquid: Liquid): { message: string; hint: string } {
+  const [, tag] = /tag "([^"]+)" not found/.exec(words) ?? [];
+  if (tag) {
+    const hint = didYouMean(tag, Object.keys(liquid.tags)) ?? 'Write if, unless, case or for.';
+    return { message: `Liquid tag "${tag}" does not exist.`, hint };
+  }
+  const [, open = '', name] = /^(?:output|tag) "?(\{[{%]\s*(\w*)[^"]*)"? not closed/.exec(words) ?? [];
+  if (open.startsWith('{%') && open.includes('%}')) {
+    return { message: `"${open}" has no end.`, hint: `Write {% end${name} %} where its text ends.` };
+  }
+  const [first = ''] = snippet.split('\n');
+  const whole = `{{ ${/[\w.-]+(?:\s*\|[^{}]*)?/.exec(first.slice(2))?.[0].trim() || 'dealer.name'} }}`;
+  if (open)
+    return { message: `Reference "${first}" is not closed.`, hint: `Close it with two braces, as in ${whole}.` };
+  if (/[“”‘’]/.test(snippet))
+    return {
+      message: 'A reference has curly quotes.',
+      hint: `Write straight ones: ${snippet.replace(/[“”‘’]/g, "'")}`,
+    };
+  const hint = 'Write the path of a fact between the braces, as in {{ dealer.name }}; "npm run facts" lists them all.';
+  return { message: `Reference "${first}" names no fact.`, hint };
+}
+
+/** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
 function didYouMeanFact(name: string, context: Context): string | undefined {
   const steps = name.split('.');
   let node: unknown = { ...(context.globals as object), ...(context.environments as object) };
@@ -102,9 +119,17 @@ function didYouMeanFact(name: string, context: Context): string | undefined {
       const near = didYouMean(step, keys);
       const before = steps.slice(0, index).join('.');
       if (near) return near.replace('"', `"${before === '' ? '' : `${before}.`}`);
-      return keys.length > 0 && before ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
+      if (before) return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
+      const same = pathTo(steps.at(-1) ?? '', context.globals);
+      return same ? `Did you mean "${same}"?` : 'Write the whole path of a fact; "npm run facts" lists them all.';
     }
     node = (node as Record<string, unknown>)[step];
   }
   return undefined;
+}
+
+/** The first path of two steps that ends in this name. */
+function pathTo(name: string, facts: object): string | undefined {
+  const holder = Object.entries(facts).find(([, map]) => map && typeof map === 'object' && Object.hasOwn(map, name));
+  return holder && `${holder[0]}.${name}`;
 }

@@ -74,7 +74,8 @@ const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
-function reportUnread(file: string, report: Report): void {
+/** Reports a file among the pages that is none. */
+export function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
     severity: file.endsWith('.yml') ? 'error' : 'warning',

@@ -83,12 +83,16 @@ export function resolvePages(site: SiteFrame, file: SourceFile, report: Report):
 
 /** The site with other pages, and the facts, records and layouts that it had. */
 function resolveAgain(read: SourceOnDay, before: Site, report: Report): Site {
-  const site: Site = { ...before, ...read, pages: [] };
   const known = Map.groupBy(before.pages, (page) => page.source.text);
-  for (const file of read.source.pages) {
+  const kept = read.source.pages.map((file) => {
     const pages = known.get(file.text)?.filter(({ source }) => source.file === file.file) ?? [];
-    site.pages.push(...(pages.length > 0 ? pages : resolvePages(site, file, report)));
-  }
+    return { file: pages[0]?.source ?? file, pages };
+  });
+  // What is kept of the old site speaks of its files, so these are kept with it.
+  const { site: facts, layouts, records } = before.source;
+  const source = { ...read.source, site: facts, layouts, records, pages: kept.map(({ file }) => file) };
+  const site: Site = { ...before, ...read, source, pages: [] };
+  for (const { file, pages } of kept) site.pages.push(...(pages.length > 0 ? pages : resolvePages(site, file, report)));
   site.pages.push(...before.pages.filter(({ kind }) => kind === 'record'));
   return site;
 }

@@ -1,7 +1,7 @@
 import { withoutDays } from '../facts/as-of.ts';
 import type { Location, Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { describeError, type SchemaProblem, valueAt } from '../schema/describe-error.ts';
+import { describeErrors, type SchemaProblem, valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -81,19 +81,24 @@ function check(
   report: Report,
   onProblem: (path: Path) => void = () => {},
 ): void {
-  const problems = schemas
-    .checkSource(id, data)
-    .map((error) => describeError(error, data, (path) => schemas.keysAt(id, path)));
+  const problems = describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
   const misspelled = new Set(problems.map(meantKey));
   for (const problem of problems) {
     const path = [...at, ...problem.path];
     onProblem(problem.missingKey === undefined ? path : [...path, problem.missingKey]);
     // A key that is there in another spelling is reported for that.
+    // The rule for entries names those that there are.
+    if (
+      problem.rule === 'wrong-value' &&
+      !id.startsWith('blocks/') &&
+      schemas.nodeAt(id, problem.path)?.schema.entryOf !== undefined
+    )
+      continue;
     if (misspelled.has([...problem.path, problem.missingKey].join('.')) && problem.missingKey !== undefined) continue;
     const place =
       problem.missingKey === undefined
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
-        : locateGap(file, path, problem.missingKey, schemas.keysAt(id, problem.path));
+        : locateGap(file, path, problem.missingKey, schemas.nodeAt(id, problem.path)?.keys ?? []);
     report({ rule: problem.rule, message: problem.message, hint: problem.hint, ...place });
   }
 }

@@ -74,8 +74,9 @@ function wordsFor(
   const few = choicesFor(site, figure, { named, possible })
     .slice(0, most)
     .map(({ reference }) => `{{ ${reference} }}`);
-  const question = few.length > 0 ? `Is it ${few.join(' or ')}? ` : '';
-  return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: `${question}${vouch}` };
+  const question =
+    few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : `If it is right, vouch for it: ${vouchCommand(text.file)}`;
+  return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: question };
 }
 
 /** The facts that a typed figure could be, the likeliest first. */

@@ -6,7 +6,6 @@ import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
-import { nameOfFact } from './name-of-fact.ts';
 import { levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import { createPhraseFinder, type Phrase } from './phrase-finder.ts';
 import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
@@ -55,7 +54,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
         rule: 'wording',
         start,
         end,
-        message: `"${text.value.slice(start, end)}" stands with ${nameOfFact(site, wrong)}, which is ${value}.`,
+        message: `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`,
         hint: `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`,
         related: [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }],
       },

@@ -15,8 +15,11 @@ export interface FactChange {
   routes: string[];
 }
 
-/** The facts that changed between two versions of a site, and the pages that each changes. */
-export function diffFacts(before: Site, after: Site): FactChange[] {
+/**
+ * The facts that changed between two versions of a site, and the pages that each changes.
+ * @param changed routes of all pages that are not as they were: a page may name a fact that it does not show
+ */
+export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>): FactChange[] {
   const paths = new Set([before, after].flatMap((site) => [...writtenFacts(site), ...derivedFacts(site)]));
   const changes: FactChange[] = [];
   for (const path of paths) {
@@ -24,7 +27,8 @@ export function diffFacts(before: Site, after: Site): FactChange[] {
     if (JSON.stringify(old) === JSON.stringify(now)) continue;
     const routes = new Set([before, after].flatMap((site) => routesOf(site, path)));
     const location = (now === undefined ? before : after).facts.locate(path);
-    changes.push({ path, before: old, after: now, location, routes: [...routes].sort() });
+    const shown = [...routes].filter((route) => changed.has(route)).sort();
+    changes.push({ path, before: old, after: now, location, routes: shown });
   }
   return changes;
 }

@@ -2,7 +2,7 @@ import type { FactMap, Facts } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
-import { describeError } from '../schema/describe-error.ts';
+import { describeErrors } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { visitFormats } from '../schema/visit-leaves.ts';
 import { originOf } from '../site/origin.ts';
@@ -98,14 +98,16 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
 function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context: BlockContext): void {
   const block = resolved.blocks[index] as Block;
   const { file } = resolved.blockSources[index] as Resolved['blockSources'][number];
-  for (const error of schemas.checkFinal(`blocks/${block.type}`, block)) {
-    const problem = describeError(error, block, (at) => schemas.keysAt(`blocks/${block.type}`, at));
+  const id = `blocks/${block.type}`;
+  for (const problem of describeErrors(schemas.checkFinal(id, block), block, (at) => schemas.nodeAt(id, at))) {
     const { location, fact, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts, schemas)) continue;
     // What an author wrote out is judged by validate, against the same schema.
     if (!text || text.references.length === 0) continue;
     const { invalidFacts, subject } = context;
     if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
+    // What is derived from a fact with findings bears its name.
+    if ([...invalidFacts].some((path) => path.endsWith(`.${problem.path.at(-1)}`))) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
     context.report({ rule: problem.rule, ...location, message, ...(problem.hint ? { hint: problem.hint } : {}) });
   }

@@ -1,5 +1,8 @@
+import { mapOf } from '../../schemas/fact-map.ts';
+import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate } from '../facts/template.ts';
+import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Path } from '../source/source-file.ts';
 import type { Place, ResolveContext } from './context.ts';
@@ -58,7 +61,10 @@ export function resolveTree(
     for (const { snippet, fact, ...problem } of problems) {
       complete = false;
       if (fact !== undefined && isConsequence(snippet, fact, context)) continue;
-      context.report({ ...problem, ...source.file.locateWithin(path, snippet) });
+      const place = source.file.locateWithin(path, snippet);
+      const gap = problem.rule === 'missing-fact' && fact !== undefined ? gapOf(fact, context) : undefined;
+      if (gap === undefined) context.report({ ...problem, ...place });
+      else if (gap !== 'derived') context.report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
     }
     const final = value && typeof value === 'object' ? copyBound(value, at, context, schema) : value;
     const origin = { file: source.file, path };
@@ -82,6 +88,27 @@ function copyBound(node: unknown, at: Path, context: ResolveContext, schema: Sch
     copy[key] = copyBound((node as Record<string, unknown>)[key], [...at, key], context, inner);
   }
   return copy;
+}
+
+/**
+ * A fact that other entries of the collection have and this one lacks: the mistake is the entry's, and not that of the page that prints
+ * it. What is derived lacks where the entry has findings of its own.
+ */
+function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
+  const [name, key = ''] = fact.split('.');
+  if (!subject || name !== subject.name) return undefined;
+  const [collection = ''] = subject.path.split('.');
+  const entries = Object.values(mapOf(facts.tree[collection]));
+  if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return undefined;
+  if ([...invalidFacts].some((path) => path.startsWith(`${subject.path}.`))) return 'derived';
+  const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
+  return {
+    rule: 'missing-fact',
+    severity: 'error',
+    ...facts.locate(subject.path),
+    message,
+    hint: `Add "${key}:" to it.`,
+  };
 }
 
 /** What came of a fact with findings, or of an entry that such a fact names (`halls[event.hall]`). */

@@ -37,9 +37,9 @@ export default {
         report({ ...locate(), severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
       } else if (!addresses.has(path)) {
         const moved = redirectsOf(site).get(path);
-        const hint = moved
-          ? `The page has moved: write "${moved}".`
-          : (didYouMean(path, addresses.names) ?? 'Add the page, or take the link out.');
+        const near = didYouMean(path, addresses.names);
+        const known = near ? `${near} If the page is gone, take the link out.` : 'Add the page, or take the link out.';
+        const hint = moved ? `The page has moved: write "${moved}".` : known;
         report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
       }
     }

@@ -70,7 +70,7 @@ function checkGroup(
     report({
       ...locate(at),
       message,
-      hint: 'Correct the list, the heading or the record.',
+      hint: 'Correct the list or the heading, or the record if it is wrong.',
       related: [{ ...locate(at === text ? heading : text), message: at === text ? 'The heading.' : 'The list.' }],
     });
   // Of a record that denies its own name another rule tells.
@@ -80,7 +80,7 @@ function checkGroup(
     (member) => groupOf(member) !== undefined && groupOf(member) !== slug && !isNamedLike(member),
   );
   if (strangers.length > 1 && strangers.length === slugs.length) {
-    tell(heading, `"${entry}" is named over a list of which nothing is.`);
+    tell(heading, `The heading "${words}" names "${entry}", and nothing in the list is of it.`);
     return;
   }
   for (const member of strangers)
@@ -90,7 +90,7 @@ function checkGroup(
   const missing =
     isPart || text.references[0]?.filters.includes('limit') ? undefined : members.find((one) => !slugs.includes(one));
   if (missing && strangers.length === 0)
-    tell(text, `"${collection}.${missing}" is missing in a list that is called that of all of "${entry}".`);
+    tell(text, `The heading "${words}" promises all of "${entry}", and the list lacks "${collection}.${missing}".`);
 }
 
 function locate({ source }: Text): ReturnType<Site['facts']['locate']> {

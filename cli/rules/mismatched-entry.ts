@@ -1,4 +1,5 @@
 import { annotatedFacts, beside, factAt, factsLike } from '../facts/described-facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -21,7 +22,8 @@ function checkValues(site: Site, report: RuleReport): void {
     for (const key of mark) {
       const [own, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
       const [mine, other] = [factAt(site, own), factAt(site, theirs)];
-      if (mine === undefined || other === undefined || mine === other) continue;
+      if (mine === undefined || other === undefined || mine === other || isInvalidFact(own, site.invalidFacts))
+        continue;
       report({
         ...site.facts.locate(own),
         message: `"${own}" is "${mine}", but "${theirs}" is "${other}".`,

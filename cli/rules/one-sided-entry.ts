@@ -17,7 +17,7 @@ export default {
         report({
           ...site.facts.locate(`${path}.${index}`),
           message: `"${path}" names "${name}", which does not name "${slug}".`,
-          hint: 'Take it out, or let each name the other.',
+          hint: `Add "${slug}" to the ${key} of "${name}", or take "${name}" out here.`,
           related: [{ ...site.facts.locate(theirs), message: 'What the other one names.' }],
         });
       }

@@ -1,6 +1,7 @@
 import { annotatedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { daysBetween, isHoliday, weekdayOf } from '../facts/hours-changes.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { OpeningHoursLine } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -47,7 +48,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
       report({
         ...site.facts.locate(`${path}.${line.to === twice ? 'to' : 'from'}`),
         message: `"${scope}" lists ${twice} twice.`,
-        hint: 'Every day stands once.',
+        hint: `Take ${twice} out of one of the two lines.`,
         related: [{ ...site.facts.locate(`${taken.get(twice)}.from`), message: `The other line with ${twice}.` }],
       });
     }
@@ -84,7 +85,7 @@ function daysOf(line: OpeningHoursLine): string[] | undefined {
 /** Closing at "00:00" is closing at midnight. */
 function checkTimes(site: Site, path: string, line: OpeningHoursLine, report: RuleReport): void {
   if (typeof line?.opens !== 'string' || typeof line.closes !== 'string') return;
-  if (line.closes > line.opens || line.closes === '00:00') return;
+  if (line.closes > line.opens || line.closes === '00:00' || isInvalidFact(path, site.invalidFacts)) return;
   report({
     ...site.facts.locate(`${path}.closes`),
     message: `"${path}" closes at ${line.closes}, not after it opens at ${line.opens}.`,

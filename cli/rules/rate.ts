@@ -45,7 +45,7 @@ function offerAt(site: Site, path: string, mark: Rates): Offer[] {
 }
 
 function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: Offer, report: RuleReport): void {
-  const { path, perUnit, rate } = offer;
+  const { path, perUnit, rate, units } = offer;
   const at = (place: string, message: string): RelatedLocation => ({ ...site.facts.locate(place), message });
   const places = { amount: `${path}.${mark.amount}`, units: `${path}.${mark.units}`, rate: `${path}.${mark.rate}` };
   const [smallest, next] = [smaller[0], smaller.at(-1)];
@@ -54,8 +54,8 @@ function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: O
   for (const place of relation ? [places.rate, places.amount] : []) {
     report({
       ...site.facts.locate(place),
-      message: `"${places.rate}", ${usd(rate)}, is ${relation} what a unit of "${path}" costs, ${usd(perUnit)}.`,
-      hint: `Write at least ${Math.ceil(perUnit * 100 - 1e-6) / 100}, or correct the amount.`,
+      message: `"${places.rate}" is ${usd(rate)}, ${relation} what "${path}" comes to for each of its ${units} ${mark.units}, ${usd(perUnit)}.`,
+      hint: `Correct the amount, or write ${Math.ceil(perUnit * 100 - 1e-6) / 100} for the rate.`,
       related: [
         at(place === places.rate ? places.amount : places.rate, 'The other number.'),
         at(places.units, 'The units.'),
@@ -66,15 +66,15 @@ function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: O
     report({
       ...site.facts.locate(places.rate),
       message: `"${places.rate}", ${usd(rate)}, saves nothing against "${smallest.path}" with ${usd(smallest.perUnit)}.`,
-      hint: 'Correct one of the two.',
+      hint: 'Write less for the rate, or correct the amount of the other.',
       related: [at(`${smallest.path}.${mark.amount}`, `What "${smallest.path}" costs.`)],
     });
   }
   if (next && next.units < offer.units && perUnit > next.perUnit) {
     report({
       ...site.facts.locate(places.amount),
-      message: `"${path}" costs ${usd(perUnit)} for each unit, more than the smaller "${next.path}" with ${usd(next.perUnit)}.`,
-      hint: 'Correct the amount or the units of one of the two.',
+      message: `"${path}" comes to ${usd(perUnit)} for each of its ${units} ${mark.units}, more than the shorter "${next.path}" with ${usd(next.perUnit)}.`,
+      hint: 'Correct the amount of one of the two: the more is taken, the less each costs.',
       related: [at(`${next.path}.${mark.amount}`, `What "${next.path}" costs.`), at(places.units, 'The units.')],
     });
   }

@@ -24,6 +24,8 @@ export default {
 
 function checkFile(site: Site, schema: string, file: SourceFile, report: RuleReport): void {
   for (const { path, value, fact, entries } of unknownEntries(site.schemas, schema, file, site.facts.tree)) {
+    // An entry whose own name is wrong is reported for that.
+    if (entries.some((entry) => site.invalidFacts.has(`${fact}.${entry}`))) continue;
     const hint = didYouMean(value, entries) ?? `Entries of "${fact}": ${entries.join(', ')}.`;
     report({ ...file.locate(path), message: `"${value}" is no entry of the fact "${fact}".`, hint });
   }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { describeError } from '../schema/describe-error.ts';
+import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 
@@ -47,8 +47,9 @@ export function questionOf(
     problem(value) {
       const [error] = errorsOf(value);
       if (!error) return undefined;
-      const { message, hint = '' } = describeError({ ...error, instancePath: `/${key}` }, { [key]: value });
-      return [message, hint].join(' ').trim();
+      const placed = { ...error, instancePath: `/${key}` };
+      const [problem] = describeErrors([placed], { [key]: value }, ([first]) => (first === key ? node : undefined));
+      return [problem?.message, problem?.hint].filter(Boolean).join(' ');
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Report } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
-import { describeError, valueAt } from './describe-error.ts';
+import { describeErrors, valueAt } from './describe-error.ts';
 import { SchemaNode } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -50,12 +50,12 @@ function reportAll(problems: Problem[], folder: string, name: string, report: Re
 }
 
 function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {
-  const keysAt = (path: Path) => {
+  const expectedAt = (path: Path) => {
     const { kind } = (valueAt(schema, path) ?? {}) as { kind?: string };
     const isFigure = path.at(-1) === 'figure' && kind !== undefined;
-    return isFigure ? figureKeys(kind, schemas) : schemas.keysAt('annotations', path);
+    return isFigure ? { keys: figureKeys(kind, schemas), schema: {} } : schemas.nodeAt('annotations', path);
   };
-  return schemas.checkFinal('annotations', schema).map((error) => describeError(error, schema, keysAt));
+  return describeErrors(schemas.checkFinal('annotations', schema), schema, expectedAt);
 }
 
 function figureKeys(kind: string, schemas: Schemas): string[] {

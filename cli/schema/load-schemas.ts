@@ -4,6 +4,7 @@ import { readSchemas } from '../../schemas/read-schemas.ts';
 import { type JsonSchema, sourceId } from '../../schemas/source-schema.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { Report } from '../finding.ts';
+import type { Path } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
 import { loadDerivation } from './derivation.ts';
@@ -64,10 +65,13 @@ async function makeSchemas(all: SchemaFiles, own: SchemaFiles, folder: string, r
       }
       return node;
     },
-    keysAt(id, path) {
+    nodeAt(id, path) {
       let node: SchemaNode | undefined = schemas.node(id);
-      for (const step of path) node = node?.child(step);
-      return node?.keys ?? [];
+      // A value with dates is described where it could stand without them.
+      const isOfDates = (step: Path[number]) =>
+        node?.schema.figure && (step === 'dated' || step === 'value' || typeof step === 'number');
+      for (const step of path) node = node?.child(step) ?? (isOfDates(step) ? node : undefined);
+      return node;
     },
   };
   checkAnnotations(own, all, schemas, folder, report);

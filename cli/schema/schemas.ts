@@ -26,6 +26,6 @@ export interface Schemas {
   checkFinal(id: string, data: unknown): ErrorObject[];
   /** The schema itself, for walking beside data. */
   node(id: string): SchemaNode;
-  /** The keys that a schema names for the map at `path`. */
-  keysAt(id: string, path: Path): string[];
+  /** What a schema says of the value at `path`. */
+  nodeAt(id: string, path: Path): SchemaNode | undefined;
 }

@@ -39,7 +39,10 @@ export function checkFileName(source: SourceFile, report: Report): void {
     line: 1,
     column: 1,
     message: `File name "${wrong}" cannot be part of an address.`,
-    hint: 'Use lower-case letters, digits and single hyphens.',
+    hint: `Rename it to "${wrong
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')}": lower-case letters, digits and single hyphens.`,
   });
 }
 

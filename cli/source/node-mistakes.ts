@@ -1,9 +1,20 @@
-import { type Alias, type Document, isCollection, isMap, isScalar, type Node, visit, type YAMLMap } from 'yaml';
-import type { Report } from '../finding.ts';
+import {
+  type Alias,
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import type { Finding, Report } from '../finding.ts';
 import { maxEntries, maxTextLength } from './limits.ts';
+import { quoted, slipOf } from './line-slips.ts';
 import type { SourceFile } from './source-file.ts';
 
-type Tell = (node: unknown, mistake: { rule: string; message: string; hint: string }) => void;
+type Tell = (node: unknown, mistake: Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>) => void;
 
 /**
  * Reports what the parser lets pass: keys that stand twice, keys that are no words, aliases that lead nowhere or in a circle, and values
@@ -11,14 +22,16 @@ type Tell = (node: unknown, mistake: { rule: string; message: string; hint: stri
  */
 export function reportNodeMistakes(document: Document, source: SourceFile, report: Report): number {
   let count = 0;
+  const hasErrors = document.errors.length > 0;
   const tell: Tell = (node, mistake) => {
-    count++;
+    if (mistake.severity !== 'warning') count++;
     const [start = 0, end = 0] = (node as Node).range ?? [];
     report({ ...source.span(start, mistake.rule === 'yaml-limit' ? start + 1 : end), ...mistake });
   };
   visit(document, {
     Scalar(_, node) {
       const { value } = node;
+      if (typeof value === 'string') checkText(node, source, hasErrors, tell);
       if (typeof value !== 'string' || value.length <= maxTextLength) return;
       const message = `The text has ${value.length} characters, over the limit of ${maxTextLength}.`;
       tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several blocks.' });
@@ -27,20 +40,64 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
       const entries = node.items.length;
       const message = `The value has ${entries} entries, over the limit of ${maxEntries}.`;
       if (entries > maxEntries) tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several.' });
-      if (isMap(node)) checkKeys(node, tell);
+      if (isMap(node)) checkKeys(node, source, hasErrors, tell);
     },
     Alias: (_, alias, ancestors) => checkAlias(alias, ancestors, document, tell),
   });
   return count;
 }
 
+/** What YAML reads as it stands, and its author meant otherwise. */
+function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
+  const text = String(node.value);
+  const [start = 0, end = 0] = node.range ?? [];
+  const isPlain = node.type === 'PLAIN';
+  const within = (part: string) => {
+    const at = source.text.indexOf(part, start);
+    return at === -1 || at > end ? {} : source.span(at, at + part.length);
+  };
+  const [comment] = /^ +#.*/.exec(source.text.slice(end)) ?? [];
+  // A comment that is meant has two spaces before its sign and one behind it.
+  if (isPlain && comment && !/^ {2,}#(?: |$)/.test(comment)) {
+    const whole = quoted(text + comment.trimEnd());
+    const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one behind it.`;
+    tell(node, {
+      rule: 'cut-text',
+      severity: 'warning',
+      message: 'The text ends before " #", which begins a comment.',
+      hint,
+    });
+  }
+  const dash = isPlain && !hasErrors ? /\n *(- .*)/.exec(source.text.slice(start, end)) : null;
+  if (dash) {
+    const at = start + dash.index + dash[0].length;
+    const message = `"${dash[1]}" is taken for a part of the text before it, since its dash is further to the right than others.`;
+    const hint = 'Move the dash to the left, below the dashes of the list.';
+    tell(node, { ...source.span(at - (dash[1] ?? '').length, at), rule: 'yaml-syntax', message, hint });
+  }
+  const [, reference] = /(?:^|[^{%])\{ *([\w-]+(?:\.[\w-]+)+ *(?:\|[^{}]*)?)\}(?!\})/.exec(text) ?? [];
+  if (reference) {
+    const message = 'A reference has one brace on each side, and is printed as it stands.';
+    tell(node, { ...within(reference), rule: 'liquid-syntax', message, hint: `Write {{ ${reference.trim()} }}.` });
+  }
+  const [link, words, to] = /\[([^\]]*)\] +\(((?:[/#]|\w+:)[^)]*)\)/.exec(text) ?? [];
+  if (link) {
+    const message = `"${link}" is no link, since a space stands between its two parts.`;
+    tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${to}).` });
+  }
+}
+
 /** The parser's own search for keys that stand twice compares each with all others, which takes minutes for thousands of them. */
-function checkKeys({ items }: YAMLMap, tell: Tell): void {
+function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const seen = new Set<unknown>();
   for (const { key } of items) {
-    if (isCollection(key)) {
-      const message = 'A key is a list or a map; it must be a word.';
-      tell(key, { rule: 'yaml-syntax', message, hint: 'Put text that begins with [ or { in quotes.' });
+    // A parser that has stumbled takes many a thing for a key.
+    if (isCollection(key) && !hasErrors) {
+      const { message, hint } = slipOf(source.lineAt(key.range?.[0] ?? 0)) ?? {
+        message: 'A key is a list or a map; it must be a word.',
+        hint: 'Put text that begins with [ or { in quotes.',
+      };
+      tell(key, { rule: 'yaml-syntax', message, hint });
     }
     if (!isScalar(key) || key.value === '<<') continue;
     const message = `Key "${key.value}" stands twice in the same map.`;
@@ -52,6 +109,7 @@ function checkKeys({ items }: YAMLMap, tell: Tell): void {
 function checkAlias(alias: Alias, ancestors: readonly unknown[], document: Document, tell: Tell): void {
   const name = alias.source;
   const target = alias.resolve(document);
+  if (!target && document.errors.length > 0) return;
   if (!target) {
     const message = `Alias "*${name}" names no anchor "&${name}" before it.`;
     tell(alias, { rule: 'yaml-syntax', message, hint: 'Put text that begins with * in quotes.' });

@@ -1,9 +1,9 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../finding.ts';
 import { exceedsSize } from './limits.ts';
 import { reportNodeMistakes } from './node-mistakes.ts';
 import { type ParsedFile, SourceFile } from './source-file.ts';
-import { describeYamlError } from './yaml-error.ts';
+import { syntaxMistakes } from './yaml-error.ts';
 
 const maxAliases = 100;
 
@@ -38,13 +38,7 @@ function parseText(file: string, text: string, report: Report): ParsedFile {
     logLevel: 'error',
   });
   const located = new SourceFile(file, { text, lines, document });
-  for (const problem of firstOfEachLine(
-    withoutEchoes([...document.errors, ...document.warnings]).map((error) =>
-      describeYamlError(error, located, document),
-    ),
-  )) {
-    report(problem);
-  }
+  for (const mistake of syntaxMistakes(document, located)) report(mistake);
   const mistakes = reportNodeMistakes(document, located, report);
   if (document.errors.length > 0 || mistakes > 0) return { text, lines, document };
 
@@ -56,26 +50,4 @@ function parseText(file: string, text: string, report: Report): ParsedFile {
       'Write the values out instead of repeating them by alias.',
     );
   }
-}
-
-/** A key that is indented too far makes two errors, the lesser of them for the line before. */
-function withoutEchoes(errors: readonly YAMLError[]): YAMLError[] {
-  const nested = errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
-  const isEcho = ({ code, pos }: YAMLError) =>
-    code === 'MULTILINE_IMPLICIT_KEY' && nested.some((other) => other.pos[0] <= pos[1] && other.pos[1] >= pos[0]);
-  return errors.filter((error) => !isEcho(error));
-}
-
-/**
- * One slip of syntax makes the parser stumble several times: only the first stumble on a line says something, the first of many lines
- * in another column than expected, and none behind a tab.
- */
-function firstOfEachLine(problems: Parameters<Report>[0][]): Parameters<Report>[0][] {
-  const seen = new Set<number>();
-  const firsts = problems.filter(({ line }) => !seen.has(line) && seen.add(line));
-  const tab = firsts.findIndex(({ message }) => message.startsWith('A tab stands'));
-  return firsts.filter(({ message }, index) => {
-    const isRepeated = message === firsts[index - 1]?.message && message.includes('same column');
-    return !isRepeated && (tab === -1 || index <= tab || message === firsts[tab]?.message);
-  });
 }

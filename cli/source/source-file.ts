@@ -130,6 +130,11 @@ export class SourceFile {
     return range ? { start: range[0], end: range[1] } : undefined;
   }
 
+  /** The whole line that an offset is on. */
+  lineAt(offset: number): string {
+    return this.text.split(/\r?\n/)[this.lines.linePos(offset).line - 1] ?? '';
+  }
+
   /** The location of a stretch of the text, by offsets. */
   span(start: number, end: number): Location {
     const from = this.lines.linePos(start);

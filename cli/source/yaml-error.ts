@@ -1,78 +1,87 @@
 import { type Document, Scalar, visit, type YAMLError } from 'yaml';
 import type { Report } from '../finding.ts';
+import { misplacedLine } from './line-columns.ts';
+import { slipOf } from './line-slips.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Words one error of the YAML parser, and puts it where the author slipped rather than where the parser stumbled. */
-export function describeYamlError(error: YAMLError, source: SourceFile, document: Document): Parameters<Report>[0] {
-  const quote = openQuote(error, source, document);
-  if (quote !== undefined) {
-    const at = source.span(quote, quote + 1);
-    return { rule: 'yaml-syntax', ...at, message: 'A quote is opened here and not closed.', hint: hints.MISSING_CHAR };
+type Mistake = Parameters<Report>[0];
+
+/**
+ * The mistakes of syntax of a file, each where the author slipped and with the line as it should be. A parser stumbles many times over one
+ * slip, later and with words of its own: beyond the first mistake only those are given that can be seen on their line alone.
+ */
+export function syntaxMistakes(document: Document, source: SourceFile): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
+  for (const error of [...document.errors, ...document.warnings]) {
+    const slip = unclosed(error, source, document) ? undefined : onLine(error, source, lines);
+    const mistake =
+      slip ?? unclosed(error, source, document) ?? (mistakes.length > 0 ? undefined : other(error, source, lines));
+    if (mistake && !mistakes.some(({ line }) => line === mistake.line)) mistakes.push(mistake);
+    // What follows an open quote or bracket, or a line in a wrong column, is read as something else than it is.
+    if (mistake && !slip) break;
   }
-  const start = startOf(error, source, document);
-  const at = source.span(start, Math.max(start === error.pos[0] ? error.pos[1] : 0, start + 1));
-  const line = source.text.split('\n')[at.line - 1] ?? '';
-  const tab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line);
+  return mistakes;
+}
+
+/** A mistake that can be seen on the line where the parser stumbled. */
+function onLine({ pos: [start] }: YAMLError, source: SourceFile, lines: readonly string[]): Mistake | undefined {
+  const { line } = source.span(start, start);
+  const text = lines[line - 1] ?? '';
+  const slip = slipOf(text);
+  return slip && mistakeAt(source, line, slip.column, text.length + 1, slip.message, slip.hint);
+}
+
+function other(error: YAMLError, source: SourceFile, lines: readonly string[]): Mistake {
+  const [start, end] = error.pos;
+  const misplaced = misplacedLine(lines, source.span(end, end).line + 1);
+  if (misplaced) {
+    const { line, column, message, hint } = misplaced;
+    return mistakeAt(source, line, column, (lines[line - 1] ?? '').length + 1, message, hint);
+  }
   return {
     rule: 'yaml-syntax',
-    ...at,
-    message: tab ? 'A tab stands in the indent, where YAML allows only spaces.' : sentence(error.message),
-    hint: tab ? 'Replace the tab by spaces.' : hints[error.code],
+    ...source.span(start, Math.max(end, start + 1)),
+    message: `This cannot be read as YAML: ${error.message.replace(/\s+/g, ' ').replace(/[.\s]+$/, '')}.`,
+    hint: 'Compare the indent, the quotes and the colon of this line with the lines around it.',
   };
 }
 
 /**
- * Where the quoted text begins that swallowed the lines before an error: the parser stumbles where such a text ends at last, which may be
- * the end of the file. A text over several lines is meant to be one unless lines of it look like keys.
+ * A quote or a bracket that is not closed where its text ends: the parser stumbles where one is closed at last, which may be the end of
+ * the file. A text over several lines is meant to be one unless lines of it look like keys.
  */
-function openQuote(error: YAMLError, source: SourceFile, document: Document): number | undefined {
+function unclosed(error: YAMLError, source: SourceFile, document: Document): Mistake | undefined {
   let start: number | undefined;
+  const isBracket = /^Flow (?:map|sequence) in block collection|Missing , or : between flow/.test(error.message);
   visit(document, {
     Scalar(_, node) {
       const [from = 0, to = 0] = node.range ?? [];
       const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-      if (!isQuoted || error.pos[0] < from) return;
-      const isBefore = !source.text.slice(to, error.pos[0]).includes('\n');
-      if (isBefore && /\n\s*(- )?["']?[A-Za-z][\w-]*["']?:(\s|$)/.test(source.text.slice(from, to))) start = from;
+      if (!isQuoted || error.pos[0] < from || source.text.slice(to, error.pos[0]).includes('\n')) return;
+      const isOpen = /\n\s*(- )?["']?[A-Za-z][\w-]*["']?:(\s|$)/.test(source.text.slice(from, to));
+      if (isOpen || (error.message.startsWith('Missing closing') && error.pos[0] <= to)) start = from;
     },
-  });
-  return start;
-}
-
-/**
- * Where the mistake is: an unclosed bracket is open where it stands, and not where the parser gave up; a key that is indented too far
- * is taken for the second line of the text before it.
- */
-function startOf(error: YAMLError, source: SourceFile, document: Document): number {
-  const [start] = error.pos;
-  if (/^Flow (?:map|sequence) in block collection/.test(error.message)) return openBracket(start, document) ?? start;
-  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return start;
-  const lines = source.text.slice(start).split('\n', 2);
-  const [first = '', second = ''] = lines;
-  const isNext = !/:(?:\s|$)/.test(first) && /^\s*["']?[\w-]+["']?:(?:\s|$)/.test(second);
-  return isNext ? start + first.length + 1 + second.search(/\S/) : start;
-}
-
-function openBracket(error: number, document: Document): number | undefined {
-  let start: number | undefined;
-  visit(document, {
     Collection(_, { flow, range }) {
-      if (flow && range && range[0] < error && range[1] >= error) start = range[0];
+      if (isBracket && flow && range && range[0] < error.pos[0] && range[1] >= error.pos[0]) start ??= range[0];
     },
   });
-  return start;
+  if (start === undefined) return undefined;
+  const sign = source.text[start] ?? '';
+  const { line, column } = source.span(start, start);
+  const closing = { '[': ']', '{': '}' }[sign] ?? sign;
+  const rest = source.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
+  const hint = `Close it with ${closing} where its text ends: ${rest}${sign === '{' ? ' ' : ''}${closing}`;
+  return mistakeAt(source, line, column, column + 1, `The ${sign} that is opened here is not closed.`, hint);
 }
 
-const hints: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT: 'Check that entries of the same map or list begin in the same column.',
-  BLOCK_AS_IMPLICIT_KEY: 'Put text that contains ": " in quotes.',
-  IMPOSSIBLE: 'Check the indent and the quotes of this line.',
-  MISSING_CHAR: 'Close it on the line where its text ends.',
-  MULTILINE_IMPLICIT_KEY: 'A key and its colon stand on one line; is a colon missing?',
-  UNEXPECTED_TOKEN: 'Check the indent of this line, and put text that begins with a special sign in quotes.',
-};
-
-function sentence(message: string): string {
-  const text = message.replace(/\s+/g, ' ').trim();
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+function mistakeAt(
+  source: SourceFile,
+  line: number,
+  column: number,
+  endColumn: number,
+  message: string,
+  hint: string,
+): Mistake {
+  return { rule: 'yaml-syntax', file: source.file, line, column, endLine: line, endColumn, message, hint };
 }

@@ -51,7 +51,7 @@ describe('the formats', () => {
     expect(stdout).toContain(
       [
         'pages/about.yaml:6:11  error  Block type "heroo" does not exist. (unknown-block)',
-        '    6 |   - type: heroo # expect: unknown-block',
+        '    6 |   - type: heroo  # expect: unknown-block',
         '      |           ^^^^^',
         '   Did you mean "hero"?',
       ].join('\n'),

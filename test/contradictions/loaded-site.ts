@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { asOf } from '../../cli/facts/as-of.ts';
 import { collectFindings, type Finding, isClean, sortFindings } from '../../cli/finding.ts';
 import { check } from '../../cli/pipeline/check.ts';
-import { addFile, load } from '../../cli/pipeline/load.ts';
+import { addFile, load, reportUnread } from '../../cli/pipeline/load.ts';
 import { resolve } from '../../cli/pipeline/resolve.ts';
 import { validate } from '../../cli/pipeline/validate.ts';
 import { loadSchemas } from '../../cli/schema/load-schemas.ts';
@@ -21,7 +21,8 @@ export interface LoadedSite {
   findingsAfter(edits: readonly Edit[]): Promise<Finding[]>;
 }
 
-export async function loadSite(): Promise<LoadedSite> {
+/** @param steps which steps run: all, or none after the first that finds an error */
+export async function loadSite(steps: 'all' | 'needed' = 'all'): Promise<LoadedSite> {
   const { report, findings } = collectFindings();
   const schemas = await loadSchemas(report, join(repository, 'schemas'));
   const source = await load(repository, schemas.records, report, () => {});
@@ -40,12 +41,16 @@ export async function loadSite(): Promise<LoadedSite> {
         const text = texts.get(name);
         const file = text === undefined ? known.get(name) : parseYaml(name, text, result.report);
         if (!file || (texts.has(name) && text === undefined)) continue;
-        if (name === 'site.yaml') changed.site = file;
+        if (!name.endsWith('.yaml')) reportUnread(name, result.report);
+        else if (name === 'site.yaml') changed.site = file;
         else addFile(changed, name, file, schemas.records);
       }
-      const invalid = validate(changed, schemas, result.report);
-      if (changed.site.data !== undefined)
-        await check(resolve(asOf(changed, schemas, day), schemas, result.report, invalid, whole), result.report);
+      const goesOn = () => steps === 'all' || isClean(result.findings);
+      const invalid = goesOn() ? validate(changed, schemas, result.report) : new Set<string>();
+      if (changed.site.data !== undefined && goesOn()) {
+        const resolved = resolve(asOf(changed, schemas, day), schemas, result.report, invalid, whole);
+        if (goesOn()) await check(resolved, result.report);
+      }
       return sortFindings(result.findings);
     },
   };

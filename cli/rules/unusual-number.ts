@@ -1,0 +1,29 @@
+import { annotatedFacts } from '../facts/described-facts.ts';
+import type { Rule } from '../rules.ts';
+
+/** A schema says by `usual` how many times the middle number of its kind a number is at most, and that part of it at least. */
+export default {
+  name: 'unusual-number',
+  description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
+
+  checkSite(site, report) {
+    const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, value, mark }) => {
+      const [collection, , ...keys] = path.split('.');
+      return typeof value === 'number' ? [{ path, value, mark, kind: [collection, ...keys].join('.') }] : [];
+    });
+    for (const alike of Map.groupBy(numbers, ({ kind }) => kind).values()) {
+      const sorted = alike.map(({ value }) => value).sort((a, b) => a - b);
+      const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+      for (const { path, value, mark } of alike.length < 3 ? [] : alike) {
+        if (value <= middle * mark && value >= middle / mark) continue;
+        const digit = value > middle ? 'too many' : 'too few';
+        report({
+          ...site.facts.locate(path),
+          severity: 'warning',
+          message: `"${path}" is ${value}, and most others are about ${middle}.`,
+          hint: `Count the digits: there may be one ${digit}.`,
+        });
+      }
+    }
+  },
+} satisfies Rule;

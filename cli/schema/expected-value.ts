@@ -1,0 +1,130 @@
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import type { Path } from '../source/source-file.ts';
+
+/** A value as a message names it. */
+export function show(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return `a map with the keys ${Object.keys(value).slice(0, 3).join(', ')}`;
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
+}
+
+const nouns: Record<string, string> = {
+  array: 'a list',
+  object: 'a map of keys and values',
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+};
+
+export function nounOf(type: unknown): string {
+  return [type]
+    .flat()
+    .map((name) => nouns[String(name)] ?? String(name))
+    .join(' or ');
+}
+
+/** What to write in place of a text of the wrong form: the same in the right form where that is plain, else what the form is. */
+export function formOf(value: string, { pattern, form, examples, description }: JsonSchema): string {
+  const mended = pattern === undefined ? undefined : mend(value, new RegExp(pattern));
+  if (mended !== undefined) return `Write "${mended}"${form ? `: ${form}` : ''}.`;
+  const [example] = examples ?? [];
+  const as = example === undefined ? '' : `as in ${inYaml(example)}`;
+  if (form === undefined) return [description, as && `Write it ${as}.`].filter(Boolean).join(' ');
+  return `Write ${form}${as && `, ${as}`}.`;
+}
+
+const repairs: readonly ((value: string) => string | undefined)[] = [
+  (value) => value.replace(/^[“”‘’'"\s]+|[“”‘’'"\s]+$/g, ''),
+  (value) =>
+    value
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase(),
+  (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
+  (value) => value.replace(/^http:/, 'https:'),
+  (value) => value.replace(/\/$/, ''),
+  (value) => `/${value}`,
+  (value) => `0${value}`,
+  (value) => `+1${value.replace(/\D/g, '').slice(-10)}`,
+  (value) => on24Hours(value),
+  (value) => (/\d{4}/.test(value) ? asDay(new Date(`${value} UTC`)) : undefined),
+  (value) =>
+    value
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase(),
+  (value) => value.toUpperCase(),
+];
+
+/** The value as the pattern wants it, where a usual slip is all that is wrong with it. */
+function mend(value: string, pattern: RegExp): string | undefined {
+  return repairs.map((repair) => repair(value)).find((mended) => mended !== undefined && pattern.test(mended));
+}
+
+function on24Hours(value: string): string | undefined {
+  const [, hour, minutes = '00', half] = /^(\d\d?)(?:[:.](\d\d))?\s*([ap])\.?m\.?$/i.exec(value) ?? [];
+  if (hour === undefined) return undefined;
+  return `${String((Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+}
+
+function asDay(date: Date): string | undefined {
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+/** What to write in place of a value of the wrong type. */
+export function hintForType(types: readonly string[], value: unknown, schema: JsonSchema, path: Path): string {
+  const [example] = schema.examples ?? [];
+  const as = example === undefined ? '' : `, as in ${inYaml(example)}`;
+  const [type] = types;
+  if (/^[“”‘’]/.test(String(value))) return `Write straight quotes: "${String(value).replace(/[“”‘’]/g, '')}".`;
+  if (value === null) return hintForNothing(type, as, path);
+  if (type === 'array') {
+    const entries = typeof value === 'string' && value.includes(',') ? ` or write [${value}]` : '';
+    return `Make it a list: begin each entry with "- " on a line of its own${entries}.`;
+  }
+  if (type === 'object') {
+    const keys = (schema.required ?? Object.keys(schema.properties ?? {})).map((key) => `${key}: ...`);
+    return `Write its keys and values${example ? as : keys.length > 0 ? `, as in { ${keys.join(', ')} }` : ''}.`;
+  }
+  if (type === 'boolean') {
+    if (schema.const === true) return 'Write true, or take the key out.';
+    const word = String(value).toLowerCase();
+    return ['yes', 'on', 'y'].includes(word)
+      ? 'Write true.'
+      : ['no', 'off', 'n'].includes(word)
+        ? 'Write false.'
+        : 'Write true or false.';
+  }
+  if (type === 'number' || type === 'integer') return hintForNumber(String(value), as);
+  if (Array.isArray(value)) return 'Write one text; if it begins with "[", put it in quotes.';
+  if (typeof value === 'object')
+    return 'Write one text; if it has a colon in it or begins with "{", put the whole text in quotes.';
+  return schema.form === undefined ? 'Put it in quotes.' : `Write ${schema.form}${as}.`;
+}
+
+function hintForNothing(type: string | undefined, as: string, path: Path): string {
+  const place = typeof path.at(-1) === 'number' ? 'behind the dash' : 'behind the colon';
+  const sign = type === 'string' ? ' A text that begins with "#" needs quotes around it.' : '';
+  return `Write ${nouns[type ?? ''] ?? 'a value'} ${place}${as}, or take the line out.${sign}`;
+}
+
+function hintForNumber(value: string, as: string): string {
+  const digits = /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1]?.replaceAll(',', '');
+  if (digits === undefined) return `Write digits alone${as}.`;
+  return digits === value
+    ? `Write ${digits} without quotes.`
+    : `Write ${digits}: digits alone, without any sign, comma or word.`;
+}
+
+/** An example as an author writes it. */
+function inYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
+  if (value && typeof value === 'object')
+    return `{ ${Object.entries(value)
+      .map(([key, item]) => `${key}: ${inYaml(item)}`)
+      .join(', ')} }`;
+  return JSON.stringify(value);
+}

@@ -1,0 +1,99 @@
+import { quoted, readLine, type Slip } from './line-slips.ts';
+
+/** A column in which a line may begin: that of the keys of a map, or of the dashes of a list. */
+interface Open {
+  column: number;
+  kind: 'key' | 'dash';
+  /** What stands there. */
+  name: string;
+}
+
+/**
+ * The first line that begins in a column where nothing that is open does, or that stands where a key is due and has no colon. A parser
+ * notices only later, and blames something else.
+ * @param lines of the whole file
+ * @param last number of the last line to look at, from 1
+ */
+export function misplacedLine(lines: readonly string[], last: number): (Slip & { line: number }) | undefined {
+  let open: Open[] = [];
+  let above = -1;
+  /** Indent of the line whose longer text follows. */
+  let text: number | undefined;
+  let isDue = true;
+  for (const [index, written] of lines.slice(0, last).entries()) {
+    if (/^\s*(?:#|$)/.test(written)) continue;
+    const line = readLine(written);
+    const { indent, dashes, key, value } = line;
+    if (text !== undefined && indent > text) {
+      above = indent;
+      continue;
+    }
+    const kind = dashes ? 'dash' : 'key';
+    const isText = !dashes && key === undefined;
+    const deepest = open.at(-1);
+    // A text goes on over several lines, and so does a list in brackets.
+    if (isText && !isDue && deepest && indent > deepest.column) continue;
+    const fitting = open.find((place) => place.column === indent && place.kind === kind);
+    const isNew = isDue && (deepest === undefined || indent > deepest.column || (dashes && indent === deepest.column));
+    const at = { line: index + 1, column: indent + 1 };
+    if (isText && text !== undefined && indent <= text) return { ...at, ...strayText(above) };
+    if (isText && isNew) {
+      isDue = false;
+      continue;
+    }
+    if (isText)
+      return open.some((place) => place.column === indent) ? { ...at, ...noColon(value, open, indent) } : undefined;
+    if (!fitting && !isNew) return { ...at, ...strayColumn(line, open) };
+    open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
+    const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
+    if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above' });
+    const column = indent + dashes.length;
+    if (key !== undefined)
+      open = [
+        ...open.filter((place) => place.column !== column || place.kind === 'dash'),
+        { column, kind: 'key', name: `"${key}"` },
+      ];
+    const isBlock = /^[|>][+-]?\d?$/.test(value);
+    text = isBlock ? indent : undefined;
+    above = indent;
+    isDue = value === '' || /^[&!]\S+$/.test(value);
+  }
+  return undefined;
+}
+
+function strayText(above: number): Omit<Slip, 'column'> {
+  return {
+    message: 'This line belongs to the text above it and begins too far to the left.',
+    hint: `Begin it in column ${above + 1}, as the line above it does.`,
+  };
+}
+
+function noColon(value: string, open: readonly Open[], indent: number): Omit<Slip, 'column'> {
+  const dash = open.find((place) => place.column === indent)?.kind === 'dash';
+  if (dash)
+    return {
+      message: 'A dash is missing before this entry of a list.',
+      hint: `Write - ${value.includes(': ') ? quoted(value) : value}`,
+    };
+  const [, key = value, rest = ''] = /^(\S+)\s*(.*)$/.exec(value) ?? [];
+  return { message: `No colon stands behind "${key}".`, hint: `Write ${key}: ${rest}`.trimEnd() };
+}
+
+function strayColumn(
+  { indent, dashes, key, text }: ReturnType<typeof readLine>,
+  open: readonly Open[],
+): Omit<Slip, 'column'> {
+  const kind = dashes ? 'dash' : 'key';
+  const same = open.find(({ column }) => column === indent);
+  if (same?.kind === 'dash' && kind === 'key')
+    return { message: 'A dash is missing before this entry of a list.', hint: `Write - ${text.trim()}` };
+  const name = dashes ? 'The dash' : `Key "${key}"`;
+  const near = open
+    .filter((place) => place.kind === kind)
+    .sort((a, b) => Math.abs(a.column - indent) - Math.abs(b.column - indent) || b.column - a.column)[0];
+  const message = `${name} begins in column ${indent + 1}, where nothing else of its ${dashes ? 'list' : 'map'} does.`;
+  const way = near && near.column < indent ? 'left' : 'right';
+  const spaces = Math.abs((near?.column ?? 0) - indent);
+  const hint = `Move it ${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${way}, below ${near?.name ?? 'the others'}.`;
+  return { message, hint };
+}
