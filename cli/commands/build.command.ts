@@ -16,14 +16,19 @@ export default {
       .option('--out <folder>', 'folder to write to', 'dist')
       .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
       .option('--force', 'build even when nothing has changed')
+      .option(
+        '--release',
+        'fail where "validate --release" does, and compress as well as can be, however long that takes',
+      )
       .addOption(dayOption())
       .addOption(formatOption())
-      .action(async ({ out, baseUrl, force, on, format }: BuildFlags) => {
+      .action(async ({ out, baseUrl, force, release, on, format }: BuildFlags) => {
         const progress = createProgress();
         const options = {
           out: resolve(out),
           on,
           force: force === true,
+          release: release === true,
           ...(baseUrl === undefined ? {} : { baseUrl }),
         };
         const outcome = await runBuild(process.cwd(), options, progress);
@@ -37,6 +42,7 @@ interface BuildFlags {
   out: string;
   baseUrl?: string;
   force?: boolean;
+  release?: boolean;
   on?: string;
   format: string;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
@@ -41,7 +41,7 @@ export async function cachedWhileUsed(
 }
 
 /** Path of an entry that is there; undefined otherwise. Looks without waiting. */
-export function keptPath(kind: string, hash: string): string | undefined {
+function keptPath(kind: string, hash: string): string | undefined {
   const path = entryPath(kind, hash);
   const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   if (time === undefined) return undefined;
@@ -49,18 +49,8 @@ export function keptPath(kind: string, hash: string): string | undefined {
   return path;
 }
 
-/** What an entry holds as JSON; undefined where it is not there or has been spoiled. */
-export function readKept(kind: string, hash: string): unknown {
-  try {
-    const path = keptPath(kind, hash);
-    return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Makes an entry, whether or not there is one, and gives its path. */
-export async function keep(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
+async function keep(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = entryPath(kind, hash);
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   // Without waiting, so that what is begun here goes on while the caller does other work.
@@ -76,7 +66,7 @@ export async function keep(kind: string, hash: string, make: (path: string) => P
 }
 
 /** Removes all entries of a kind but the newest `kept`. */
-export async function pruneOldest(kind: string, kept: number): Promise<void> {
+async function pruneOldest(kind: string, kept: number): Promise<void> {
   await prune(kind, (entries) => entries.sort((a, b) => b.time - a.time).slice(kept));
 }
 

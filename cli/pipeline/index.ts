@@ -9,6 +9,7 @@ import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { collectFindings, type Finding, type Findings, isClean, type Report } from '../finding.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
+import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
@@ -154,7 +155,7 @@ export interface BuildOptions extends Reading {
   banner?: string | undefined;
   /** Builds even when nothing has changed since the last build. */
   force?: boolean;
-  /** Compresses as well as can be, however long that takes. */
+  /** Takes no sample value, and compresses as well as can be, however long that takes. */
   release?: boolean;
 }
 
@@ -225,6 +226,7 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
     });
     picturing.catch(() => {});
     checkDays(reader, readerOn, found, progress);
+    if (isRelease) reportSampleValues(site, report);
     if (!isClean(findings)) return outcome;
 
     const built = await explained(options.out, () => builder?.finish());

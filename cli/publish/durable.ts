@@ -13,7 +13,7 @@ export async function writeDurably(path: string, content: Buffer | string): Prom
 const atOnce = 32;
 
 /** From so many files on, asking the whole disk takes less than asking for each. */
-const many = 200;
+const many = 1000;
 
 /** Waits until the disk has all that is in a folder. */
 export async function syncAll(folder: string): Promise<void> {
