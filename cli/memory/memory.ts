@@ -47,7 +47,7 @@ export function openMemory(): Memory {
     try {
       return file && work(file);
     } catch (error) {
-      if (!isBusy(error)) file = discard(path, file);
+      file = isBusy(error) ? file : begin(path, file);
       return undefined;
     }
   };
@@ -92,23 +92,29 @@ interface OpenFile {
 
 function open(path: string): OpenFile | undefined {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const database = new DatabaseSync(path, { timeout: patience * 1000 });
-    database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-      CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER) WITHOUT ROWID`);
-    return { database, select: database.prepare('SELECT value, sum, used FROM entries WHERE key = ?') };
+    return openFile(path);
   } catch (error) {
-    if (!isBusy(error)) discard(path, undefined);
+    return isBusy(error) ? undefined : begin(path, undefined);
+  }
+}
+
+/** An empty file in the place of one that is spoiled. */
+function begin(path: string, spoiled: OpenFile | undefined): OpenFile | undefined {
+  try {
+    spoiled?.database.close();
+    rmSync(path, { force: true });
+    return openFile(path);
+  } catch {
     return undefined;
   }
 }
 
-function discard(path: string, file: OpenFile | undefined): undefined {
-  try {
-    file?.database.close();
-    rmSync(path, { force: true });
-  } catch {}
-  return undefined;
+function openFile(path: string): OpenFile {
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: patience * 1000 });
+  database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
+    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER) WITHOUT ROWID`);
+  return { database, select: database.prepare('SELECT value, sum, used FROM entries WHERE key = ?') };
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { differences } from '../bench/differences.ts';
+import { freshCache } from '../bench/kept.ts';
+import { edit } from '../support/edit.ts';
+import { fixtureSite } from '../support/fixture-site.ts';
+import { runCliWith } from '../support/run-cli.ts';
+
+/** What can happen to the memory between two builds. */
+const harms: Record<string, (file: string) => void> = {
+  'cut off in the middle': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  'no database': (file) => writeFileSync(file, 'spoiled'),
+  'full of flipped bits': (file) => {
+    const bytes = readFileSync(file);
+    for (let at = 4096; at < bytes.length; at += 97) bytes[at] = (bytes[at] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  },
+};
+
+async function newCache(): Promise<string> {
+  const cache = mkdtempSync(join(tmpdir(), 'cartwright-cache-'));
+  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+  await freshCache(cache);
+  return cache;
+}
+
+it('builds what a clean build does from a memory that is spoiled', { timeout: 240_000 }, async () => {
+  const [cache, cleanCache] = [await newCache(), await newCache()];
+  const root = fixtureSite();
+  const build = (env: Record<string, string>, ...flags: string[]) => runCliWith(env, root, 'build', ...flags);
+  expect((await build({ CARTWRIGHT_CACHE: cache })).code).toBe(0);
+  for (const [what, harm] of Object.entries(harms)) {
+    harm(join(cache, 'memory.sqlite'));
+    edit(root, 'pages/about.yaml', /text: A .*/, `text: A shop whose memory is ${what}.`);
+    const { code, stderr } = await build({ CARTWRIGHT_CACHE: cache });
+    expect([code, stderr], what).toEqual([0, '']);
+  }
+  const clean = join(root, 'clean');
+  expect((await build({ CARTWRIGHT_CACHE: cleanCache }, '--out', clean)).code).toBe(0);
+  expect(differences(join(root, 'dist'), clean)).toEqual([]);
+});
