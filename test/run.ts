@@ -1,4 +1,4 @@
-import { startVitest, type TestModule } from 'vitest/node';
+import { BaseSequencer, startVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { ensureChromium } from './setup/ensure-chromium.ts';
 import { ensurePrograms } from './setup/programs.ts';
 
@@ -6,7 +6,11 @@ import { ensurePrograms } from './setup/programs.ts';
 async function main(): Promise<void> {
   ensureChromium();
   ensurePrograms();
-  const vitest = await startVitest('test', process.argv.slice(2), { watch: false, run: true });
+  const vitest = await startVitest('test', process.argv.slice(2), {
+    watch: false,
+    run: true,
+    sequence: { sequencer: LongestFirst },
+  });
   const modules = vitest.state.getTestModules();
   const passed = count(modules, 'passed');
   const skipped = count(modules, 'skipped');
@@ -16,6 +20,15 @@ async function main(): Promise<void> {
   if (passed + failed === 0) process.exitCode = 1;
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exit(failed > 0 ? 1 : (process.exitCode ?? 0));
+}
+
+/** Files that take minutes begin first, so that no process is left alone with them at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      Number(/\/e2e\/|in-chromium|kill|publish|rules\.test/.test(moduleId));
+    return (await super.sort(files)).sort((one, two) => isLong(two) - isLong(one));
+  }
 }
 
 type State = 'passed' | 'failed' | 'skipped';
