@@ -33,6 +33,8 @@ interface TwoSites {
   next: Map<string, string>;
   /** Where the build of the new one over the old one is to be killed. */
   points: Call[];
+  /** The last calls of the swap. */
+  swap: Call[];
   /** Has the old site in `out`, and the new one ready to be built. */
   prepare(): Promise<void>;
 }
@@ -61,8 +63,10 @@ async function twoSites(out: string): Promise<TwoSites> {
     rename(root, 'New');
   };
   await prepare();
-  const points = chosen(await watchBuild(root, ['--out', out]));
-  return { root, old, next, points, prepare };
+  const made = await watchBuild(root, ['--out', out]);
+  const last = made.findLastIndex(({ name }) => name === 'rename');
+  const swap = made.slice(0, last + 1).filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name));
+  return { root, old, next, points: chosen(made), swap: swap.slice(-6), prepare };
 }
 
 function isRetired(folder: string, name: string): boolean {
@@ -91,8 +95,7 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
   });
 
   it('leaves the old site or the new one when a call of the swap fails', { timeout }, async () => {
-    const { root, old, next, points, prepare } = await twoSites('dist');
-    const swap = points.filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name)).slice(0, 6);
+    const { root, old, next, swap, prepare } = await twoSites('dist');
     expect(swap.map(({ name }) => name)).toContain('rename');
     for (const point of swap) {
       await prepare();
