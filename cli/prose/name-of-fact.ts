@@ -10,7 +10,8 @@ export function nameOfFact(site: Surroundings, { path, label }: FactFigure): str
   const names = entries
     .filter((at) => at !== path && entriesOf(site).has(at))
     .flatMap((at) => nameOf(valueAt(site.facts.tree, at.split('.'))) ?? []);
-  const title = label.charAt(0).toLowerCase() + label.slice(1);
+  // "ZIP code" keeps its capitals.
+  const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
   return names.length === 0 ? `the fact ${path} (${title})` : `the ${title} of ${names.join(', ')}`;
 }
 
