@@ -25,7 +25,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     );
     // A text of many pages says it of each of them, or of none.
     if (isReferred(text, start, end) || isDenied || text.isShared) return [];
-    const near = withoutComparisons(site, wordsNear(site, text, start, end));
+    const near = wordsNear(site, text, start, end);
     const judged = [...Map.groupBy(values, ({ value }) => value)].map(([value, said]) => ({
       value,
       fact: factMeant(
@@ -73,13 +73,22 @@ function factMeant(
   near: readonly Words[],
 ): FactFigure | undefined {
   const evident = { kind: 'phone', values: [] } as const;
+  const plain = withoutComparisons(site, near);
+  const isNamed = (fact: FactFigure, words: readonly Words[]) => {
+    const level = scoreOf(evident, fact, facts, words)?.[4];
+    return level !== undefined && level <= levels.sentence;
+  };
+  // Beside another that a comparison names, a phrase may be said of that.
+  if (facts.some((fact) => isNamed(fact, near) && !isNamed(fact, plain))) return undefined;
   const scored = facts
     .flatMap((fact) => {
-      const score = scoreOf(evident, fact, facts, near);
+      const score = scoreOf(evident, fact, facts, plain);
       return score ? [{ fact, level: score[4] ?? 0 }] : [];
     })
     // A sentence with several names leaves open which of them the phrase is said of.
-    .filter(({ level }) => level !== levels.sentence || near.every((words) => words.level !== level || words.names < 2))
+    .filter(
+      ({ level }) => level !== levels.sentence || plain.every((words) => words.level !== level || words.names < 2),
+    )
     .sort((one, other) => one.level - other.level);
   const [first, second] = scored;
   if (first && first.level !== second?.level) return first.fact;
