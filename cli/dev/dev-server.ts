@@ -18,6 +18,9 @@ export interface DevServerOptions {
 /** Between a first sign of a change and the look at it, in milliseconds: an editor may write a file in several steps. */
 const burst = 10;
 
+/** Between what is told at once and what takes a moment longer, in milliseconds: an author who is still at it saves again. */
+const pause = 100;
+
 /**
  * The site while it is being written, by Vite's development server over the pipeline: what is saved takes its place in the pages that are
  * open, a saved component is replaced as well.
@@ -108,9 +111,15 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
     if (html !== undefined) await pipeline.ask('verify', seen.path, html);
     client.send('cartwright:shown', await pipeline.ask('findings', seen.path, true));
   };
+  let round = 0;
   const tellAll = async () => {
+    const own = ++round;
     await Promise.all([...open].map(([client, seen]) => tell(client, seen)));
-    for (const [client, seen] of open) tellMore(client, seen).catch((error) => console.error(error));
+    // What is saved next comes first.
+    wait(pause).then(async () => {
+      for (const [client, seen] of open)
+        if (round === own) await tellMore(client, seen).catch((error) => console.error(error));
+    });
   };
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
     const seen = { path };
