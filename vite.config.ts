@@ -10,7 +10,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
 const boot = {
   name: 'boot',
-  test: /renderer\/(boot\/|entry-client|state\/(clock|open-state))|preload-helper|rolldown.runtime/,
+  test: /renderer\/(boot\/|entry-client|state\/open-state)|preload-helper|rolldown.runtime/,
   priority: 3,
 };
 
@@ -39,7 +39,7 @@ const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Sele
 
 /** Blocks that the pages with the estimator, which are the fullest, do without. */
 const isFurther =
-  /blocks\/(Brand|Dealer|KeyFigures|Policy|Return|Series|Service|ShowroomList|Spec|Story|Team|Value|Vehicle)/;
+  /blocks\/(Brand|Dealer|KeyFigures|Policy|Return|Series|Service|ShowroomList|Spec|Story|Team|Value|Vehicle(?!Detail))/;
 
 /**
  * Blocks come as two files, with what they are made of: on a slow network a request costs more than what is in most of them. A block with

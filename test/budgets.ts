@@ -1,7 +1,7 @@
 /** What a page of a kind may cost a visitor, in bytes as they come over the wire and in requests. */
 export interface Budget {
-  /** All that comes before somebody uses the page. */
-  beforeUse: number;
+  /** All that comes before somebody uses the page; none for a page that does not wait for that. */
+  beforeUse?: number;
   /** The scripts that come when it is taken over, packed by gzip, with nothing opened yet. */
   scripts: number;
   /** How many files of scripts these are. */
@@ -19,6 +19,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'municipality-long': usual,
   'brand-denago': usual,
   'sheet-four-seats': usual,
+  'vehicle-detail': { scripts: usual.scripts, files: usual.files },
   contact: usual,
   services: usual,
   about: usual,
