@@ -23,13 +23,16 @@ export async function printOutcome(
   { findings, source, site, pages = site?.pages.length ?? 0 }: Reported,
   format: string,
 ): Promise<void> {
+  // Files that nothing is said of need not be read.
+  const files = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]));
+  const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
   process.exitCode = await printResult(
     {
       command,
       findings,
       pages,
       elapsedMs: performance.now(),
-      sources: new Map(source && sourceFiles(source).map(({ file, text }) => [file, text])),
+      sources: new Map(named.map(({ file, text }) => [file, text])),
     },
     format,
   );
