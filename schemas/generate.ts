@@ -9,8 +9,12 @@ export interface Generator {
 const here = import.meta.dirname;
 const target = join(here, 'generated');
 
-/** Writes `schemas/generated` anew: only what changed is touched, what nothing makes any more is removed. */
+/**
+ * Writes `schemas/generated` anew: only what changed is touched, what nothing makes any more is removed. With `--check` it writes nothing
+ * and fails where something would change.
+ */
 async function main(): Promise<void> {
+  const isCheck = process.argv.includes('--check');
   const names = (await readdir(join(here, 'generators'))).filter((name) => name.endsWith('.ts')).sort();
   const generators = await Promise.all(
     names.map((name) => import(join(here, 'generators', name)) as Promise<Generator>),
@@ -24,18 +28,22 @@ async function main(): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const path = join(target, name);
     if ((await readFile(path, 'utf8').catch(() => undefined)) === content) continue;
+    changed++;
+    if (isCheck) continue;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
-    changed++;
   }
   const existing = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of existing) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || path.slice(target.length + 1).replaceAll('\\', '/') in files) continue;
-    await rm(path);
     changed++;
+    if (!isCheck) await rm(path);
   }
-  console.log(`${Object.keys(files).length} generated files, ${changed} changed.`);
+  if (isCheck && changed > 0) {
+    console.error(`${changed} files in schemas/generated are not what the schemas make. Run "npm run generate".`);
+    process.exitCode = 1;
+  } else console.log(`${Object.keys(files).length} generated files, ${changed} changed.`);
 }
 
 await main();
