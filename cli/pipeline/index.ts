@@ -9,10 +9,12 @@ import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { collectFindings, type Finding, type Findings, isClean, type Report } from '../finding.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
+import { makeAnew, type Reuse } from '../memory/reuse.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import { homeOf } from '../site/home.ts';
 import { outputName, placeholderOf } from '../site/routes.ts';
@@ -64,6 +66,8 @@ export interface Reading {
   on?: string | undefined;
   /** Shows drafts as well. */
   withDrafts?: boolean | undefined;
+  /** What is kept from one look at the site to the next; nothing unless given. */
+  reuse?: Reuse | undefined;
 }
 
 interface ReadOptions extends Reading, Judging {
@@ -86,12 +90,18 @@ async function readFrame(root: string, options: ReadOptions): Promise<{ source: 
     on,
     withDrafts = false,
     isRelease = false,
+    reuse = makeAnew,
   } = options;
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
-  const [schemas, rules] = await Promise.all([loadSchemas(report, join(root, 'schemas')), loadRules()]);
-  const source = await load(root, schemas.records, report, (name) => progress.step(`Looking into ${name}`));
-  const invalidFacts = validate(source, schemas, report);
+  const [schemas, rules] = await Promise.all([
+    reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas')), report),
+    loadRules(),
+  ]);
+  const onImage = (name: string) => progress.step(`Looking into ${name}`);
+  const source = await load(root, schemas.records, report, onImage, reuse);
+  const parts = frameParts(source, schemas);
+  const invalidFacts = reuse('facts', parts, (report) => validate(source, schemas, report), report);
   if (!isMap(source.site.data)) return { source };
   const isSourceSound = isClean(findings);
   const own = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
@@ -101,16 +111,36 @@ async function readFrame(root: string, options: ReadOptions): Promise<{ source: 
   const today = on ?? todayIn(timeZone);
   const readerOn: ReaderOn = (day = today, found) => {
     const read = asOf(source, schemas, { on: day, withDrafts, timeZone });
-    const site: Site = { ...resolveFrame(read, schemas, found.report, invalidFacts), pages: [] };
+    const resolveIt = (report: Report) => resolveFrame(read, schemas, report, invalidFacts);
+    const frame = reuse(`frame ${day}`, [...parts, day, withDrafts], resolveIt, found.report);
+    const { pages, knownAddresses } = read.source;
+    const site: Site = { ...frame, source: { ...frame.source, pages, knownAddresses }, pages: [] };
     const isSound = isSourceSound && isClean(found.findings);
-    return { root, site, rules, judging: { isRelease }, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound };
+    const judging = { isRelease };
+    return { root, site, rules, judging, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound, reuse };
   };
   return { source, readerOn };
 }
 
+/** What the facts and the layout are made from; they are as they were where each of these is. */
+function frameParts({ site, layouts, records, pages, images }: Source, schemas: Schemas): unknown[] {
+  const files = [site, ...layouts.values(), ...[...records.values()].map(({ file }) => file)];
+  const whole = pages.filter(({ isLazy }) => !isLazy);
+  const names = JSON.stringify([pages.map(({ file }) => file), [...images.values()]]);
+  return [schemas, names, ...files, ...whole];
+}
+
 /** Reads all pages into the site of the reader. */
 function readPages(reader: Reader, report: Report): ReadPage[] {
-  const read = filesOf(reader.site.source).flatMap((file) => readFile(reader, file, report));
+  const { site, reuse, isSound } = reader;
+  const read = filesOf(site.source).flatMap((file) =>
+    reuse(
+      `page ${site.calendar.on} ${file.file}`,
+      [file, site.facts, isSound],
+      (report) => readFile(reader, file, report),
+      report,
+    ),
+  );
   reader.site.pages.push(...read.map(({ page }) => page));
   return read;
 }

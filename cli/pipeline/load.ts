@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
+import { makeAnew } from '../memory/reuse.ts';
 import type { RecordKind } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
@@ -15,6 +16,7 @@ import { UsageError } from '../usage-error.ts';
  * Reads the site in `root`, but for the pages that are no records and say nothing of days, of which there may be thousands: each is read when somebody asks.
  * @param kinds which folders of pages hold records
  * @param onImage told of each picture that has to be looked into, which takes a moment
+ * @param reuse gives files that are as they were
  * @throws UsageError when there is no site.yaml in `root`
  */
 export async function load(
@@ -22,13 +24,17 @@ export async function load(
   kinds: readonly RecordKind[],
   report: Report,
   onImage?: (name: string) => void,
+  reuse = makeAnew,
 ): Promise<Source> {
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
-  const read = (file: string) => parseYaml(file, readFileSync(join(root, file), 'utf8'), report);
-  const readPage = (file: string) =>
-    saysDays(readFileSync(join(root, file), 'utf8'))
-      ? read(file)
-      : lazyFile(file, () => readFileSync(join(root, file), 'utf8'));
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const read = (file: string, text = textOf(file)) =>
+    reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report), report);
+  const readPage = (file: string) => {
+    const text = textOf(file);
+    if (saysDays(text)) return read(file, text);
+    return reuse(`file ${file}`, [text], () => lazyFile(file, () => textOf(file)), report);
+  };
   if (!(await exists(join(root, 'site.yaml')))) {
     throw new UsageError(
       `There is no site.yaml in ${root}. Run the command in the folder of a site, or name that by --site.`,

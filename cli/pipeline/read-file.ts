@@ -5,6 +5,7 @@ import { type CardFile, planCard } from '../cards/card-file.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { oncePer } from '../memory/once-per.ts';
+import type { Reuse } from '../memory/reuse.ts';
 import { pageModel } from '../models/page-model.ts';
 import type { Judging, Rule } from '../rules.ts';
 import { lazyPage } from '../site/lazy-page.ts';
@@ -31,6 +32,8 @@ export interface Reader {
   memory: Memory;
   /** True where the facts are without mistakes. */
   isSound: boolean;
+  /** What is kept in this process. */
+  reuse: Reuse;
 }
 
 /** A page that has been read and judged by itself. */

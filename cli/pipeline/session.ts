@@ -1,3 +1,4 @@
+import { createReuse } from '../memory/reuse.ts';
 import { silentProgress } from '../report/progress.ts';
 import { type Outcome, type Reading, runValidate } from './index.ts';
 
@@ -16,10 +17,11 @@ export interface Session {
 
 /** @param root folder of the site */
 export function createSession(root: string, reading: Reading = {}): Session {
+  const reuse = createReuse();
   let last: Promise<unknown> = Promise.resolve();
   return {
     update() {
-      const next = last.then(() => runValidate(root, silentProgress, reading));
+      const next = last.then(() => runValidate(root, silentProgress, { ...reading, reuse }));
       last = next.catch(() => {});
       return next;
     },

@@ -39,13 +39,13 @@ export function ownTexts(site: Surroundings, page: Page): readonly AuthoredText[
 }
 
 /** The texts that several pages show, each once: of layouts, and of pages that are made for each entry. */
-export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) =>
-  unique(
-    [site.layout, ...site.pages.filter(({ digest }) => digest.sharesTexts)]
-      .flatMap((resolved) => textsOf(site)(resolved))
-      .filter(({ isShared }) => isShared),
-  ),
-);
+export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) => {
+  const sharing = site.pages.filter(({ digest }) => digest.sharedTexts);
+  // Of pages that share the very same texts one is read.
+  const first = new Map(sharing.toReversed().map((page) => [page.digest.sharedTexts, page]));
+  const texts = [site.layout, ...[...first.values()].reverse()].flatMap((resolved) => textsOf(site)(resolved));
+  return unique(texts.filter(({ isShared }) => isShared));
+});
 
 /** Every text among the facts: of site.yaml and of the records. Settings of the checks are not for visitors. */
 export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePerFacts((site) => {

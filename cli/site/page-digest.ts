@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { headingIn } from './headings.ts';
 import { linksIn } from './links.ts';
 import { photographsOn } from './photographs.ts';
@@ -8,7 +10,7 @@ import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';
 
 /** What is to be known of a page without its texts. */
 export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'node'>): PageDigest {
-  const { blocks, texts, source, kind } = page;
+  const { blocks, texts, source } = page;
   const heading = headingIn(blocks);
   const originOf = (key: string) => {
     const text = texts.find(({ pointer }) => pointer.length === 2 && pointer[0] === 'seo' && pointer[1] === key);
@@ -24,8 +26,20 @@ export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'nod
     ),
     departments: blocks.flatMap(departmentsOf),
     origins: { title: originOf('title'), description: originOf('description') },
-    sharesTexts: kind === 'entry' || texts.some((text) => text.source.file !== source),
+    ...sharedTextsOf(page),
   };
+}
+
+/** The places of the texts that other pages may show as well; a text with conditions counts in each of its forms. */
+function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolved): Pick<PageDigest, 'sharedTexts'> {
+  const isShared = (file: SourceFile) => kind === 'entry' || file !== source;
+  const places = [
+    ...texts.map(({ source, raw, value }) => ({ ...source, form: raw.includes('{%') ? value : '' })),
+    ...blockSources.map((source) => ({ ...source, form: '' })),
+  ].filter(({ file }) => isShared(file));
+  if (places.length === 0) return {};
+  const list = places.map(({ file, path, form }) => [file.file, ...path, form]);
+  return { sharedTexts: createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 16) };
 }
 
 /** The ids that blocks ask for, and those of the headings in their prose. */

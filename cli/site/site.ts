@@ -107,8 +107,8 @@ export interface PageDigest {
   departments: string[];
   /** Which text the title and the description are made from: its file and its place there. */
   origins: { title: string; description: string };
-  /** True where it shows texts that other pages may show as well. */
-  sharesTexts: boolean;
+  /** Which texts it shows that other pages may show as well: the same for two pages that show the very same ones. */
+  sharedTexts?: string;
 }
 
 /** A page. Whoever looks at many pages asks their digests; what stands on a page may have to be worked out anew when it is asked for. */

@@ -30,7 +30,7 @@ export default function Inventory(props: InventoryBlock) {
   const compared = comparison.shown.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
 
   return (
-    <section id={id} className={styles.root} data-live="query">
+    <section id={id} className={styles.root} data-live="query" data-inventory="">
       <div className={layout.container}>
         <div className={styles.head}>
           <h1>{heading}</h1>

@@ -21,10 +21,10 @@ function answerAtom<Data>(ask: () => Promise<Data> | undefined) {
 }
 
 /**
- * Whether the visit began with this file: on a page that was built with the vehicles. Then there is nothing to ask; who goes there from
- * another page gets the list from the API, once.
+ * Whether the visit began with a page that was built with the vehicles: this code runs before it draws any. Then there is nothing to ask;
+ * who goes there from another page gets the list from the API, once.
  */
-const isBuilt = import.meta.env.SSR || document.documentElement.dataset.hydrated === undefined;
+const isBuilt = import.meta.env.SSR || document.querySelector('[data-inventory]') !== null;
 
 /** The answer of the API with all of them; set, it asks anew. */
 export const listAtom = answerAtom(() => (isBuilt ? undefined : fetchVehicles()));
