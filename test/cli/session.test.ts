@@ -1,0 +1,45 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { sortFindings } from '../../cli/finding.ts';
+import { runValidate } from '../../cli/pipeline/index.ts';
+import { createSession } from '../../cli/pipeline/session.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
+import { commitDay } from '../support/commit-day.ts';
+import { copyOwnSite } from '../support/copy-own-site.ts';
+import { edit } from '../support/edit.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'cartwright-session-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('says after every edit what a first look at the site would say, and keeps the pages that the edit leaves alone', async () => {
+  copyOwnSite(root);
+  const session = createSession(root, { on: commitDay });
+  const look = async () => {
+    const { findings, site } = await session.update();
+    const fresh = await runValidate(root, silentProgress, { on: commitDay });
+    expect(sortFindings(findings)).toEqual(sortFindings(fresh.findings));
+    expect(site?.pages.map(({ route, seo }) => [route, seo])).toEqual(
+      fresh.site?.pages.map(({ route, seo }) => [route, seo]),
+    );
+    return { findings, pages: new Map(site?.pages.map((page) => [page.route, page])) };
+  };
+  const first = await look();
+
+  edit(root, 'pages/about.yaml', /^blocks:/m, 'blocks:\n  - type: heroo');
+  const broken = await look();
+  expect(broken.findings.map(({ rule }) => rule)).toContain('unknown-block');
+  expect(broken.pages.get('/rentals')).toBe(first.pages.get('/rentals'));
+  expect((await look()).findings).toEqual(broken.findings);
+  edit(root, 'pages/about.yaml', '\n  - type: heroo', '');
+
+  edit(root, 'site.yaml', /(four-seater:\n(?: {4}.*\n)*? {4}daily:\n(?: {6}.*\n)*? {6}price: )\d+/, '$1263');
+  const dearer = await look();
+  expect(dearer.pages.get('/rentals')).not.toBe(first.pages.get('/rentals'));
+
+  renameSync(join(root, 'pages/about.yaml'), join(root, 'pages/about-us.yaml'));
+  expect((await look()).findings.map(({ rule }) => rule)).toContain('dead-link');
+  renameSync(join(root, 'pages/about-us.yaml'), join(root, 'pages/about.yaml'));
+  await look();
+}, 180_000);
