@@ -52,6 +52,8 @@ describe.each([390, 1440])('at %d pixels nothing moves on', (width) => {
     await page.waitForLoadState('load');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
+    // What the page asks for when it is taken over may come after the network was idle once.
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     expect(await moved(page), 'while it loads and is taken over').toEqual([]);
 
     const height = await page.evaluate(() => document.body.scrollHeight);
