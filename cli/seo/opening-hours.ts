@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningHoursChange, OpeningHoursLine } from '../../schemas/generated/blocks/dealer-contact.ts';
+import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
+import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
 import { daysOf, week } from '../facts/opening-hours.ts';
 
 /** Opening hours as schema.org has them. A day that is not named in any of them is closed. */

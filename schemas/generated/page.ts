@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Seo } from './common/seo.ts'
 /**
  * A page, or a _layout.yaml that wraps the pages of its folder. The file's path is the page's address.
  */
@@ -54,7 +55,7 @@ each?: string
  * 
  * Items: One pattern of addresses.
  */
-catch?: [{
+catch?: {
 /**
  * The addresses: :name stands for one segment, a final * for any rest.
  */
@@ -67,20 +68,7 @@ exists?: string
  * Addresses of pages that show the same without JavaScript, with the pattern's name in them. An address of the pattern that has such a page leads there where there is no JavaScript.
  */
 plain?: string
-}, ...({
-/**
- * The addresses: :name stands for one segment, a final * for any rest.
- */
-pattern: string
-/**
- * File of the built site that must exist for the answer to be 200 rather than 404, with the pattern's names filled in.
- */
-exists?: string
-/**
- * Addresses of pages that show the same without JavaScript, with the pattern's name in them. An address of the pattern that has such a page leads there where there is no JavaScript.
- */
-plain?: string
-})[]]
+}[]
 /**
  * What the page shows, from top to bottom. Each entry names its block by type; the other keys belong to that block.
  * 
@@ -104,77 +92,4 @@ publishOn?: string
  */
 until?: string
 }[]
-}
-/**
- * What search engines and shared links show of a page. The canonical address comes from the route.
- */
-export interface Seo {
-/**
- * Title of the page in results and browser tabs, about 60 characters; the dealer is not repeated in it.
- */
-title: string
-/**
- * Summary in search results, about 150 characters. "Call" and the phone number are appended.
- */
-description: string
-/**
- * Search terms that the page answers.
- */
-keywords?: string[]
-/**
- * Photograph for shared links, cut to 1200 by 630 pixels around what stands out in it. A card is drawn from the page's heading where it is left out.
- */
-image?: Photograph
-/**
- * Open Graph type of the page.
- */
-type?: ("website" | "article" | "product" | "product.group")
-/**
- * True keeps the page out of search results and the sitemap, as one that only follows another.
- */
-noIndex?: boolean
-}
-/**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
-/**
- * The files that the build makes of it.
- */
-renditions?: {
-/**
- * Address without width and ending; a width and .avif or .webp makes it whole.
- */
-address: string
-/**
- * The widths that there are, the least first, in pixels.
- * 
- * Items: One width.
- */
-widths: number[]
-/**
- * Address of the file for browsers that know neither AVIF nor WebP.
- */
-fallback: string
-/**
- * Width of the largest, in pixels.
- */
-width: number
-/**
- * Height of the largest, in pixels.
- */
-height: number
-/**
- * A few pixels of it as a data: address, shown until it is there.
- */
-preview?: string
-}
 }

@@ -1,4 +1,9 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { MinMax } from './common/min-max.ts'
+import type { MonthDay } from './common/month-day.ts'
+import type { OpeningHours } from './common/opening-hours.ts'
+import type { Photograph } from './common/photograph.ts'
+import type { Social } from './common/social.ts'
 /**
  * Common words for the entry, besides its name, by which texts are known to speak of it.
  * 
@@ -115,7 +120,7 @@ brands?: {
  * 
  * @minItems 1
  */
-otherBrands?: [string, ...(string)[]]
+otherBrands?: string[]
 /**
  * Model series by slug. Prices, counts and "from" prices come from the vehicle records.
  */
@@ -292,7 +297,7 @@ daysPerWeek: number
  * 
  * Items: A benefit of renting.
  */
-benefits: [{
+benefits: {
 /**
  * The benefit in a few words.
  */
@@ -301,16 +306,7 @@ title: string
  * The benefit in a sentence.
  */
 description: string
-}, ...({
-/**
- * The benefit in a few words.
- */
-title: string
-/**
- * The benefit in a sentence.
- */
-description: string
-})[]]
+}[]
 }
 /**
  * What can be returned, until when and at what cost.
@@ -717,7 +713,7 @@ services?: {
  * 
  * Items: A member of the team.
  */
-team?: [{
+team?: {
 /**
  * Full name.
  */
@@ -738,28 +734,7 @@ description: string
  * Portrait, at least 480 pixels wide, cut to a square. The years of experience stand in its place where there is none.
  */
 image?: Photograph
-}, ...({
-/**
- * Full name.
- */
-name: string
-/**
- * Job title.
- */
-role: string
-/**
- * Experience in the trade in years.
- */
-experienceYears: number
-/**
- * What the person does, in a sentence.
- */
-description: string
-/**
- * Portrait, at least 480 pixels wide, cut to a square. The years of experience stand in its place where there is none.
- */
-image?: Photograph
-})[]]
+}[]
 /**
  * What the business holds itself to, in the order of the About page.
  * 
@@ -767,7 +742,7 @@ image?: Photograph
  * 
  * Items: A value of the business.
  */
-values?: [{
+values?: {
 /**
  * The value in a few words.
  */
@@ -776,16 +751,7 @@ name: string
  * What it means for customers, in a sentence.
  */
 description: string
-}, ...({
-/**
- * The value in a few words.
- */
-name: string
-/**
- * What it means for customers, in a sentence.
- */
-description: string
-})[]]
+}[]
 /**
  * What all policy pages share.
  */
@@ -834,7 +800,7 @@ financingAprPercent: number
  * 
  * @minItems 1
  */
-assurances: [string, ...(string)[]]
+assurances: string[]
 }
 /**
  * Rating and reviews on the vehicle sheets.
@@ -851,7 +817,7 @@ sheetRating: number
  * 
  * Items: A review by a customer.
  */
-items: [{
+items: {
 /**
  * Who wrote it.
  */
@@ -872,28 +838,7 @@ rating: number
  * Day of publication.
  */
 datePublished: string
-}, ...({
-/**
- * Who wrote it.
- */
-author: string
-/**
- * Its headline.
- */
-headline: string
-/**
- * Its text.
- */
-reviewBody: string
-/**
- * Stars given, out of five.
- */
-rating: number
-/**
- * Day of publication.
- */
-datePublished: string
-})[]]
+}[]
 }
 /**
  * The service area: municipalities by slug, in the order in which pages list them.
@@ -936,7 +881,7 @@ callLabel: string
  * 
  * @minItems 1
  */
-header: [NavigationLink, ...(NavigationLink)[]]
+header: NavigationLink[]
 /**
  * Groups of links in the footer, in order.
  * 
@@ -944,7 +889,7 @@ header: [NavigationLink, ...(NavigationLink)[]]
  * 
  * Items: A group of links.
  */
-footer: [{
+footer: {
 /**
  * Heading of the group.
  */
@@ -954,19 +899,8 @@ title: string
  * 
  * @minItems 1
  */
-links: [NavigationLink, ...(NavigationLink)[]]
-}, ...({
-/**
- * Heading of the group.
- */
-title: string
-/**
- * Links of the group in order.
- * 
- * @minItems 1
- */
-links: [NavigationLink, ...(NavigationLink)[]]
-})[]]
+links: NavigationLink[]
+}[]
 }
 /**
  * Filters of the inventory page. In each, the first choice shows everything.
@@ -979,7 +913,7 @@ inventory?: {
  * 
  * Items: A brand to filter by.
  */
-brands: [{
+brands: {
 /**
  * Value in the address of the page; all chooses everything.
  */
@@ -988,16 +922,7 @@ value: string
  * Words that the visitor sees.
  */
 label: string
-}, ...({
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-})[]]
+}[]
 /**
  * Choices by category; a vehicle fits if its series' category contains the value.
  * 
@@ -1005,7 +930,7 @@ label: string
  * 
  * Items: A category to filter by.
  */
-categories: [{
+categories: {
 /**
  * Value in the address of the page; all chooses everything.
  */
@@ -1014,16 +939,7 @@ value: string
  * Words that the visitor sees.
  */
 label: string
-}, ...({
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-})[]]
+}[]
 /**
  * Prices at which the bands meet, in US dollars.
  */
@@ -1044,7 +960,7 @@ high: number
  * 
  * Items: A price band; all limits that it names must hold.
  */
-priceBands: [{
+priceBands: {
 /**
  * Value in the address of the page; all chooses everything.
  */
@@ -1069,32 +985,7 @@ to?: number
  * Prices over this one, without it, in US dollars.
  */
 above?: number
-}, ...({
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-/**
- * Prices under this one, without it, in US dollars.
- */
-below?: number
-/**
- * Prices from this one on, with it, in US dollars.
- */
-from?: number
-/**
- * Prices up to this one, with it, in US dollars.
- */
-to?: number
-/**
- * Prices over this one, without it, in US dollars.
- */
-above?: number
-})[]]
+}[]
 }
 /**
  * Addresses that pages have had, and where they lead now: the old one, then that of a page, with #anchor where a part of it is meant.
@@ -1162,76 +1053,6 @@ reason?: string
  */
 source?: string
 })[])
-}
-/**
- * Pages on social networks, by network.
- */
-export interface Social {
-/**
- * Page on Facebook.
- */
-facebook?: string
-/**
- * Profile on Instagram.
- */
-instagram?: string
-/**
- * Channel on YouTube.
- */
-youtube?: string
-/**
- * Company page on LinkedIn.
- */
-linkedin?: string
-/**
- * Profile on TikTok.
- */
-tiktok?: string
-}
-/**
- * Opening hours through the week: lines of days in order, or always open.
- */
-export interface OpeningHours {
-/**
- * Lines from Monday to Sunday; every day once.
- * 
- * @minItems 1
- * @maxItems 7
- */
-days?: [OpeningHoursLine, ...(OpeningHoursLine)[]]
-/**
- * True where nothing ever closes.
- */
-alwaysOpen?: true
-}
-/**
- * A day, or a run of days, with its times: either opens and closes, or closed.
- */
-export interface OpeningHoursLine {
-/**
- * First day of the run, or the only one.
- */
-from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
-/**
- * Last day of the run; leave out for a single day.
- */
-to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
-/**
- * Time of opening.
- */
-opens?: string
-/**
- * Time of closing.
- */
-closes?: string
-/**
- * True for days without opening times.
- */
-closed?: true
-/**
- * What is offered on a closed day, printed in place of "closed".
- */
-note?: string
 }
 /**
  * A place, or the site, where carts are shown and sold.
@@ -1366,7 +1187,7 @@ description: string
  * @minItems 3
  * @maxItems 3
  */
-features?: [string, string, string, ...(string)[]]
+features?: string[]
 /**
  * Paint of the drawn cart, its own for each series.
  */
@@ -1431,50 +1252,6 @@ days?: number
 })
 }
 /**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
-/**
- * The files that the build makes of it.
- */
-renditions?: {
-/**
- * Address without width and ending; a width and .avif or .webp makes it whole.
- */
-address: string
-/**
- * The widths that there are, the least first, in pixels.
- * 
- * Items: One width.
- */
-widths: number[]
-/**
- * Address of the file for browsers that know neither AVIF nor WebP.
- */
-fallback: string
-/**
- * Width of the largest, in pixels.
- */
-width: number
-/**
- * Height of the largest, in pixels.
- */
-height: number
-/**
- * A few pixels of it as a data: address, shown until it is there.
- */
-preview?: string
-}
-}
-/**
  * One rental period of a cart.
  */
 export interface RentalPlan {
@@ -1511,19 +1288,6 @@ badge: string
  * True on the one plan that carries the RECOMMENDED mark.
  */
 recommended?: boolean
-}
-/**
- * Least and greatest value, both included, in the unit that the key names.
- */
-export interface MinMax {
-/**
- * Least value.
- */
-min: number
-/**
- * Greatest value, at least min.
- */
-max: number
 }
 /**
  * A kind of storage paid by the month.
@@ -1564,19 +1328,6 @@ indoorPrice: number
 coveredOutdoorPrice: number
 }
 /**
- * Day of every year.
- */
-export interface MonthDay {
-/**
- * Month, from 1 to 12.
- */
-month: number
-/**
- * Day of the month, from 1 to 31.
- */
-day: number
-}
-/**
  * A service of the workshop.
  */
 export interface Service {
@@ -1593,7 +1344,7 @@ description: string
  * 
  * @minItems 1
  */
-features: [string, ...(string)[]]
+features: string[]
 /**
  * Least price of an hour in US dollars, where the service is sold by the hour.
  */
@@ -1646,7 +1397,7 @@ suits?: string
  * 
  * Items: One of them.
  */
-uses?: [{
+uses?: {
 /**
  * The occasion in a few words.
  */
@@ -1655,34 +1406,7 @@ title: string
  * What a cart does there, in one or two true sentences without figures.
  */
 text: string
-}, {
-/**
- * The occasion in a few words.
- */
-title: string
-/**
- * What a cart does there, in one or two true sentences without figures.
- */
-text: string
-}, {
-/**
- * The occasion in a few words.
- */
-title: string
-/**
- * What a cart does there, in one or two true sentences without figures.
- */
-text: string
-}, ...({
-/**
- * The occasion in a few words.
- */
-title: string
-/**
- * What a cart does there, in one or two true sentences without figures.
- */
-text: string
-})[]]
+}[]
 /**
  * How a cart gets to its renter there: in one or two sentences, without figures.
  */
@@ -1698,7 +1422,7 @@ pride?: string
  * 
  * Items: One of them.
  */
-neighbors?: [string, ...(string)[]]
+neighbors?: string[]
 }
 /**
  * A link of the menu or the footer.

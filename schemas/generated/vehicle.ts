@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Photograph } from './common/photograph.ts'
 /**
  * A vehicle's record, pages/vehicles/<slug>.yaml. The file's name is the slug; the layout of the folder turns the record into a page. Motor and battery type are derived from the brand.
  */
@@ -110,14 +111,14 @@ description: string
  * @minItems 8
  * @maxItems 8
  */
-features: [string, string, string, string, string, string, string, string, ...(string)[]]
+features: string[]
 /**
  * Search phrases for the page's keywords, the vehicle's name among them.
  * 
  * @minItems 5
  * @maxItems 8
  */
-keywords: [string, string, string, string, string, ...(string)[]]
+keywords: string[]
 /**
  * The manufacturer's page about the vehicle, opened in a new tab.
  */
@@ -133,7 +134,7 @@ image?: Photograph
  * 
  * Items: A photograph of the vehicle, or of a part of it.
  */
-photographs?: [Photograph, ...(Photograph)[]]
+photographs?: Photograph[]
 /**
  * Overrides of the page's metadata, which otherwise come from the name, the summary and the keywords.
  */
@@ -151,7 +152,7 @@ description?: string
  * 
  * @minItems 1
  */
-keywords?: [string, ...(string)[]]
+keywords?: string[]
 /**
  * Photograph for shared links in place of the vehicle's card, cut to 1200 by 630 pixels.
  */
@@ -162,49 +163,5 @@ image?: Photograph
  * 
  * @minItems 1
  */
-aliases?: [string, ...(string)[]]
-}
-/**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
-/**
- * The files that the build makes of it.
- */
-renditions?: {
-/**
- * Address without width and ending; a width and .avif or .webp makes it whole.
- */
-address: string
-/**
- * The widths that there are, the least first, in pixels.
- * 
- * Items: One width.
- */
-widths: number[]
-/**
- * Address of the file for browsers that know neither AVIF nor WebP.
- */
-fallback: string
-/**
- * Width of the largest, in pixels.
- */
-width: number
-/**
- * Height of the largest, in pixels.
- */
-height: number
-/**
- * A few pixels of it as a data: address, shown until it is there.
- */
-preview?: string
-}
+aliases?: string[]
 }

@@ -22,21 +22,35 @@ const others = {
 
 const folder = join(import.meta.dirname, '..');
 
-/** One module of types for each block and each document; `blocks.ts` is the union of all blocks. */
+/** One module of types for each block, each document and each map that they share; `blocks.ts` is the union of all blocks. */
 export async function generate(): Promise<Record<string, string>> {
   const schemas = await readSchemas();
+  const common = JSON.stringify(schemas.get('common')).replaceAll(
+    '"#/definitions/',
+    '"common.schema.json#/definitions/',
+  );
+  const { definitions = {} } = JSON.parse(common) as JsonSchema;
+  const shared = new Map(Object.entries(definitions).filter(([, { type }]) => type === 'object'));
   const files: Record<string, string> = {};
   const blocks: { type: string; name: string }[] = [];
+  const typesOf = async (schema: JsonSchema, name: string, folder = './common/') => {
+    const used = new Set<string>();
+    const types = await compileTypes(withImports(schema, shared, used), name);
+    const imports = [...used].sort().map((key) => `import type { ${pascal(key)} } from '${folder}${kebab(key)}.ts'\n`);
+    return [banner, ...imports, types].join('');
+  };
+  for (const [key, schema] of shared)
+    files[`common/${kebab(key)}.ts`] = await typesOf(untitled(schema), pascal(key), './');
   for (const [id, schema] of schemas) {
     if (id === 'common' || id === 'annotations') continue;
     const type = id.replace('blocks/', '');
     const name = id.startsWith('blocks/') ? `${pascal(type)}Block` : pascal(type);
     if (id.startsWith('blocks/')) blocks.push({ type, name });
-    files[`${id}.ts`] = banner + (await typesOf(untitled(schema), name));
+    files[`${id}.ts`] = await typesOf(untitled(schema), name, id === type ? './common/' : '../common/');
   }
   for (const [file, name] of Object.entries(others)) {
     const schema = JSON.parse(await readFile(join(folder, `${file}.schema.json`), 'utf8')) as JsonSchema;
-    files[`${name}.ts`] = banner + (await typesOf(schema, pascal(name)));
+    files[`${name}.ts`] = await typesOf(schema, pascal(name));
   }
   files['blocks.ts'] = [
     banner,
@@ -48,13 +62,29 @@ export async function generate(): Promise<Record<string, string>> {
   return files;
 }
 
-async function typesOf(schema: JsonSchema, name: string): Promise<string> {
+/**
+ * A schema that names the shared maps by their types in place of repeating them.
+ * @param used receives the keys of those that it names
+ */
+function withImports<T>(node: T, shared: ReadonlyMap<string, unknown>, used: Set<string>): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => withImports(item, shared, used)) as T;
+  const { $ref = '', ...rest } = node as { $ref?: string };
+  const [, key = ''] = /^common\.schema\.json#\/definitions\/(\w+)$/.exec($ref) ?? [];
+  if (shared.has(key)) {
+    used.add(key);
+    return { ...rest, tsType: pascal(key) } as T;
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withImports(value, shared, used)])) as T;
+}
+
+async function compileTypes(schema: JsonSchema, name: string): Promise<string> {
   return compile({ ...schema, $id: undefined, title: name } as Parameters<typeof compile>[0], name, {
     bannerComment: '',
     cwd: `${folder}/`,
     additionalProperties: false,
     format: false,
-    maxItems: -1,
+    ignoreMinAndMaxItems: true,
     $refOptions: { parse: { json: { parse: readReferred } } },
   });
 }
@@ -74,4 +104,8 @@ function untitled<T>(node: T): T {
 
 function pascal(name: string): string {
   return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,4 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { CallToAction } from '../common/call-to-action.ts'
+import type { Fact } from '../common/fact.ts'
+import type { TextLink } from '../common/text-link.ts'
 /**
  * The county as a drawn map beside a few words: where the dealer is and how far it reaches.
  */
@@ -133,102 +136,4 @@ mapLink?: TextLink
  * Color of the band.
  */
 tone?: ("paper" | "panel")
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
-}
-/**
- * A link drawn as a button.
- */
-export interface CallToAction {
-/**
- * The number that the button calls; it names the number where it has no label.
- */
-phone?: PhoneFact
-/**
- * Words on the button.
- */
-label?: string
-/**
- * Words after the label that are heard and not seen, where the label says nothing by itself.
- */
-about?: string
-/**
- * Where it leads, unless it calls.
- */
-href?: string
-/**
- * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
- */
-style?: ("primary" | "secondary" | "quiet")
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
-}
-/**
- * A phone number by the path of its fact.
- */
-export interface PhoneFact {
-/**
- * The path.
- */
-fact: string
-/**
- * The number as +1 and ten digits.
- */
-value: string
-/**
- * The number as shown.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls it.
- */
-href: string
-}
-/**
- * A link with its words.
- */
-export interface TextLink {
-/**
- * Words of the link.
- */
-label: string
-/**
- * Where it leads.
- */
-href: string
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
 }

@@ -26,5 +26,5 @@ text: string
  * 
  * Items: One benefit.
  */
-points: [string, ...(string)[]]
+points: string[]
 }

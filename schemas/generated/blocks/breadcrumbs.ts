@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { TextLink } from '../common/text-link.ts'
 /**
  * The way from Home to this page, shown and given to search engines alike.
  */
@@ -16,26 +17,9 @@ id?: string
  * 
  * @minItems 1
  */
-links: [TextLink, ...(TextLink)[]]
+links: TextLink[]
 /**
  * Name of this page.
  */
 current: string
-}
-/**
- * A link with its words.
- */
-export interface TextLink {
-/**
- * Words of the link.
- */
-label: string
-/**
- * Where it leads.
- */
-href: string
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
 }

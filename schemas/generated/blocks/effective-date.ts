@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Fact } from '../common/fact.ts'
 /**
  * The line above a policy that says from when it applies.
  */
@@ -19,31 +20,4 @@ label: string
  * The date.
  */
 date: Fact
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
 }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { TextLink } from '../common/text-link.ts'
 /**
  * Conditions in small print at the end of a page.
  */
@@ -22,26 +23,9 @@ heading?: string
  * 
  * Items: One condition.
  */
-items: [string, ...(string)[]]
+items: string[]
 /**
  * Where the full terms stand.
  */
 links?: TextLink[]
-}
-/**
- * A link with its words.
- */
-export interface TextLink {
-/**
- * Words of the link.
- */
-label: string
-/**
- * Where it leads.
- */
-href: string
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
 }

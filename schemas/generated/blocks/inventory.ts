@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Photograph } from '../common/photograph.ts'
 /**
  * All vehicles as a list that a visitor searches, filters, sorts and compares. What is chosen stands in the address of the page.
  */
@@ -141,7 +142,7 @@ image?: Photograph
  * 
  * Items: A brand.
  */
-brands: [{
+brands: {
 /**
  * Value in the address of the page; all chooses everything.
  */
@@ -150,16 +151,7 @@ value: string
  * Words that the visitor sees.
  */
 label: string
-}, ...({
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-})[]]
+}[]
 /**
  * Choices of the category filter; bound by {{ inventory.categories }}.
  * 
@@ -167,7 +159,7 @@ label: string
  * 
  * Items: A category.
  */
-categories: [{
+categories: {
 /**
  * Value in the address of the page; all chooses everything.
  */
@@ -176,16 +168,7 @@ value: string
  * Words that the visitor sees.
  */
 label: string
-}, ...({
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-})[]]
+}[]
 /**
  * Choices of the price filter; bound by {{ inventory.priceBands }}.
  * 
@@ -193,7 +176,7 @@ label: string
  * 
  * Items: A range of prices. It leaves its limit out with below and above, and takes it in with from and to.
  */
-priceBands: [{
+priceBands: {
 /**
  * Value in the address of the page; all chooses everything.
  */
@@ -218,74 +201,5 @@ to?: number
  * Fits prices above this, in USD.
  */
 above?: number
-}, ...({
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-/**
- * Fits prices below this, in USD.
- */
-below?: number
-/**
- * Fits prices from this on, in USD.
- */
-from?: number
-/**
- * Fits prices up to this, in USD.
- */
-to?: number
-/**
- * Fits prices above this, in USD.
- */
-above?: number
-})[]]
-}
-/**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
-/**
- * The files that the build makes of it.
- */
-renditions?: {
-/**
- * Address without width and ending; a width and .avif or .webp makes it whole.
- */
-address: string
-/**
- * The widths that there are, the least first, in pixels.
- * 
- * Items: One width.
- */
-widths: number[]
-/**
- * Address of the file for browsers that know neither AVIF nor WebP.
- */
-fallback: string
-/**
- * Width of the largest, in pixels.
- */
-width: number
-/**
- * Height of the largest, in pixels.
- */
-height: number
-/**
- * A few pixels of it as a data: address, shown until it is there.
- */
-preview?: string
-}
+}[]
 }

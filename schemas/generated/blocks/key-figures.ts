@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Fact } from '../common/fact.ts'
 /**
  * The few figures that most readers come for, each with its label and the section that explains it.
  */
@@ -22,7 +23,7 @@ heading: string
  * 
  * Items: One figure.
  */
-items: [{
+items: {
 /**
  * The figure, which is printed with its unit, rate and label.
  */
@@ -47,57 +48,5 @@ label?: string
  * The section that explains it.
  */
 href?: string
-}, ...({
-/**
- * The figure, which is printed with its unit, rate and label.
- */
-fact?: Fact
-/**
- * Words before the figure, as Over or From.
- */
-prefix?: string
-/**
- * Words after the figure, or a plus.
- */
-suffix?: string
-/**
- * Words in place of a figure.
- */
-value?: string
-/**
- * What it says, in a few words, where its name does not do.
- */
-label?: string
-/**
- * The section that explains it.
- */
-href?: string
-})[]]
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
+}[]
 }

@@ -22,7 +22,7 @@ heading?: string
  * 
  * Items: A link.
  */
-links: [{
+links: {
 /**
  * Words of the link.
  */
@@ -35,18 +35,5 @@ href: string
  * What is there, in a sentence.
  */
 text?: string
-}, ...({
-/**
- * Words of the link.
- */
-label: string
-/**
- * Where it leads.
- */
-href: string
-/**
- * What is there, in a sentence.
- */
-text?: string
-})[]]
+}[]
 }

@@ -1,4 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { OpeningHoursChange } from '../common/opening-hours-change.ts'
+import type { OpeningHoursLine } from '../common/opening-hours-line.ts'
+import type { OpeningHoursText } from '../common/opening-hours-text.ts'
 /**
  * Every showroom as a card: name, address, phone, hours and links, beside a map of the county.
  */
@@ -26,7 +29,7 @@ text?: string
  * 
  * Items: One location.
  */
-locations: [{
+locations: {
 /**
  * Its key among the showrooms, which is its anchor on the page.
  */
@@ -129,110 +132,7 @@ linkedin?: string
  */
 tiktok?: string
 }
-}, ...({
-/**
- * Its key among the showrooms, which is its anchor on the page.
- */
-slug: string
-/**
- * Name of the location.
- */
-name: string
-/**
- * A place to visit, or a showroom on the web.
- */
-type: ("physical" | "online")
-/**
- * Where it stands.
- */
-address?: {
-/**
- * Number and street.
- */
-street: string
-/**
- * Town as in postal addresses.
- */
-city: string
-/**
- * Two letters.
- */
-state: string
-/**
- * ZIP code.
- */
-postalCode: string
-}
-/**
- * Phone number as +1 and ten digits.
- */
-phone: string
-/**
- * Phone number as shown.
- */
-phoneText: string
-/**
- * Telephone link.
- */
-callHref: string
-/**
- * Degrees north.
- */
-latitude?: number
-/**
- * Degrees east.
- */
-longitude?: number
-/**
- * Directions.
- */
-mapUrl?: string
-/**
- * Opening hours as shown.
- */
-hoursLines: OpeningHoursText[]
-/**
- * The same hours as days and times; none for a location that never closes.
- */
-openingDays?: OpeningHoursLine[]
-/**
- * Days on which they differ, as a holiday.
- */
-hoursChanges?: OpeningHoursChange[]
-/**
- * Its own site.
- */
-website?: string
-/**
- * Where to read and write reviews.
- */
-reviewUrl?: string
-/**
- * Pages on social networks, by network.
- */
-social?: {
-/**
- * Address of the page.
- */
-facebook?: string
-/**
- * Address of the page.
- */
-instagram?: string
-/**
- * Address of the page.
- */
-youtube?: string
-/**
- * Address of the page.
- */
-linkedin?: string
-/**
- * Address of the page.
- */
-tiktok?: string
-}
-})[]]
+}[]
 /**
  * The towns on the map, as {{ municipalities | values }}; without them there is no map.
  * 
@@ -268,71 +168,4 @@ mapTitle?: string
  * Time zone of the hours, as {{ dealer.timeZone }}.
  */
 timeZone?: string
-}
-/**
- * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
- */
-export interface OpeningHoursText {
-/**
- * The days, as Mon-Fri.
- */
-days: string
-/**
- * The times, as 9AM-5PM, or closed.
- */
-times: string
-}
-/**
- * A day, or a run of days, with its times: either opens and closes, or closed.
- */
-export interface OpeningHoursLine {
-/**
- * First day of the run, or the only one.
- */
-from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
-/**
- * Last day of the run; leave out for a single day.
- */
-to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
-/**
- * Time of opening.
- */
-opens?: string
-/**
- * Time of closing.
- */
-closes?: string
-/**
- * True for days without opening times.
- */
-closed?: true
-/**
- * What is offered on a closed day, printed in place of "closed".
- */
-note?: string
-}
-/**
- * A run of days on which opening hours differ from those of other weeks; bound by a reference such as {{ hours.store.changes }}.
- */
-export interface OpeningHoursChange {
-/**
- * First day.
- */
-from: string
-/**
- * Last day; without one they stay.
- */
-until?: string
-/**
- * The days as shown, as Friday, December 25.
- */
-dates: string
-/**
- * The times as shown, as 9AM-1PM, or closed.
- */
-times: string
-/**
- * The lines that hold on them.
- */
-days: OpeningHoursLine[]
 }

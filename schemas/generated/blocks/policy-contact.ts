@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Fact } from '../common/fact.ts'
 /**
  * Whom to ask about a policy, and how, at its end.
  */
@@ -26,7 +27,7 @@ text?: string
  * 
  * Items: One way.
  */
-ways: [{
+ways: {
 /**
  * What to do.
  */
@@ -43,49 +44,5 @@ text?: string
  * Where it leads; a phone number is called without it, and an email address written to.
  */
 href?: string
-}, ...({
-/**
- * What to do.
- */
-label: string
-/**
- * The phone number or postal address.
- */
-fact?: Fact
-/**
- * Words in place of it.
- */
-text?: string
-/**
- * Where it leads; a phone number is called without it, and an email address written to.
- */
-href?: string
-})[]]
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
+}[]
 }

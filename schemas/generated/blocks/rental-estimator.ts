@@ -50,7 +50,7 @@ actionLabel: string
  * 
  * Items: One cart with its plans.
  */
-carts: [{
+carts: {
 /**
  * Id of the cart, also the anchor of its plans.
  */
@@ -82,7 +82,7 @@ paint?: string
  * 
  * Items: One plan.
  */
-plans: [{
+plans: {
 /**
  * Id of the plan.
  */
@@ -107,114 +107,6 @@ renewalPerDay?: number
  * Where it is reserved.
  */
 href: string
-}, ...({
-/**
- * Id of the plan.
- */
-slug: string
-/**
- * Name of the plan.
- */
-title: string
-/**
- * Price of the whole period in US dollars.
- */
-price: number
-/**
- * Length of the period in days.
- */
-days: number
-/**
- * Price of each further day in US dollars.
- */
-renewalPerDay?: number
-/**
- * Where it is reserved.
- */
-href: string
-})[]]
-}, ...({
-/**
- * Id of the cart, also the anchor of its plans.
- */
-slug: string
-/**
- * Name as customers say it.
- */
-name: string
-/**
- * What it carries, in words.
- */
-capacity?: string
-/**
- * Passengers, for the drawing; not for a utility cart.
- */
-seats?: number
-/**
- * Drawn with a cargo bed.
- */
-cargoBed?: boolean
-/**
- * Paint of the drawing, as #rrggbb.
- */
-paint?: string
-/**
- * Its plans.
- * 
- * @minItems 1
- * 
- * Items: One plan.
- */
-plans: [{
-/**
- * Id of the plan.
- */
-slug: string
-/**
- * Name of the plan.
- */
-title: string
-/**
- * Price of the whole period in US dollars.
- */
-price: number
-/**
- * Length of the period in days.
- */
-days: number
-/**
- * Price of each further day in US dollars.
- */
-renewalPerDay?: number
-/**
- * Where it is reserved.
- */
-href: string
-}, ...({
-/**
- * Id of the plan.
- */
-slug: string
-/**
- * Name of the plan.
- */
-title: string
-/**
- * Price of the whole period in US dollars.
- */
-price: number
-/**
- * Length of the period in days.
- */
-days: number
-/**
- * Price of each further day in US dollars.
- */
-renewalPerDay?: number
-/**
- * Where it is reserved.
- */
-href: string
-})[]]
-})[]]
+}[]
+}[]
 }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Fact } from '../common/fact.ts'
 /**
  * What may be returned, side by side: how long, in which condition and at which fee. Search engines are told the same.
  */
@@ -26,7 +27,7 @@ scope?: string
  * 
  * Items: One kind of goods.
  */
-items: [{
+items: {
 /**
  * What is returned.
  */
@@ -67,7 +68,7 @@ fact: Fact
  * 
  * Items: One term: words, or words that a figure ends.
  */
-terms?: [(string | {
+terms?: (string | {
 /**
  * Words before the figure.
  */
@@ -76,102 +77,6 @@ prefix: string
  * The figure, which is printed with its unit.
  */
 fact: Fact
-}), ...((string | {
-/**
- * Words before the figure.
- */
-prefix: string
-/**
- * The figure, which is printed with its unit.
- */
-fact: Fact
-}))[]]
-}, ...({
-/**
- * What is returned.
- */
-name: string
-/**
- * The section of the page that says the rest.
- */
-href: string
-/**
- * Whether the goods are sold new or used.
- */
-condition: ("new" | "used")
-/**
- * Days in which it may be returned.
- */
-window: Fact
-/**
- * Part of the price that is kept, which is printed after the requirement.
- */
-restockingFee: Fact
-/**
- * What must hold for a return, before the fee: words, or words that a figure ends.
- */
-requirement: (string | {
-/**
- * Words before the figure.
- */
-prefix: string
-/**
- * The figure, which is printed with its unit.
- */
-fact: Fact
-})
-/**
- * Further terms after the fee, in a few words each.
- * 
- * @minItems 1
- * 
- * Items: One term: words, or words that a figure ends.
- */
-terms?: [(string | {
-/**
- * Words before the figure.
- */
-prefix: string
-/**
- * The figure, which is printed with its unit.
- */
-fact: Fact
-}), ...((string | {
-/**
- * Words before the figure.
- */
-prefix: string
-/**
- * The figure, which is printed with its unit.
- */
-fact: Fact
-}))[]]
-})[]]
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
+})[]
+}[]
 }

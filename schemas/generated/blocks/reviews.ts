@@ -22,7 +22,7 @@ heading: string
  * 
  * Items: One review.
  */
-items: [{
+items: {
 /**
  * Who wrote it.
  */
@@ -51,34 +51,5 @@ datePublished: string
  * That day as shown.
  */
 dateText: string
-}, ...({
-/**
- * Who wrote it.
- */
-author: string
-/**
- * The review in a phrase.
- */
-headline: string
-/**
- * The review.
- */
-reviewBody: string
-/**
- * Stars out of five.
- */
-rating: number
-/**
- * The stars in words.
- */
-ratingLabel: string
-/**
- * Day on which it was published.
- */
-datePublished: string
-/**
- * That day as shown.
- */
-dateText: string
-})[]]
+}[]
 }

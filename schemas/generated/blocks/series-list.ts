@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Photograph } from '../common/photograph.ts'
 /**
  * The series of a brand, each with its starting price, features and models.
  */
@@ -44,7 +45,7 @@ scenes?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lak
  * 
  * Items: One series.
  */
-series: [{
+series: {
 /**
  * Id of the series, which becomes its anchor.
  */
@@ -94,7 +95,7 @@ fromPriceText: string
  * 
  * Items: One model.
  */
-vehicles: [{
+vehicles: {
 /**
  * The record's file name.
  */
@@ -135,182 +136,8 @@ paint?: string
  * Photograph in place of the drawing.
  */
 image?: Photograph
-}, ...({
-/**
- * The record's file name.
- */
-slug: string
-/**
- * Address of the model's sheet.
- */
-href: string
-/**
- * Name without the brand.
- */
-model: string
-/**
- * Name with the brand.
- */
-name: string
-/**
- * Seats of the drawing.
- */
-seats: number
-/**
- * Rear row of the drawing: none, forward or facing.
- */
-rearRow?: string
-/**
- * Drawn with large wheels.
- */
-lifted?: boolean
-/**
- * Drawn with a cargo bed.
- */
-cargoBed?: boolean
-/**
- * Paint of the drawing, as #rrggbb.
- */
-paint?: string
-/**
- * Photograph in place of the drawing.
- */
-image?: Photograph
-})[]]
-}, ...({
-/**
- * Id of the series, which becomes its anchor.
- */
-slug: string
-/**
- * Name of the series.
- */
-name: string
-/**
- * The series in a phrase.
- */
-title: string
-/**
- * The series in a sentence.
- */
-description: string
-/**
- * Where all of its models are listed; the count of further models leads there.
- */
-inventoryHref?: string
-/**
- * What to name first.
- * 
- * Items: One feature.
- */
-features: string[]
-/**
- * How many models it has.
- */
-modelCount: number
-/**
- * That count as shown.
- */
-modelCountText: string
-/**
- * Least price in USD.
- */
-fromPrice: number
-/**
- * Least price as shown.
- */
-fromPriceText: string
-/**
- * Its models, the least price first, which is the one drawn.
- * 
- * @minItems 1
- * 
- * Items: One model.
- */
-vehicles: [{
-/**
- * The record's file name.
- */
-slug: string
-/**
- * Address of the model's sheet.
- */
-href: string
-/**
- * Name without the brand.
- */
-model: string
-/**
- * Name with the brand.
- */
-name: string
-/**
- * Seats of the drawing.
- */
-seats: number
-/**
- * Rear row of the drawing: none, forward or facing.
- */
-rearRow?: string
-/**
- * Drawn with large wheels.
- */
-lifted?: boolean
-/**
- * Drawn with a cargo bed.
- */
-cargoBed?: boolean
-/**
- * Paint of the drawing, as #rrggbb.
- */
-paint?: string
-/**
- * Photograph in place of the drawing.
- */
-image?: Photograph
-}, ...({
-/**
- * The record's file name.
- */
-slug: string
-/**
- * Address of the model's sheet.
- */
-href: string
-/**
- * Name without the brand.
- */
-model: string
-/**
- * Name with the brand.
- */
-name: string
-/**
- * Seats of the drawing.
- */
-seats: number
-/**
- * Rear row of the drawing: none, forward or facing.
- */
-rearRow?: string
-/**
- * Drawn with large wheels.
- */
-lifted?: boolean
-/**
- * Drawn with a cargo bed.
- */
-cargoBed?: boolean
-/**
- * Paint of the drawing, as #rrggbb.
- */
-paint?: string
-/**
- * Photograph in place of the drawing.
- */
-image?: Photograph
-})[]]
-})[]]
+}[]
+}[]
 /**
  * Further models of the brand that no series above holds.
  */
@@ -326,7 +153,7 @@ label: string
  * 
  * Items: One model.
  */
-vehicles: [{
+vehicles: {
 /**
  * The record's file name.
  */
@@ -339,63 +166,6 @@ href: string
  * Name without the brand.
  */
 model: string
-}, ...({
-/**
- * The record's file name.
- */
-slug: string
-/**
- * Address of the model's sheet.
- */
-href: string
-/**
- * Name without the brand.
- */
-model: string
-})[]]
-}
-}
-/**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
-/**
- * The files that the build makes of it.
- */
-renditions?: {
-/**
- * Address without width and ending; a width and .avif or .webp makes it whole.
- */
-address: string
-/**
- * The widths that there are, the least first, in pixels.
- * 
- * Items: One width.
- */
-widths: number[]
-/**
- * Address of the file for browsers that know neither AVIF nor WebP.
- */
-fallback: string
-/**
- * Width of the largest, in pixels.
- */
-width: number
-/**
- * Height of the largest, in pixels.
- */
-height: number
-/**
- * A few pixels of it as a data: address, shown until it is there.
- */
-preview?: string
+}[]
 }
 }

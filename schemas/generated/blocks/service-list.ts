@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { CallToAction } from '../common/call-to-action.ts'
 /**
  * The services sold, each with what it includes and its price.
  */
@@ -26,7 +27,7 @@ text?: string
  * 
  * Items: One service.
  */
-services: [{
+services: {
 /**
  * Its key, which is its anchor on the page.
  */
@@ -53,34 +54,7 @@ priceText: string
  * Least price of an hour in US dollars, for search engines.
  */
 pricePerHour?: number
-}, ...({
-/**
- * Its key, which is its anchor on the page.
- */
-slug?: string
-/**
- * Name of the service.
- */
-name: string
-/**
- * One or two sentences.
- */
-description: string
-/**
- * What it includes.
- * 
- * Items: One item.
- */
-features: string[]
-/**
- * The price as shown.
- */
-priceText: string
-/**
- * Least price of an hour in US dollars, for search engines.
- */
-pricePerHour?: number
-})[]]
+}[]
 /**
  * Words above what a service includes.
  */
@@ -89,58 +63,4 @@ includedLabel?: string
  * What to do about a service; stands at each.
  */
 action?: CallToAction
-}
-/**
- * A link drawn as a button.
- */
-export interface CallToAction {
-/**
- * The number that the button calls; it names the number where it has no label.
- */
-phone?: PhoneFact
-/**
- * Words on the button.
- */
-label?: string
-/**
- * Words after the label that are heard and not seen, where the label says nothing by itself.
- */
-about?: string
-/**
- * Where it leads, unless it calls.
- */
-href?: string
-/**
- * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
- */
-style?: ("primary" | "secondary" | "quiet")
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
-}
-/**
- * A phone number by the path of its fact.
- */
-export interface PhoneFact {
-/**
- * The path.
- */
-fact: string
-/**
- * The number as +1 and ten digits.
- */
-value: string
-/**
- * The number as shown.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls it.
- */
-href: string
 }

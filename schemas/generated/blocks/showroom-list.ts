@@ -26,7 +26,7 @@ text?: string
  * 
  * Items: A showroom.
  */
-showrooms: [{
+showrooms: {
 /**
  * Key of the showroom.
  */
@@ -64,43 +64,5 @@ phoneText: string
  * Telephone link.
  */
 callHref: string
-}, ...({
-/**
- * Key of the showroom.
- */
-slug?: string
-/**
- * Its name.
- */
-name: string
-/**
- * Where it stands.
- */
-address?: {
-/**
- * Street and number.
- */
-street: string
-/**
- * City.
- */
-city: string
-/**
- * State, as two letters.
- */
-state: string
-/**
- * ZIP code.
- */
-postalCode: string
-}
-/**
- * Its phone number as shown.
- */
-phoneText: string
-/**
- * Telephone link.
- */
-callHref: string
-})[]]
+}[]
 }

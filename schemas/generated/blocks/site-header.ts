@@ -1,4 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { HoursFact } from '../common/hours-fact.ts'
+import type { PhoneFact } from '../common/phone-fact.ts'
+import type { TextLink } from '../common/text-link.ts'
 /**
  * Name of the dealer, navigation and the call button, at the top of every page. On a small screen the navigation opens as a drawer from the right.
  */
@@ -20,7 +23,7 @@ name: string
  * 
  * @minItems 1
  */
-links: [TextLink, ...(TextLink)[]]
+links: TextLink[]
 /**
  * Words of the call button.
  */
@@ -37,147 +40,4 @@ timeZone?: string
  * The hours behind "Open now until 5 PM"; needs timeZone.
  */
 hours?: HoursFact
-}
-/**
- * A link with its words.
- */
-export interface TextLink {
-/**
- * Words of the link.
- */
-label: string
-/**
- * Where it leads.
- */
-href: string
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
-}
-/**
- * A phone number by the path of its fact.
- */
-export interface PhoneFact {
-/**
- * The path.
- */
-fact: string
-/**
- * The number as +1 and ten digits.
- */
-value: string
-/**
- * The number as shown.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls it.
- */
-href: string
-}
-/**
- * Opening hours by the path of their fact.
- */
-export interface HoursFact {
-/**
- * The path.
- */
-fact: string
-/**
- * The hours.
- */
-value: {
-/**
- * As shown, a line for each run of days.
- */
-lines: OpeningHoursText[]
-/**
- * As days and times, for what is open now; none where nothing ever closes.
- */
-days?: OpeningHoursLine[]
-/**
- * Days on which they differ, as a holiday.
- */
-changes?: OpeningHoursChange[]
-}
-/**
- * The hours in a line.
- */
-text: string
-/**
- * Whose hours they are.
- */
-label: string
-}
-/**
- * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
- */
-export interface OpeningHoursText {
-/**
- * The days, as Mon-Fri.
- */
-days: string
-/**
- * The times, as 9AM-5PM, or closed.
- */
-times: string
-}
-/**
- * A day, or a run of days, with its times: either opens and closes, or closed.
- */
-export interface OpeningHoursLine {
-/**
- * First day of the run, or the only one.
- */
-from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
-/**
- * Last day of the run; leave out for a single day.
- */
-to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
-/**
- * Time of opening.
- */
-opens?: string
-/**
- * Time of closing.
- */
-closes?: string
-/**
- * True for days without opening times.
- */
-closed?: true
-/**
- * What is offered on a closed day, printed in place of "closed".
- */
-note?: string
-}
-/**
- * A run of days on which opening hours differ from those of other weeks; bound by a reference such as {{ hours.store.changes }}.
- */
-export interface OpeningHoursChange {
-/**
- * First day.
- */
-from: string
-/**
- * Last day; without one they stay.
- */
-until?: string
-/**
- * The days as shown, as Friday, December 25.
- */
-dates: string
-/**
- * The times as shown, as 9AM-1PM, or closed.
- */
-times: string
-/**
- * The lines that hold on them.
- */
-days: OpeningHoursLine[]
 }

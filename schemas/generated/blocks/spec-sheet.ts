@@ -1,4 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { CallToAction } from '../common/call-to-action.ts'
+import type { Fact } from '../common/fact.ts'
 /**
  * The features of a vehicle beside the table of its specifications, as one would print them.
  */
@@ -22,7 +24,7 @@ featuresTitle: string
  * 
  * Items: One feature in a few words.
  */
-features: [string, ...(string)[]]
+features: string[]
 /**
  * Heading of the table.
  */
@@ -34,7 +36,7 @@ tableTitle: string
  * 
  * Items: One line.
  */
-rows: [{
+rows: {
 /**
  * The figure, which is printed with its unit, rate and label.
  */
@@ -55,28 +57,7 @@ value?: string
  * Name of the property, where its name does not do.
  */
 label?: string
-}, ...({
-/**
- * The figure, which is printed with its unit, rate and label.
- */
-fact?: Fact
-/**
- * Words before the figure, as Over or From.
- */
-prefix?: string
-/**
- * Words after the figure, or a plus.
- */
-suffix?: string
-/**
- * Words in place of a figure.
- */
-value?: string
-/**
- * Name of the property, where its name does not do.
- */
-label?: string
-})[]]
+}[]
 /**
  * A line of small print under the table.
  */
@@ -89,85 +70,4 @@ imprint?: string
  * What to do after the table.
  */
 actions?: CallToAction[]
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
-}
-/**
- * A link drawn as a button.
- */
-export interface CallToAction {
-/**
- * The number that the button calls; it names the number where it has no label.
- */
-phone?: PhoneFact
-/**
- * Words on the button.
- */
-label?: string
-/**
- * Words after the label that are heard and not seen, where the label says nothing by itself.
- */
-about?: string
-/**
- * Where it leads, unless it calls.
- */
-href?: string
-/**
- * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
- */
-style?: ("primary" | "secondary" | "quiet")
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
-}
-/**
- * A phone number by the path of its fact.
- */
-export interface PhoneFact {
-/**
- * The path.
- */
-fact: string
-/**
- * The number as +1 and ten digits.
- */
-value: string
-/**
- * The number as shown.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls it.
- */
-href: string
 }

@@ -26,7 +26,7 @@ text?: string
  * 
  * Items: One step.
  */
-steps: [{
+steps: {
 /**
  * The step in a few words.
  */
@@ -35,14 +35,5 @@ title: string
  * One or two sentences.
  */
 text: string
-}, ...({
-/**
- * The step in a few words.
- */
-title: string
-/**
- * One or two sentences.
- */
-text: string
-})[]]
+}[]
 }

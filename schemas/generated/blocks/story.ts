@@ -1,4 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Fact } from '../common/fact.ts'
+import type { Photograph } from '../common/photograph.ts'
 /**
  * How it all began, in large type, with the figures that came of it.
  */
@@ -50,75 +52,4 @@ value?: string
  */
 label?: string
 }[]
-}
-/**
- * A photograph that the editor has put into pages/images.
- */
-export interface Photograph {
-/**
- * Name of the file in pages/images.
- */
-file: string
-/**
- * What the photograph shows, for those who cannot see it.
- */
-alt: string
-/**
- * The files that the build makes of it.
- */
-renditions?: {
-/**
- * Address without width and ending; a width and .avif or .webp makes it whole.
- */
-address: string
-/**
- * The widths that there are, the least first, in pixels.
- * 
- * Items: One width.
- */
-widths: number[]
-/**
- * Address of the file for browsers that know neither AVIF nor WebP.
- */
-fallback: string
-/**
- * Width of the largest, in pixels.
- */
-width: number
-/**
- * Height of the largest, in pixels.
- */
-height: number
-/**
- * A few pixels of it as a data: address, shown until it is there.
- */
-preview?: string
-}
-}
-/**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
- */
-export interface Fact {
-/**
- * The path.
- */
-fact: string
-/**
- * The fact itself.
- */
-value: (number | string | boolean | {
-
-})
-/**
- * Value, unit and rate.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls a phone number or writes to an email address.
- */
-href?: string
 }

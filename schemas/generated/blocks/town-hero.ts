@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { CallToAction } from '../common/call-to-action.ts'
 /**
  * The opening of a page about a municipality: its heading beside its place on the map of the county.
  */
@@ -63,7 +64,7 @@ neighbors?: string[]
  * 
  * Items: One municipality.
  */
-municipalities: [{
+municipalities: {
 /**
  * Last part of its address.
  */
@@ -97,41 +98,7 @@ name: string
  */
 distanceText: string
 }
-}, ...({
-/**
- * Last part of its address.
- */
-slug: string
-/**
- * Name without type.
- */
-name: string
-/**
- * City, Township or Borough.
- */
-type: string
-/**
- * Degrees north.
- */
-latitude: number
-/**
- * Degrees east.
- */
-longitude: number
-/**
- * The showroom nearest to it, which the interactive map tells.
- */
-nearestShowroom?: {
-/**
- * Name of the showroom.
- */
-name: string
-/**
- * How far and in which direction, in words.
- */
-distanceText: string
-}
-})[]]
+}[]
 /**
  * Showrooms on the map; bound by {{ showrooms | values }}. One without a place is not drawn.
  * 
@@ -151,58 +118,4 @@ latitude?: number
  */
 longitude?: number
 }[]
-}
-/**
- * A link drawn as a button.
- */
-export interface CallToAction {
-/**
- * The number that the button calls; it names the number where it has no label.
- */
-phone?: PhoneFact
-/**
- * Words on the button.
- */
-label?: string
-/**
- * Words after the label that are heard and not seen, where the label says nothing by itself.
- */
-about?: string
-/**
- * Where it leads, unless it calls.
- */
-href?: string
-/**
- * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
- */
-style?: ("primary" | "secondary" | "quiet")
-/**
- * Opens in a new tab; for other sites.
- */
-newTab?: boolean
-}
-/**
- * A phone number by the path of its fact.
- */
-export interface PhoneFact {
-/**
- * The path.
- */
-fact: string
-/**
- * The number as +1 and ten digits.
- */
-value: string
-/**
- * The number as shown.
- */
-text: string
-/**
- * What customers call it.
- */
-label: string
-/**
- * Address that calls it.
- */
-href: string
 }

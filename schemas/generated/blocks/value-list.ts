@@ -26,7 +26,7 @@ text?: string
  * 
  * Items: One value.
  */
-values: [{
+values: {
 /**
  * The value in a few words.
  */
@@ -35,14 +35,5 @@ name: string
  * What it means for customers.
  */
 description: string
-}, ...({
-/**
- * The value in a few words.
- */
-name: string
-/**
- * What it means for customers.
- */
-description: string
-})[]]
+}[]
 }

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from the schemas. Do not edit.
+/**
+ * Day of every year.
+ */
+export interface MonthDay {
+/**
+ * Month, from 1 to 12.
+ */
+month: number
+/**
+ * Day of the month, from 1 to 31.
+ */
+day: number
+}
