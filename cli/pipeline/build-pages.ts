@@ -157,5 +157,5 @@ function packed(numbers: Int32Array): string {
 }
 
 function unpacked(text: string): Int32Array {
-  return new Int32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer);
+  return new Int32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
 }

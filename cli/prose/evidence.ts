@@ -1,3 +1,4 @@
+import { oncePer } from '../memory/once-per.ts';
 import type { FactFigure } from './fact-figures.ts';
 import type { FactPart } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
@@ -83,6 +84,9 @@ const all = new Set(['all', 'our', 'every']);
 /** Level of a part that is not named at all. */
 const unsaid = levels.page + 1;
 
+/** The entries that words name, at any distance. */
+const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ entries }) => [...entries])));
+
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
   figure: Quantity,
@@ -91,8 +95,8 @@ export function scoreOf(
   near: readonly Words[],
 ): Score | undefined {
   // A map at the top that has a name, such as the business itself, needs none. Most facts are of entries that nobody names here.
-  const isNamed = ({ kind, path }: FactPart) =>
-    kind === 'words' || !path.includes('.') || near.some(({ entries }) => entries.has(path));
+  const entriesNear = entriesIn(near);
+  const isNamed = ({ kind, path }: FactPart) => kind === 'words' || !path.includes('.') || entriesNear.has(path);
   if (!fact.parts.every(isNamed)) return undefined;
   const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
   const leaf = parts.findLast(({ part }) => part.kind === 'words');

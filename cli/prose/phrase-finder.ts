@@ -1,3 +1,5 @@
+import { oncePerText } from '../memory/once-per.ts';
+
 /** Something that is looked for in texts by its words. */
 export interface Phrase<Value> {
   words: string;
@@ -26,11 +28,7 @@ export function createPhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): (te
   const byFirst = Map.groupBy(longest, ({ plain }) => plain[0] ?? '');
   byFirst.delete('');
   return (text) => {
-    const words = [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
-      said,
-      plain: plainOf(said),
-      start: index,
-    }));
+    const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
     for (let at = 0; at < words.length; at++) {
       const here = byFirst
@@ -52,13 +50,19 @@ export function createPhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): (te
   };
 }
 
+/** The words of a text, which several finders look through in turn. */
+const wordsOf = oncePerText(
+  (text) => [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ said, plain: plainOf(said), start: index })),
+  100,
+);
+
 /** True where a word of a text begins as that of the name does. */
 function isCased(name = '', said = ''): boolean {
   return name.charAt(0) === said.charAt(0);
 }
 
 /** A word without its plural and its genitive: "Nomads", "Denago's". */
-function plainOf(said: string): string {
+const plainOf = oncePerText((said) => {
   const plain = said.toLowerCase().replace(/['’]s?$/, '');
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
-}
+});

@@ -1,6 +1,6 @@
 import { oncePer } from '../memory/once-per.ts';
 import type { Figure } from '../prose/figure.ts';
-import { findNumerals } from '../prose/lexer/numerals.ts';
+import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/tokens.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import type { BuiltPage } from '../site/built-site.ts';
@@ -18,14 +18,17 @@ export function untracedFigures(site: SiteFrame, { page, model, reading }: Built
   let own: Set<number> | undefined;
   const isOwn = (number: number) => (own ??= numbersIn([model.blocks, page.seo])).has(number);
   const isKnown = (number: number) => sharedNumbers(site).has(number) || isOwn(number);
+  // Most texts have no number that the data lacks, so that nobody needs to know which of theirs are figures.
+  const unknownIn = (text: string, isKnown: (number: number) => boolean) =>
+    numbersOf(text).every(isKnown) ? [] : find(text).filter((figure) => !numbersOf(figure.text).every(isKnown));
   const inChunks = reading.chunks.flatMap(({ text }, index) =>
-    find(text).flatMap((figure) => (numbersOf(figure.text).every(isKnown) ? [] : [{ index, figure }])),
+    unknownIn(text, isKnown).map((figure) => ({ index, figure })),
   );
-  const shown = new Set(reading.chunks.flatMap(({ text }) => numbersOf(text)));
+  let shown: Set<number> | undefined;
+  const isShown = (number: number) =>
+    isKnown(number) || (shown ??= new Set(reading.chunks.flatMap(({ text }) => numbersOf(text)))).has(number);
   const structured = textsIn(reading.structuredData).filter(
-    (text) =>
-      text !== endOfDay &&
-      find(text).some((figure) => !numbersOf(figure.text).every((number) => shown.has(number) || isKnown(number))),
+    (text) => text !== endOfDay && unknownIn(text, isShown).length > 0,
   );
   return { inChunks, structured };
 }
@@ -59,7 +62,10 @@ function addParts(number: number, numbers: Set<number>): void {
   if (number > 12 && number <= 24) numbers.add(number - 12);
 }
 
+const sign = new RegExp(numeralSign, 'i');
+
 function numbersOf(text: string): number[] {
+  if (!sign.test(text)) return [];
   return findNumerals(tokenize(text.replace(/^(?:tel|sms):/, ''))).map(({ value }) => value);
 }
 

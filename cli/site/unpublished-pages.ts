@@ -16,7 +16,8 @@ const draft = { reason: 'is a draft', hint: 'Take "draft: true" out of that page
 
 /** The pages that are not on the site on its day, by address; drafts also where they are shown. */
 export function unpublishedPages({ calendar, pages }: Site): Map<string, UnpublishedPage> {
-  const shown = pages.filter(({ source }) => (source.data as { draft?: unknown }).draft === true);
+  // A file that is read when somebody asks says nothing of drafts.
+  const shown = pages.filter(({ source }) => !source.isLazy && (source.data as { draft?: unknown }).draft === true);
   const drafts = shown.map(({ route }): [string, UnpublishedPage] => [route, { ...draft, severity: 'warning' }]);
   const others = calendar.unpublished.map(({ file, isDraft, publishOn, until }): [string, UnpublishedPage] => {
     if (isDraft) return [routeOf(file), { ...draft, severity: 'error' }];

@@ -4,7 +4,7 @@ import type { Recognizer } from './vocabulary.ts';
 const phone = /(?<![\d.,-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
 /** "1-800-FLOWERS". */
 const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-Z]{3})[A-Z\d-]{7,9}(?![\w-])/g;
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const postalCode = /\b(?:[A-Z]{2}|zip(?: code)?:?|postal code:?),? (\d{5})(?:-\d{4})?\b|(?<![\d$,.])(0\d{4})(?!\d)/gi;
 const street = /(?<![\d$,.])(\d{1,5}) ((?:[A-Z][\w.'’]* ){0,3})([A-Z][a-z]+)\b/g;
 

@@ -1,7 +1,9 @@
+import { months } from '../../facts/filters.ts';
 import type { Figure } from '../figure.ts';
 import { findContacts } from './contacts.ts';
 import { findDates } from './dates.ts';
 import { findHours } from './hours.ts';
+import { numeralSign } from './numerals.ts';
 import { findQuantities } from './quantities.ts';
 import { tokenize } from './tokens.ts';
 import type { Recognizer, Vocabulary } from './vocabulary.ts';
@@ -11,9 +13,15 @@ const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, 
 /** Addresses of pages, and what Markdown writes for itself: targets of links and images, entities. */
 const notWords = /\]\([^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
 
+/** A text without one of these holds no figure: a number, an address, a month, a word of the hours. */
+const sign = new RegExp(
+  `${numeralSign}|@|\\b(?:noon|midnight|clock|closed|${months.map((month) => month.slice(0, 3)).join('|')})`,
+  'i',
+);
+
 /** The figures of a text that could contradict a fact, in their order. Names that the facts hold, and addresses of pages, hold none. */
 export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
-  if (!/\d|\p{L}{3}/u.test(text)) return [];
+  if (!sign.test(text)) return [];
   let words = text.replace(notWords, blank);
   for (const { start, end } of vocabulary.findNames(words))
     words = words.slice(0, start) + blank(words.slice(start, end)) + words.slice(end);

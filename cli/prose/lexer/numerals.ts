@@ -27,6 +27,9 @@ const scales = new Map([
 ]);
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
+/** How a number begins: a text without a match has none. */
+export const numeralSign = `[\\d½¼¾]|\\b(?:${[...values.keys(), ...scales.keys()].join('|')})`;
+
 /** The numbers of a text by the place of their first token. A number within a name of letters and digits ("D5", "4x4") is none. */
 export function findNumerals(tokens: readonly Token[]): Numeral[] {
   const found: Numeral[] = [];
