@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { dayOption } from '../files/day-option.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/command-report.ts';
+import { startProfile } from '../report/profile.ts';
 import { createProgress } from '../report/progress.ts';
 
 /** `build`: load to write. */
@@ -20,10 +21,16 @@ export default {
         '--release',
         'fail where "validate --release" does, and compress as well as can be, however long that takes',
       )
+      .option(
+        '--profile',
+        `print where time and memory went, and write ${profileName} for the performance panel of Chrome`,
+      )
       .addOption(dayOption())
       .addOption(formatOption())
-      .action(async ({ out, baseUrl, force, release, on, format }: BuildFlags) => {
-        const progress = createProgress();
+      .action(async ({ out, baseUrl, force, release, profile, on, format }: BuildFlags) => {
+        const shown = createProgress();
+        const measured = profile ? await startProfile(shown) : undefined;
+        const progress = measured?.progress ?? shown;
         const options = {
           out: resolve(out),
           on,
@@ -32,17 +39,23 @@ export default {
           ...(baseUrl === undefined ? {} : { baseUrl }),
         };
         const outcome = await runBuild(process.cwd(), options, progress);
+        const table = await measured?.end(profileName);
         progress.done();
+        if (table) console.error(`${table}\n\nThe functions are in ${profileName}.\n`);
         await printOutcome(this.name, outcome, format);
       });
   },
 };
+
+/** File in the working folder that says where the time went. */
+const profileName = 'build.cpuprofile';
 
 interface BuildFlags {
   out: string;
   baseUrl?: string;
   force?: boolean;
   release?: boolean;
+  profile?: boolean;
   on?: string;
   format: string;
 }

@@ -231,7 +231,7 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
     const files = filesOf(site.source);
     const first = readFirst(reader, files, report);
     let done = 0;
-    const onPage = () => ++done % 10 === 0 && progress.step(`Building pages ${done}/${first.count}`);
+    const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });
     builder = createPageBuilder(reader, first, { bundle, site: staged, banner: options.banner, onPage });
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
@@ -251,7 +251,7 @@ async function buildAnew(root: string, options: Building, progress: Progress): P
     const picturing = picture(site, {
       cards,
       serverEntry: bundle.serverEntry,
-      onPicture: (done, total) => done % 10 === 0 && progress.step(`Making pictures ${done}/${total}`),
+      onPicture: (done, total) => progress.step('Making pictures', { done, total }),
       signal: end.signal,
     });
     picturing.catch(() => {});

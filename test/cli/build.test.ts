@@ -168,6 +168,18 @@ describe('build', () => {
     expect(names.map((name) => readFileSync(join(root, 'dist', name)))).toEqual(whole);
   });
 
+  it('says where time and memory went when it is asked for a profile', async () => {
+    const root = fixtureSite();
+    const { code, stderr } = await runCli(root, 'build', '--profile');
+    expect(code).toBe(0);
+    for (const step of ['Reading the site', 'Building pages', 'Writing'])
+      expect(stderr).toMatch(new RegExp(`^${step} +\\d+\\.\\d\\d s +\\d+% +\\d+\\.\\d\\d s +\\d+ MB$`, 'm'));
+    const { nodes } = JSON.parse(readFileSync(join(root, 'build.cpuprofile'), 'utf8'));
+    expect(nodes.map(({ callFrame }: { callFrame: { functionName: string } }) => callFrame.functionName)).toContain(
+      'runBuild',
+    );
+  });
+
   it('takes another address for the site', async () => {
     const root = fixtureSite();
     await runCli(root, 'build', '--base-url', 'https://preview.example/');
