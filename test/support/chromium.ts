@@ -6,6 +6,27 @@ import { findChromium } from '../setup/find-chromium.ts';
 export const largeText = '--blink-settings=defaultFontSize=32';
 
 /**
+ * What Chromium is to leave out. The last such list counts, so Playwright's stands in it as far as it says something of these tests; the two
+ * lists of suggestions below the address bar are pages of their own in each window, and take longer to load than most of ours.
+ */
+const leftOut = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
+/**
  * The browser that the tests visit the site with, quiet towards the rest of the network.
  * @param settings further arguments, such as `largeText`
  */
@@ -18,6 +39,7 @@ export function launchChromium(...settings: string[]): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${leftOut.join()}`,
       ...settings,
     ],
   });
