@@ -4,20 +4,15 @@ const storage = 'react-router-scroll-positions';
 /**
  * Gives entries of the history that begin before the router is there a key, as it would, and keeps how far the page is scrolled when a
  * link within it leads on: the router can go back to there.
- * @returns leaves it to the router
  */
-export function keepPlaces(): () => void {
+export function keepPlaces(): void {
   nameEntry();
+  window.addEventListener('hashchange', nameEntry);
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash && link.pathname === window.location.pathname) keepPlace(window.scrollY);
   };
   document.addEventListener('click', onClick, true);
-  window.addEventListener('hashchange', nameEntry);
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    window.removeEventListener('hashchange', nameEntry);
-  };
 }
 
 /** Keeps how far the present entry of the history is scrolled; undefined when it is to stay where it is. */
@@ -32,5 +27,5 @@ export function keepPlace(top: number | undefined): void {
 
 function nameEntry(): void {
   const { state } = window.history;
-  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }

@@ -9,7 +9,7 @@ import { keepPlace, keepPlaces } from './places.ts';
 export function prepare() {
   showOpeningStates();
   const use = keepUse();
-  const leavePlaces = keepPlaces();
+  keepPlaces();
 
   /** @param isAsked whether somebody uses the page */
   return async (isAsked: boolean) => {
@@ -21,13 +21,11 @@ export function prepare() {
     try {
       const { hydrate } = await import('../hydrate.tsx');
       await styled;
-      const router = await hydrate(models, () => {
+      return await hydrate(models, () => {
         use.stop();
-        leavePlaces();
         // Somebody may be scrolling just now.
         if (isAsked) keepPlace(undefined);
       });
-      return router;
     } finally {
       await use.repeat();
     }

@@ -22,8 +22,9 @@ export function useArrival(): string {
     if (!page) return;
     replaceHead(page.head);
     setAnnouncement(page.head.title);
-    nameMovingPicture({ list: pathname, sheet: from }, document.getElementById('main'));
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    nameMovingPicture(from, main);
+    main?.focus({ preventScroll: true });
   }, [pathname, page]);
 
   return announcement;

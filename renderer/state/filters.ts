@@ -20,33 +20,24 @@ const comparisons = {
 };
 export type Order = keyof typeof comparisons;
 
-/** What a visitor has chosen. */
-export interface Filters {
-  q: string;
-  brand: string;
-  category: string;
-  price: string;
-  sort: Order;
-}
-
 /** The search and all three filters at everything. */
 export const cleared = { q: '', brand: 'all', category: 'all', price: 'all' };
-export const noFilters: Filters = { ...cleared, sort: 'model' };
+export const noFilters = { ...cleared, sort: 'model' as Order };
+
+/** What a visitor has chosen. */
+export type Filters = typeof noFilters;
 
 /** What the query of an address chooses; a value that is no choice chooses everything. */
 export function readFilters(search: string, choices: Choices): Filters {
-  const query = new URLSearchParams(search);
-  const choiceOf = (name: keyof Choices) => {
-    const value = query.get(name)?.toLowerCase();
-    return choices[name].find((choice) => choice.value.toLowerCase() === value)?.value ?? 'all';
-  };
-  const sort = query.get('sort') ?? '';
+  const asked = Object.fromEntries(new URLSearchParams(search));
+  const choiceOf = (name: keyof Choices) =>
+    choices[name].find(({ value }) => value.toLowerCase() === asked[name]?.toLowerCase())?.value ?? 'all';
   return {
-    q: query.get('q') ?? '',
+    q: asked.q ?? '',
     brand: choiceOf('brand'),
     category: choiceOf('category'),
     price: choiceOf('price'),
-    sort: Object.hasOwn(comparisons, sort) ? (sort as Order) : noFilters.sort,
+    sort: asked.sort && Object.hasOwn(comparisons, asked.sort) ? (asked.sort as Order) : noFilters.sort,
   };
 }
 
@@ -68,28 +59,20 @@ export function activeFilters(filters: Filters): (keyof typeof cleared)[] {
 /** The vehicles that fit all filters, in the order that they ask for. */
 export function filterVehicles<T extends Filterable>(
   vehicles: readonly T[],
-  filters: Filters,
+  { q, brand, category, price, sort }: Filters,
   priceBands: readonly PriceBand[],
 ): T[] {
-  const band = priceBands.find(({ value }) => value === filters.price);
+  const band = priceBands.find(({ value }) => value === price);
+  const contains = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
   return vehicles
-    .filter(
-      ({ name, description, brand, category, price }) =>
-        (contains(name, filters.q) || contains(description, filters.q)) &&
-        (filters.brand === 'all' || brand.toLowerCase() === filters.brand) &&
-        (filters.category === 'all' || contains(category, filters.category)) &&
-        (band === undefined || isWithin(price, band)),
-    )
-    .sort(comparisons[filters.sort]);
-}
-
-/** Whether `part` stands somewhere in `text`, in whatever case; nothing and mere space stand everywhere. */
-function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.trim().toLowerCase());
+    .filter((vehicle) => contains(vehicle.name, q) || contains(vehicle.description, q))
+    .filter((vehicle) => brand === 'all' || vehicle.brand.toLowerCase() === brand)
+    .filter((vehicle) => category === 'all' || contains(vehicle.category, category))
+    .filter((vehicle) => !band || isWithin(vehicle.price, band))
+    .sort(comparisons[sort]);
 }
 
 /** Whether a price in USD lies in a band, which leaves its limit out with `below` and `above` and takes it in with `from` and `to`. */
-function isWithin(price: number, { below, from, to, above }: PriceBand): boolean {
-  const { MAX_VALUE } = Number;
-  return price < (below ?? MAX_VALUE) && price >= (from ?? 0) && price <= (to ?? MAX_VALUE) && price > (above ?? -1);
+function isWithin(price: number, { below = Infinity, from = 0, to = Infinity, above = -1 }: PriceBand): boolean {
+  return price < below && price >= from && price <= to && price > above;
 }

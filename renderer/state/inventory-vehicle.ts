@@ -13,24 +13,21 @@ export const placeholderPaint = '#8A938D';
  * same id that the page was built with; without one a placeholder is drawn.
  */
 export function inventoryVehicle(vehicle: ApiVehicle, all: readonly InventoryVehicle[]): InventoryVehicle {
-  const { id, name, description, category, price, isNew, inStock, specifications, images } = vehicle;
+  const { id, name, description, category, price, isNew, inStock, specifications: said, images } = vehicle;
   const built = all.find(({ slug }) => slug === id);
-  const seats = specifications.seatingCapacity || built?.seats || 0;
-  const textOf = (key: string, otherwise = '') => String(specifications[key] ?? otherwise);
+  const seats = said.seatingCapacity || built?.seats || 0;
+  const textOf = (key: string, otherwise = '') => String(said[key] ?? otherwise);
   const rangeText = textOf('range', built?.rangeText);
   return {
     paint: placeholderPaint,
-    ...(images[0] ? { image: { file: images[0].replace(/^\/images\//, ''), alt: name } } : {}),
+    ...(images[0] && { image: { file: images[0].replace(/^\/images\//, ''), alt: name } }),
     ...built,
-    ...{ slug: id, href: `/vehicles/${id}`, name, description, category, isNew, inStock },
-    brand: vehicle.brand.toLowerCase(),
+    ...{ slug: id, href: `/vehicles/${id}`, brand: vehicle.brand.toLowerCase() },
+    ...{ name, description, category, price, isNew, inStock, seats, rangeText },
     status: isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock',
-    price,
     priceText: formatUsd(price),
-    seats,
     seatsText: formatQuantity(seats, 'seat'),
     range: Number.parseFloat(rangeText) || 0,
-    rangeText,
     topSpeedText: textOf('topSpeed', built?.topSpeedText),
     driveType: textOf('driveType', built?.driveType),
     motorType: textOf('motorType', built?.motorType),

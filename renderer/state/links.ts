@@ -20,12 +20,9 @@ export function useDelegatedLinks(layout: LayoutModel) {
       const { link, url } = found;
       const { pathname, href } = window.location;
       const isOtherPage = url.pathname !== pathname;
-      if (isOtherPage) nameMovingPicture({ list: pathname, sheet: url.pathname }, link.closest('article, tr, th'));
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      navigate(url.pathname + url.search + url.hash, {
-        replace: url.href === href,
-        viewTransition: isOtherPage && !isStill,
-      });
+      const viewTransition = isOtherPage && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (viewTransition) nameMovingPicture(url.pathname, link.closest('article, tr, th'));
+      navigate(url.pathname + url.search + url.hash, { replace: url.href === href, viewTransition });
       if (!isOtherPage) focusPlace(url.hash);
     },
     onPointerOver: prefetch,

@@ -1,25 +1,18 @@
+import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
+import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
+
 /** A day, or a run of days, with its times on a 24-hour clock; one without times is closed. */
-export interface OpeningDay {
-  from: string;
-  to?: string;
-  opens?: string;
-  closes?: string;
-}
+export type OpeningDay = OpeningHoursLine;
 
 /** Days of a year on which other lines hold, as a holiday; without an end they stay. */
-export interface OpeningChange {
-  from: string;
-  until?: string;
-  days: readonly OpeningDay[];
-}
+export type OpeningChange = Omit<OpeningHoursChange, 'dates' | 'times'>;
 
 /** Open until a time of day, or closed until the next opening: how many days ahead, on which day, at what time. */
 export type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; next?: { inDays: number; day: string; at: string } };
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const day = 24 * 60;
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
  * Whether a place with these opening hours is open at `now`, by the clock on its own wall.
@@ -31,21 +24,32 @@ export function openState(
   timeZone: string,
   changes: readonly OpeningChange[] = [],
 ): OpenState {
-  const minute = minuteOfWeek(now, timeZone);
-  const today = Date.parse(now.toLocaleDateString('sv-SE', { timeZone }));
-  const openings = days.flatMap((_, index) => {
-    const date = new Date(today + index * day * 60_000);
-    const name = date.toISOString().slice(0, 10);
-    const change = changes.find(({ from, until = name }) => from <= name && name <= until);
-    return openingsOn((date.getUTCDay() + 6) % 7, change?.days ?? hours);
+  // Swedish writes "2026-01-05 09:00:00", and moments in these words sort as they follow each other.
+  const [today = '', time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ');
+  const dateIn = (inDays: number) => new Date(Date.parse(today) + inDays * 86_400_000);
+  const moment = (inDays: number, clock: string) => `${dateIn(inDays).toISOString().slice(0, 10)} ${clock}`;
+  // Yesterday's may last past midnight.
+  const openings = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((inDays) => {
+    const date = moment(inDays, '').trim();
+    const change = changes.find(({ from, until = date }) => from <= date && date <= until);
+    const weekday = dateIn(inDays).getUTCDay();
+    return (change?.days ?? hours).flatMap(({ from, to = from, opens, closes }) => {
+      if (!opens || !closes || !isWithin(weekday, from, to)) return [];
+      const end = moment(closes > opens ? inDays : inDays + 1, closes);
+      return [{ inDays, day: names[weekday] ?? '', at: opens, start: moment(inDays, opens), end, until: closes }];
+    });
   });
-  const current = openings.find(({ start, length }) => since(start, minute) < length);
-  if (current) return { isOpen: true, until: current.closes };
+  const clock = `${today} ${time}`;
+  const current = openings.find(({ start, end }) => start <= clock && clock < end);
+  if (current) return { isOpen: true, until: current.until };
+  const next = openings.find(({ start }) => start > clock);
+  return { isOpen: false, ...(next && { next }) };
+}
 
-  const [next] = openings.sort((one, two) => since(minute, one.start) - since(minute, two.start));
-  if (!next) return { isOpen: false };
-  const inDays = Math.floor(((minute % day) + since(minute, next.start)) / day);
-  return { isOpen: false, next: { inDays, day: days[Math.floor(next.start / day)] ?? '', at: next.opens } };
+/** Whether a day of the week lies in a run of days, which may go on past the end of the week. */
+function isWithin(weekday: number, from: string, to: string): boolean {
+  const daysFrom = (day: string) => (weekday - names.findIndex((name) => name.toLowerCase() === day) + 7) % 7;
+  return daysFrom(to) === 0 || daysFrom(from) < daysFrom(to);
 }
 
 /**
@@ -56,42 +60,13 @@ export function openStateText(state: OpenState, length: 'long' | 'short' = 'long
   const isShort = length === 'short';
   if (state.isOpen) return `Open ${isShort ? '' : 'now '}until ${clockText(state.until)}`;
   if (!state.next) return 'Closed now';
-  const { inDays, day: name, at } = state.next;
-  if (isShort) return `Opens ${inDays === 0 ? '' : `${name.slice(0, 3)} `}${clockText(at)}`;
-  return `Closed, opens ${['', 'tomorrow '][inDays] ?? `${name} `}at ${clockText(at)}`;
+  const { inDays, day, at } = state.next;
+  if (isShort) return `Opens ${inDays === 0 ? '' : `${day.slice(0, 3)} `}${clockText(at)}`;
+  return `Closed, opens ${['', 'tomorrow '][inDays] ?? `${day} `}at ${clockText(at)}`;
 }
 
 /** `5 PM` from `17:00`, `9:30 AM` from `09:30`. */
 function clockText(clock: string): string {
   const [hour = 0, minute = ''] = [Number.parseInt(clock, 10), clock.slice(2)];
   return `${hour % 12 || 12}${minute === ':00' ? '' : minute} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** The openings of a day of the week: the minute of the week that each begins at, and how many it lasts, also past midnight. */
-function openingsOn(weekday: number, lines: readonly OpeningDay[]) {
-  const daysFrom = (name: string) => (weekday - days.findIndex((known) => known.toLowerCase() === name) + 7) % 7;
-  return lines.flatMap(({ from, to = from, opens, closes }) => {
-    // A day of the run lies less far behind its first day than behind its last, or is the last.
-    const isCovered = daysFrom(to) === 0 || daysFrom(from) < daysFrom(to);
-    if (!opens || !closes || !isCovered) return [];
-    const length = (minutesOf(closes) - minutesOf(opens) + day) % day;
-    return [{ opens, closes, length, start: weekday * day + minutesOf(opens) }];
-  });
-}
-
-/** Minutes from one minute of the week to another, always forward. */
-function since(from: number, to: number): number {
-  return (to - from + 7 * day) % (7 * day);
-}
-
-function minutesOf(clock: string): number {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
-}
-
-function minuteOfWeek(now: Date, timeZone: string): number {
-  const format = { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  // "Monday 14:05", with or without "at" between them.
-  const words = now.toLocaleString('en-US', format).split(/[^\w:]+/);
-  return days.indexOf(words[0] ?? '') * day + minutesOf(words.at(-1) ?? '');
 }

@@ -2,7 +2,8 @@ import { useAtom } from 'jotai';
 import { atomWithRefresh, unwrap } from 'jotai/utils';
 import { useMemo } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { fetchVehicle, fetchVehicles, statusOf } from '../http/vehicles.ts';
+import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
+import { api } from '../http/api.ts';
 
 /** What the API has said so far. `status` is that of an answer; where there was none it is missing. */
 export type Answer<Data> =
@@ -10,11 +11,18 @@ export type Answer<Data> =
   | { state: 'failed'; status: number | undefined }
   | { state: 'loaded'; data: Data };
 
-/** An atom with the answer to a question, which is asked, if there is one, when somebody looks at it; a write to it asks again. */
-function answerAtom<Data>(ask: () => Promise<Data> | undefined) {
-  const asked = atomWithRefresh((): Answer<Data> | Promise<Answer<Data>> => {
-    const failed = (error: unknown) => ({ state: 'failed', status: statusOf(error) }) as const;
-    return ask()?.then((data) => ({ state: 'loaded', data }) as const, failed) ?? { state: 'loading' };
+/** An atom with what the API answers at an address: nothing yet without one, 404 at an empty one. A write to it asks anew. */
+function answerAtom<Data>(address: string | undefined, isPatient = false) {
+  const asked = atomWithRefresh(async (): Promise<Answer<Data>> => {
+    if (address === undefined) return { state: 'loading' };
+    if (address === '') return { state: 'failed', status: 404 };
+    try {
+      const ky = await api();
+      const retry = isPatient ? { limit: 3, shouldRetry: () => true } : {};
+      return { state: 'loaded', data: await ky.get(address, { retry }).json<Data>() };
+    } catch (error) {
+      return { state: 'failed', status: (error as { response?: Response }).response?.status };
+    }
   });
   // What is there stays until something newer is.
   return unwrap(asked, (last): Answer<Data> => (last?.state === 'loaded' ? last : { state: 'loading' }));
@@ -26,8 +34,8 @@ function answerAtom<Data>(ask: () => Promise<Data> | undefined) {
  */
 const isBuilt = import.meta.env.SSR || document.querySelector('[data-inventory]') !== null;
 
-/** The answer of the API with all of them; set, it asks anew. */
-export const listAtom = answerAtom(() => (isBuilt ? undefined : fetchVehicles()));
+/** The answer of the API with all of them, asked for up to three more times; set, it asks anew. */
+export const listAtom = answerAtom<ApiVehicle[]>(isBuilt ? undefined : '/api/vehicles', true);
 
 /** All vehicles by the API, or undefined where those that the page was built with count; and what asks again. */
 export function useVehicles() {
@@ -35,8 +43,9 @@ export function useVehicles() {
   return [isBuilt ? ({ state: 'loaded', data: undefined } as const) : answer, retry] as const;
 }
 
-/** The vehicle of an id, and what asks for it again. */
+/** The vehicle of an id, which is none without one, and what asks for it again. */
 export function useVehicle(id: string | undefined) {
   const isServer = useIsSSR();
-  return useAtom(useMemo(() => answerAtom(() => (isServer ? undefined : fetchVehicle(id))), [id, isServer]));
+  const address = id && `/api/vehicles/${encodeURIComponent(id)}`;
+  return useAtom(useMemo(() => answerAtom<ApiVehicle>(isServer ? undefined : (address ?? '')), [address, isServer]));
 }

@@ -1,9 +1,10 @@
 import { formatQuantity, formatUsd } from '../../schemas/format.ts';
-import type { Estimate, EstimatePart, EstimatePlan } from '../state/cheapest-rental.ts';
+import type { Estimate, EstimatePlan } from '../state/cheapest-rental.ts';
 import { Action } from './Action.tsx';
 import * as styles from './EstimateReceipt.css.ts';
 
 type Plan = EstimatePlan & { href: string };
+type Part = Estimate<Plan>['parts'][number];
 
 interface EstimateReceiptProps {
   estimate: Estimate<Plan>;
@@ -60,7 +61,7 @@ function formatDays(days: number): string {
 }
 
 /** `Weekly rental + 2 days`. */
-function sentence(parts: readonly EstimatePart<Plan>[]): string {
+function sentence(parts: readonly Part[]): string {
   return parts
     .flatMap(({ plan, times, renewedDays }) => [
       times > 1 ? `${times} × ${plan.title}` : plan.title,
@@ -69,7 +70,7 @@ function sentence(parts: readonly EstimatePart<Plan>[]): string {
     .join(' + ');
 }
 
-function linesOf({ plan, times, renewedDays }: EstimatePart<Plan>): { term: string; amount: number }[] {
+function linesOf({ plan, times, renewedDays }: Part): { term: string; amount: number }[] {
   const length = formatDays(plan.days);
   const term = times > 1 ? `${times} × ${plan.title}, ${length} each` : `${plan.title}, ${length}`;
   const lines = [{ term, amount: times * plan.price }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpeningDay, openState, openStateText } from '../../../renderer/state/open-state.ts';
+import { type OpeningChange, type OpeningDay, openState, openStateText } from '../../../renderer/state/open-state.ts';
 
 const store: OpeningDay[] = [
   { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
@@ -70,7 +70,7 @@ test('where there is little room the state is told in fewer words', () => {
 });
 
 test('a holiday has hours of its own, and what comes after is the next day that is open', () => {
-  const changes = [
+  const changes: OpeningChange[] = [
     { from: '2026-12-24', until: '2026-12-24', days: [{ from: 'thursday', opens: '09:00', closes: '13:00' }] },
     { from: '2026-12-25', until: '2026-12-25', days: [{ from: 'friday' }] },
   ];
