@@ -26,7 +26,8 @@ export function Document({ head, assets, style, html }: DocumentProps) {
         {assets.modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} />
         ))}
-        <script type="module" src={assets.script} />
+        {/* It changes nothing that is painted first. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {headElements(head).map((element) => (
           <InHead key={JSON.stringify(element)} {...element} />

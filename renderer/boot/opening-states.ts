@@ -9,10 +9,13 @@ export function showOpeningState(line: HTMLElement | null): void {
   line.textContent = openStateText(state, length === 'short' ? 'short' : 'long');
 }
 
-/** Lets all such lines go on with the clock: several times a minute, since timers are late in a tab that was put aside. */
+/**
+ * Lets all such lines go on with the clock, once the page is painted, which the first look at a time zone would keep waiting: several times
+ * a minute, since timers are late in a tab that was put aside.
+ */
 export function showOpeningStates(): void {
   const show = () => document.querySelectorAll<HTMLElement>('[data-hours]').forEach(showOpeningState);
-  show();
+  requestAnimationFrame(() => setTimeout(show));
   setInterval(show, 10_000);
   document.addEventListener('visibilitychange', show);
 }
