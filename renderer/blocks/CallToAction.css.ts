@@ -12,7 +12,7 @@ export const root = style([
     display: 'grid',
     gap: theme.space.m,
     alignContent: 'center',
-    padding: 'clamp(1.75rem, 5vw, 4.5rem)',
+    padding: 'clamp(1.5rem, 5vw, 4.5rem)',
     borderRadius: theme.radius.large,
     selectors: {
       // Without a landscape the buttons take its place, so that no half of the band is empty.

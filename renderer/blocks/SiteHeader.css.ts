@@ -27,7 +27,7 @@ export const bar = style([
     flexWrap: 'wrap',
     gap: `0 ${theme.space.s}`,
     minBlockSize: height,
-    '@media': { [screens.phone]: { minBlockSize: '4rem' } },
+    '@media': { [screens.phone]: { columnGap: theme.space.xxs, minBlockSize: '4rem' } },
   },
 ]);
 
@@ -114,7 +114,7 @@ export const reach = style({
   textAlign: 'end',
   '@media': {
     [screens.phone]: { minInlineSize: 0, textAlign: 'start' },
-    [screens.narrow]: { display: 'none' },
+    [screens.small]: { display: 'none' },
     [`${screens.menu} and (max-width: 83.99rem)`]: { display: 'none' },
   },
 });

@@ -2,6 +2,8 @@
 export const screens = {
   /** Held in one hand: the call bar is at the thumb. */
   phone: 'screen and (max-width: 39.99rem)',
+  /** The smallest phones. */
+  small: 'screen and (max-width: 20rem)',
   /** A phone whose visitor has enlarged the text: two things no longer fit side by side. */
   narrow: 'screen and (max-width: 17rem)',
   tablet: '(min-width: 40rem)',

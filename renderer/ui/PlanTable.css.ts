@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const table = style({
@@ -28,7 +29,12 @@ export const figure = style([cell, gap, { textAlign: 'end', whiteSpace: 'nowrap'
 export const headFigure = style([head, gap, { textAlign: 'end' }]);
 export const link = style({ display: 'inline-block', paddingBlock: '0.125rem', fontWeight: 600 });
 export const saved = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
-export const perDay = style({ fontFamily: theme.font.heading, fontSize: theme.size.h4, fontWeight: 700 });
+export const perDay = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.h4,
+  fontWeight: 700,
+  '@media': { [screens.small]: { fontSize: 'inherit' } },
+});
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,6 +49,7 @@ export const recommended = style({
   borderRadius: theme.radius.full,
   background: theme.color.accent,
   color: theme.color.onAccent,
+  '@media': { [screens.small]: { paddingInline: theme.space.xxs, letterSpacing: 0 } },
 });
 export const text = style({ display: 'block', fontSize: theme.size.label, lineHeight: 1.4, color: theme.color.quiet });
 export const duration = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });

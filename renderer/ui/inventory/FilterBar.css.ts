@@ -9,7 +9,7 @@ export const form = style({
   gap: theme.space.xs,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
-    [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [screens.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [screens.desktop]: { gridTemplateColumns: 'minmax(10rem, 1fr) minmax(47rem, 3fr)' },
   },
 });
