@@ -1,6 +1,7 @@
 import { formatNumber } from '../../schemas/format.ts';
 import type { FigureKind, FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import { quietly } from './filter-input-error.ts';
 import { filters } from './filters.ts';
 import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.ts';
 
@@ -60,16 +61,8 @@ function linesOf({ alwaysOpen, days }: Record<string, unknown>): { days: unknown
     const lines = days.filter((line): line is OpeningHoursLine => line && typeof line === 'object');
     return lines.map((line) => ({
       days: quietly(() => formatDays(line)),
-      times: quietly(() => formatTimes(line, Error)),
+      times: quietly(() => formatTimes(line)),
     }));
   }
   return alwaysOpen ? [{ days: 'Every day', times: 'Open 24 hours' }] : undefined;
-}
-
-function quietly<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,8 @@
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
+import { dayText, isDay } from '../source/calendar.ts';
+import { FilterInputError } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
-
-/** A filter was given a value it cannot speak of; becomes a finding at the reference. */
-export class FilterInputError extends Error {
-  /** What to do. */
-  readonly hint: string | undefined;
-
-  constructor(message: string, hint?: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
 
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
 
@@ -31,12 +22,12 @@ export const filters: Record<string, Filter> = {
   unit: (value, noun) => formatQuantity(number('unit', value), String(noun ?? '')),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
-  phone: (value) => phone(value),
+  phone,
   tel: (value) => `tel:${phoneDigits('tel', value)}`,
   sms: (value) => `sms:${phoneDigits('sms', value)}`,
-  hours: (value) => formatOpeningHours(value, FilterInputError),
-  time: (value) => formatTime(text('time', value), FilterInputError),
-  date: (value) => date(value),
+  hours: (value) => formatOpeningHours(value),
+  time: (value) => formatTime(text('time', value)),
+  date,
   count: (value) => items('count', value).length,
   least: (value) => Math.min(...items('least', value).map((one) => number('least', one))),
   values: (value) => items('values', value),
@@ -72,21 +63,16 @@ function date(value: unknown): string {
   if (value && typeof value === 'object' && 'month' in value && 'day' in value) {
     return `${months[Number(value.month) - 1]} ${value.day}`;
   }
-  const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? []).slice(1).map(Number);
-  const name = months[(month ?? 0) - 1];
-  if (!name)
-    throw new FilterInputError(
-      `Filter "date" needs a date, not ${show(value)}.`,
-      'Refer to a date, such as 2025-01-23.',
-    );
-  return `${name} ${day}, ${year}`;
+  if (isDay(value)) return dayText(value);
+  throw new FilterInputError(`Filter "date" needs a date, not ${show(value)}.`, 'Refer to a date, such as 2025-01-23.');
 }
 
-const ones =
+/** The numbers below twenty, and the tens, in words. */
+export const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+export const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 function words(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99) return formatNumber(value);

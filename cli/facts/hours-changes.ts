@@ -1,4 +1,5 @@
 import { addDays, type DatedValue } from '../source/calendar.ts';
+import { quietly } from './filter-input-error.ts';
 import {
   daysOf,
   formatOpeningHours,
@@ -40,7 +41,7 @@ function changesOf(span: DatedValue): HoursChange[] {
       {
         ...days,
         dates: datesText(from, until),
-        times: times ?? quietly(() => formatOpeningHours(value, Error)),
+        times: times ?? quietly(() => formatOpeningHours(value)) ?? '',
         days: lines,
       },
     ];
@@ -49,7 +50,7 @@ function changesOf(span: DatedValue): HoursChange[] {
   for (const day of daysBetween(from, until)) {
     const name = weekdayOf(day);
     const line = lines.find((one) => daysOf(one).includes(name)) ?? { from: name, closed: true };
-    const shown = times ?? quietly(() => formatTimes(line, Error));
+    const shown = times ?? quietly(() => formatTimes(line)) ?? '';
     const last = changes.at(-1);
     if (last?.times === shown) {
       last.until = day;
@@ -61,15 +62,6 @@ function changesOf(span: DatedValue): HoursChange[] {
     }
   }
   return changes;
-}
-
-/** Mistyped times are the schema's to report. */
-function quietly(make: () => string): string {
-  try {
-    return make();
-  } catch {
-    return '';
-  }
 }
 
 /** Each day from one to another, both included. */

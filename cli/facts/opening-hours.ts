@@ -1,3 +1,5 @@
+import { FilterInputError } from './filter-input-error.ts';
+
 /** One line of opening hours: a day or a run of days, open from `opens` to `closes` (24 h clock) or closed. */
 export interface OpeningHoursLine {
   from: string;
@@ -13,14 +15,13 @@ export interface OpeningHours {
   alwaysOpen?: boolean;
 }
 
-type InputError = new (message: string) => Error;
-
 /** `Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed` from a fact under `hours:`. */
-export function formatOpeningHours(value: unknown, InputError: InputError): string {
+export function formatOpeningHours(value: unknown): string {
   const hours = value as OpeningHours | null;
   if (hours?.alwaysOpen) return 'Open 24 hours';
-  if (!Array.isArray(hours?.days)) throw new InputError('Filter "hours" needs opening hours, a fact under "hours:".');
-  return hours.days.map((line) => `${formatDays(line)} ${formatTimes(line, InputError)}`).join(', ');
+  if (!Array.isArray(hours?.days))
+    throw new FilterInputError('Filter "hours" needs opening hours, a fact under "hours:".');
+  return hours.days.map((line) => `${formatDays(line)} ${formatTimes(line)}`).join(', ');
 }
 
 /** `Mon-Fri` or `Sun`. */
@@ -32,18 +33,16 @@ export function formatDays(line: OpeningHoursLine): string {
 }
 
 /** `9AM-5PM`, `closed`, or the line's note where there is one in place of times. */
-export function formatTimes(line: OpeningHoursLine, InputError: InputError): string {
+export function formatTimes(line: OpeningHoursLine): string {
   if (line.closed || !line.opens || !line.closes) return line.note ? line.note.toLowerCase() : 'closed';
-  return [line.opens, line.closes]
-    .map((time) => formatTime(time, InputError).replace(':00', '').replace(' ', ''))
-    .join('-');
+  return [line.opens, line.closes].map((time) => formatTime(time).replace(':00', '').replace(' ', '')).join('-');
 }
 
 /** `2:00 PM` from `14:00`. */
-export function formatTime(clock: string, InputError: InputError): string {
+export function formatTime(clock: string): string {
   const [hour, minute] = (/^([01]?\d|2[0-4]):([0-5]\d)$/.exec(clock) ?? []).slice(1);
   if (hour === undefined)
-    throw new InputError(`Filter "time" needs a clock time such as "14:00", not ${JSON.stringify(clock)}.`);
+    throw new FilterInputError(`Filter "time" needs a clock time such as "14:00", not ${JSON.stringify(clock)}.`);
   const half = Number(hour) % 24 < 12 ? 'AM' : 'PM';
   return `${Number(hour) % 12 || 12}:${minute} ${half}`;
 }

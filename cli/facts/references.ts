@@ -1,5 +1,5 @@
 import { Output, type Template, toValueSync } from 'liquidjs';
-import { FilterInputError } from './filters.ts';
+import { FilterInputError } from './filter-input-error.ts';
 
 /** One `{{ ... }}` of a text: the fact it names and what came of it. */
 export interface Reference {

@@ -4,10 +4,10 @@ import { figureText } from './figure-text.ts';
 
 /**
  * A figure as a block prints it: value, unit and rate, as in "$25 per hour", "3-5 business days" or "(732) 555-0142".
- * @param label what stands beside it: a noun or a rate that it says is not said again
+ * @param label what stands beside it, if anything: a noun or a rate that it says is not said again
  * @returns undefined for a value that is no such figure
  */
-export function shownFigure(mark: FigureMark, value: unknown, label: string): string | undefined {
+export function shownFigure(mark: FigureMark, value: unknown, label = ''): string | undefined {
   const text = isRange(value) ? rangeText(mark, value, label) : textOf(mark, value, label);
   const rate = mark.per ? `per ${mark.per}` : undefined;
   return text && rate && !label.toLowerCase().includes(rate) ? `${text} ${rate}` : text;
@@ -40,6 +40,7 @@ interface Range {
   max: unknown;
 }
 
-function isRange(value: unknown): value is Range {
+/** True for a fact of two ends: `{ min: 3, max: 5 }`. */
+export function isRange(value: unknown): value is Range {
   return typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 }

@@ -1,6 +1,7 @@
 import { type Context, type Liquid, Output, type Template } from 'liquidjs';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { FilterInputError, filters } from './filters.ts';
+import { FilterInputError } from './filter-input-error.ts';
+import { filters } from './filters.ts';
 import { pathOf, sourceOf } from './references.ts';
 
 export interface TemplateProblem {

@@ -1,12 +1,13 @@
 import type { FactMap } from '../facts/facts.ts';
 import { figureFilter } from '../facts/figure-text.ts';
+import { isRange, shownFigure } from '../facts/shown-figure.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type FactPart, partsOf } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
-import { isRange, quantityOf, wordingOf } from './quantity-of.ts';
+import { quantityOf } from './quantity-of.ts';
 import type { Surroundings } from './texts.ts';
 
 /** A fact that can stand on a page as a figure. */
@@ -72,7 +73,8 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   const start = isRange(value) ? `${name}.min` : name;
   const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
   const { parts, label } = partsOf(site, path, called, mark.nouns);
-  const wording = wordingOf(mark, isList ? quantity.values[0] : value);
+  const shown = isList ? quantity.values[0] : value;
+  const wording = shownFigure(mark, shown) ?? String(shown);
   return { ...quantity, path, label, nouns: mark.nouns ?? [], wording, reference, isDerived, parts };
 }
 

@@ -1,6 +1,6 @@
-import { figureText } from '../facts/figure-text.ts';
 import { months } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
+import { isRange } from '../facts/shown-figure.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { Quantity } from './figure.ts';
 import { weekdays } from './lexer/hours.ts';
@@ -46,17 +46,4 @@ function dateKey(value: unknown): string | undefined {
   const month = months.findIndex((name) => name.toLowerCase() === String(value).toLowerCase());
   if (month !== -1) return `*-${two(month + 1)}-*`;
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
-}
-
-/** The standard wording of a fact's value: `$245`, `3-5 business days`, `25 schools`. */
-export function wordingOf(mark: FigureMark, value: unknown): string {
-  const words = (one: unknown) => figureText(mark, one) ?? String(one);
-  const rate = mark.per ? ` per ${mark.per}` : '';
-  if (!isRange(value)) return `${words(value)}${rate}`;
-  return `${words(value.min).replace(/[^\d.,%]+$/, '')}-${words(value.max)}${rate}`;
-}
-
-/** True for a fact of two ends: `{ min: 3, max: 5 }`. */
-export function isRange(value: unknown): value is { min: number; max: number } {
-  return typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 }

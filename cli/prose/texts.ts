@@ -1,11 +1,11 @@
 import type { Reference } from '../facts/references.ts';
+import { shownFigure } from '../facts/shown-figure.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
-import { wordingOf } from './quantity-of.ts';
 
 /** What a text is judged by besides its own page. */
 export type Surroundings = SiteFrame;
@@ -96,7 +96,7 @@ function addNumbers(
 ): void {
   if (!node) return;
   const mark = node.schema.figure as FigureMark | undefined;
-  if (typeof data === 'number' && mark) add(steps, wordingOf(mark, data), node.schema, String(data));
+  if (typeof data === 'number' && mark) add(steps, shownFigure(mark, data) ?? String(data), node.schema, String(data));
   if (!data || typeof data !== 'object') return;
   for (const [key, item] of Object.entries(data)) {
     const step = Array.isArray(data) ? Number(key) : key;

@@ -1,3 +1,5 @@
+import { ones } from '../facts/filters.ts';
+
 /** The root of a word in lower case, by which "fees", "fee" and "refunded", "refund" are told to be one. Numbers in words become digits. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
@@ -10,13 +12,11 @@ export function stemOf(word: string): string {
     .replace(/e$/, '');
 }
 
-const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 /** The stems of the words of a text, in order; small numbers in words as digits. */
 export function stemsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
   return words.map((word) => {
-    const count = counts.indexOf(word.toLowerCase());
+    const count = ones.indexOf(word.toLowerCase());
     return count > 1 ? String(count) : stemOf(word);
   });
 }

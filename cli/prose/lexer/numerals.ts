@@ -1,3 +1,4 @@
+import { ones, tens } from '../../facts/filters.ts';
 import type { Token } from './tokens.ts';
 
 /** A number in a text, in digits or in words. */
@@ -11,12 +12,9 @@ export interface Numeral {
   isGrouped: boolean;
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
-const values = new Map<string, number>([
-  ...small.split(' ').map((word, value): [string, number] => [word, value]),
-  ...tens.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
+const values = new Map([
+  ...tens.map((word, index) => [word, index * 10] as const),
+  ...ones.map((word, value) => [word, value] as const),
 ]);
 const scales = new Map([
   ['dozen', 12],

@@ -1,0 +1,19 @@
+/** A filter was given a value it cannot speak of; becomes a finding at the reference. */
+export class FilterInputError extends Error {
+  /** What to do. */
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
+/** What `make` gives; nothing for a value that does not fit, which its schema reports. */
+export function quietly<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
