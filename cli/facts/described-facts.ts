@@ -4,13 +4,20 @@ import { valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { Source } from '../source/source.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
 import type { Facts } from './facts.ts';
 
 /** A written fact with what its schema says of it. */
 export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
   /** Path among the facts: `storagePolicy.winter`, `records.first.price`. */
   path: string;
+  /** The file that it is written in, and its place there. */
+  file: SourceFile;
+  at: Path;
 }
+
+/** Keys of the files of facts that hold settings of the checks, which are no facts. */
+export const settings: ReadonlySet<unknown> = new Set(['consistency', 'given', 'rules', 'sample']);
 
 interface Written {
   source: Source;
@@ -18,17 +25,17 @@ interface Written {
 }
 
 /** Every fact of site.yaml and of the records, maps and lists included, as it is written. */
-export const describedFacts: (site: Written) => readonly DescribedFact[] = oncePer(describe);
-
-function describe(site: Written): DescribedFact[] {
+export const describedFacts: (site: Written) => readonly DescribedFact[] = oncePer(({ source, schemas }) => {
   const facts: DescribedFact[] = [];
-  const collect = (prefix: string[]) => (described: Described) =>
-    facts.push({ ...described, path: [...prefix, ...described.path].join('.') });
-  visitNodes(site.schemas.node('site'), site.source.site.data, collect([]));
-  for (const [path, { schema, file }] of site.source.records)
-    visitNodes(site.schemas.node(schema), file.data, collect([path]));
+  const collect = (file: SourceFile, schema: string, prefix: string[]) =>
+    visitNodes(schemas.node(schema), file.data, ({ path: at, value, schema }) => {
+      if (settings.has(at[0])) return false;
+      facts.push({ path: [...prefix, ...at].join('.'), value, schema, file, at });
+    });
+  collect(source.site, 'site', []);
+  for (const [path, { schema, file }] of source.records) collect(file, schema, [path]);
   return facts;
-}
+});
 
 /** A fact that its schema annotates. */
 export interface AnnotatedFact<Mark> {
@@ -73,5 +80,5 @@ export function factsLike({ facts }: { facts: Facts }, pattern: string): { path:
       return keys.map((key) => ({ path: [...path, key], value: (value as Record<string, unknown>)[key] }));
     });
   }
-  return found.map(({ path, value }) => ({ path: path.join('.'), value }));
+  return found.flatMap(({ path, value }) => (value === undefined ? [] : [{ path: path.join('.'), value }]));
 }

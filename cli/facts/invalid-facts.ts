@@ -1,5 +1,5 @@
 import type { Schemas } from '../schema/schemas.ts';
-import { visitLeaves } from '../schema/visit-leaves.ts';
+import { visitNodes } from '../schema/visit-nodes.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** Paths of the facts with findings already: what comes of reading them is not reported again. */
@@ -41,8 +41,9 @@ export function unknownEntries(
   facts: Record<string, unknown>,
 ): UnknownEntry[] {
   const unknown: UnknownEntry[] = [];
-  visitLeaves(schemas.node(schema), file.data, ({ path, value, schema: { entryOf, also } }) => {
-    if (typeof entryOf !== 'string' || value.includes('{{') || (Array.isArray(also) && also.includes(value))) return;
+  visitNodes(schemas.node(schema), file.data, ({ path, value, schema: { entryOf, also } }) => {
+    if (typeof entryOf !== 'string' || typeof value !== 'string') return;
+    if (value.includes('{{') || (Array.isArray(also) && also.includes(value))) return;
     const entries = Object.keys((facts[entryOf] ?? {}) as object);
     if (!entries.includes(value)) unknown.push({ path, value, fact: entryOf, entries });
   });

@@ -1,10 +1,8 @@
-import type { FactMap } from '../facts/facts.ts';
+import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { figureFilter } from '../facts/figure-text.ts';
 import { isRange, shownFigure } from '../facts/shown-figure.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
 import { type FactPart, partsOf } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
 import { quantityOf } from './quantity-of.ts';
@@ -50,15 +48,10 @@ function collect(site: Surroundings): FactFigure[] {
 }
 
 const allFigures = oncePerFacts((site: Surroundings): FactFigure[] => {
-  const { tree } = site.facts;
   const marked: Marked[] = [
-    // Settings of the checks are no facts.
-    ...written(site.schemas.node('site'), { ...tree, consistency: undefined, sample: undefined }, ''),
-    ...[...site.source.records].flatMap(([path, { schema }]) =>
-      written(site.schemas.node(schema), valueAt(tree, path.split('.')), path),
-    ),
+    ...writtenFigures(site),
     ...Object.entries(site.schemas.derivation.figures).flatMap(([pattern, { figure, ...called }]) =>
-      valuesAt(tree, pattern).map((found) => ({ ...found, mark: figure, called, isDerived: true })),
+      factsLike(site, pattern).map((found) => ({ ...found, mark: figure, called, isDerived: true })),
     ),
   ];
   return marked.flatMap((fact) => toFigure(site, fact) ?? []);
@@ -78,27 +71,13 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   return { ...quantity, path, label, nouns: mark.nouns ?? [], wording, reference, isDerived, parts };
 }
 
-/** The facts below a schema that says what figure they are. */
-function written(node: SchemaNode | undefined, value: unknown, path: string): Marked[] {
-  if (!node || value === undefined || value === null) return [];
-  const mark = node.schema.figure as FigureMark | undefined;
-  const own = mark ? [{ path, mark, value, called: {}, isDerived: false }] : [];
-  // Opening hours, dates and ranges are figures as a whole; a counted list holds figures of its own.
-  if (typeof value !== 'object' || (mark && mark.kind !== 'count')) return own;
-  const inside = Object.entries(value).flatMap(([key, item]) =>
-    written(node.child(Array.isArray(value) ? Number(key) : key), item, path === '' ? key : `${path}.${key}`),
-  );
-  return [...own, ...inside];
-}
-
-function valuesAt(tree: unknown, pattern: string): { path: string; value: unknown }[] {
-  let found: { path: string[]; value: unknown }[] = [{ path: [], value: tree }];
-  for (const step of pattern.split('.')) {
-    found = found.flatMap(({ path, value }) => {
-      if (!value || typeof value !== 'object') return [];
-      const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
-      return keys.map((key) => ({ path: [...path, key], value: (value as FactMap)[key] }));
-    });
-  }
-  return found.filter(({ value }) => value !== undefined).map(({ path, value }) => ({ path: path.join('.'), value }));
+/** The facts of which a schema says what figure they are. */
+function writtenFigures(site: Surroundings): Marked[] {
+  let whole: string | undefined;
+  return annotatedFacts<FigureMark>(site, 'figure').flatMap(({ path, mark, value }) => {
+    // Opening hours, dates and ranges are figures as a whole; a counted list holds figures of its own.
+    if (path.startsWith(`${whole}.`) || value === undefined || value === null) return [];
+    if (mark.kind !== 'count') whole = path;
+    return [{ path, mark, value, called: {}, isDerived: false }];
+  });
 }

@@ -1,3 +1,4 @@
+import { settings } from '../facts/described-facts.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -84,9 +85,6 @@ function merged(one: NamedEntry | undefined, other: NamedEntry): NamedEntry {
   const both = (key: 'names' | 'proper' | 'words') => [...one[key], ...other[key]];
   return { path: other.path, names: both('names'), proper: both('proper'), words: both('words') };
 }
-
-/** Settings of the checks are no facts. */
-const settings = new Set(['consistency', 'rules', 'sample', 'given']);
 
 /** Derived data repeats entries at deeper places; they go by their shortest path. */
 function addEntries(holder: unknown, path: string, depth: number, entries: Map<string, NamedEntry>): void {

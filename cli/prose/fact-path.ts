@@ -1,5 +1,5 @@
+import { factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 
@@ -32,7 +32,7 @@ function pathByKey(site: Surroundings, scope: Scope, { source }: Pick<Reference,
   const [, list, key = '', rest] = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source) ?? [];
   if (list === undefined) return undefined;
   const named = factPathOf(site, scope, { path: key, source: key });
-  const entry = named && valueAt(site.facts.tree, named.split('.'));
+  const entry = named && factAt(site, named);
   return typeof entry === 'string' ? `${list}.${entry}${rest}` : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../schema/describe-error.ts';
+import { factAt } from '../facts/described-facts.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import type { Surroundings } from './texts.ts';
@@ -9,7 +9,7 @@ export function nameOfFact(site: Surroundings, { path, label }: FactFigure): str
   const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
   const names = entries
     .filter((at) => at !== path && entriesOf(site).has(at))
-    .flatMap((at) => nameOf(valueAt(site.facts.tree, at.split('.'))) ?? []);
+    .flatMap((at) => nameOf(factAt(site, at)) ?? []);
   // "ZIP code" keeps its capitals.
   const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
   return names.length === 0 ? `the fact ${path} (${title})` : `the ${title} of ${names.join(', ')}`;

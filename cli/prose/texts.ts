@@ -1,9 +1,10 @@
+import { describedFacts, factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { shownFigure } from '../facts/shown-figure.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import { visitNodes } from '../schema/visit-nodes.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
@@ -47,14 +48,18 @@ export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((sit
   return unique(texts.filter(({ isShared }) => isShared));
 });
 
-/** Every text among the facts: of site.yaml and of the records. Settings of the checks are not for visitors. */
-export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePerFacts((site) => {
-  const texts: AuthoredText[] = [];
-  addFactTexts(site, site.source.site, [], site.schemas.node('site'), '', texts);
-  for (const [path, { file, schema }] of site.source.records)
-    addFactTexts(site, file, [], site.schemas.node(schema), path, texts);
-  return texts;
-});
+/** Every text among the facts: of site.yaml and of the records. */
+export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePerFacts((site) =>
+  describedFacts(site).flatMap(({ path: fact, value: raw, schema, file, at: path }) => {
+    const value = factAt(site, fact);
+    if (typeof raw !== 'string' || typeof value !== 'string' || path.includes('alsoCalled')) return [];
+    // A text where a number belongs is the schema's to report; one that is a figure is the fact itself.
+    const isFact = /^(?:number|integer)$/.test(String(schema.type)) || schema.figure !== undefined;
+    if (isFact || !isReadable(schema, value)) return [];
+    const references = site.facts.texts.get(fact)?.references ?? [];
+    return [{ file, path, raw, value, references, schema, fact, isShared: false }];
+  }),
+);
 
 /** Texts by the places where they were written; one with conditions counts in each of its forms. */
 function unique(texts: readonly AuthoredText[]): AuthoredText[] {
@@ -80,57 +85,15 @@ function collectTexts(site: Surroundings, resolved: Resolved, page: Page | undef
   for (const [index, { file, path }] of resolved.blockSources.entries()) {
     const type = resolved.blocks[index]?.type;
     if (!type) continue;
-    addNumbers(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), [], (steps, value, schema, raw) => {
+    visitNodes(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), ({ path: steps, value, schema }) => {
+      const mark = schema.figure as FigureMark | undefined;
+      if (typeof value !== 'number' || !mark) return;
+      const [raw, words] = [String(value), shownFigure(mark, value) ?? String(value)];
       const place = { file, path: [...path, ...steps], pointer: ['blocks', index, ...steps], isShared: sharedBy(file) };
-      texts.push({ ...place, raw, value, references: [], schema, ...scope });
+      texts.push({ ...place, raw, value: words, references: [], schema, ...scope });
     });
   }
   return texts;
-}
-
-function addNumbers(
-  node: SchemaNode | undefined,
-  data: unknown,
-  steps: Path,
-  add: (steps: Path, value: string, schema: AuthoredText['schema'], raw: string) => void,
-): void {
-  if (!node) return;
-  const mark = node.schema.figure as FigureMark | undefined;
-  if (typeof data === 'number' && mark) add(steps, shownFigure(mark, data) ?? String(data), node.schema, String(data));
-  if (!data || typeof data !== 'object') return;
-  for (const [key, item] of Object.entries(data)) {
-    const step = Array.isArray(data) ? Number(key) : key;
-    addNumbers(node.child(step), item, [...steps, step], add);
-  }
-}
-
-function addFactTexts(
-  site: Surroundings,
-  file: SourceFile,
-  path: Path,
-  node: SchemaNode | undefined,
-  prefix: string,
-  texts: AuthoredText[],
-): void {
-  if (!node || (prefix === '' && /^(?:sample|consistency|rules|given)$/.test(String(path[0]))) || path[0] === 'given')
-    return;
-  const data = valueAt(file.data, path);
-  if (path.includes('alsoCalled')) return;
-  if (typeof data === 'string') {
-    const fact = [...(prefix ? [prefix] : []), ...path].join('.');
-    const value = valueAt(site.facts.tree, fact.split('.'));
-    // A text where a number belongs is the schema's to report; one that is a figure is the fact itself.
-    const isFact = /^(?:number|integer)$/.test(String(node.schema.type)) || node.schema.figure !== undefined;
-    if (isFact || typeof value !== 'string' || !isReadable(node.schema, value)) return;
-    const references = site.facts.texts.get(fact)?.references ?? [];
-    texts.push({ file, path, raw: data, value, references, schema: node.schema, fact, isShared: false });
-    return;
-  }
-  if (!data || typeof data !== 'object') return;
-  for (const key of Object.keys(data)) {
-    const step = Array.isArray(data) ? Number(key) : key;
-    addFactTexts(site, file, [...path, step], node.child(step), prefix, texts);
-  }
 }
 
 /** Words for visitors, and numbers to call; not names of things, links, pictures and choices. */

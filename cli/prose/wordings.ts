@@ -1,6 +1,5 @@
+import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
-import { valueAt } from '../schema/describe-error.ts';
-import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import { scoreOf } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
@@ -48,7 +47,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
         one.values.some(({ value, fact }) => fact.path === wrong.path && !values.some((own) => own.value === value)),
     );
     if (isCompared) return [];
-    const value = String(valueAt(site.facts.tree, wrong.path.split('.')));
+    const value = String(factAt(site, wrong.path));
     return [
       {
         rule: 'wording',
@@ -97,27 +96,24 @@ function factMeant(
 }
 
 function says(site: Surroundings, { path }: FactFigure, value: string): boolean {
-  const fact = valueAt(site.facts.tree, path.split('.'));
+  const fact = factAt(site, path);
   return fact === undefined || String(fact) === value;
 }
 
 const wordingFinderOf = oncePerFacts((site: Surroundings) => {
-  const phrases: Phrase<Wording>[] = [];
-  const collect = (above: string[]) => (described: Described) => {
-    const { wordings } = described.schema as { wordings?: Record<string, string[]> };
-    const path = [...above, ...described.path].join('.');
-    for (const [value, words] of Object.entries(wordings ?? {}))
-      for (const phrase of words)
-        phrases.push({ words: phrase, isExact: false, value: { value, fact: factAt(site, path) } });
-  };
-  visitNodes(site.schemas.node('site'), site.facts.tree, collect([]));
-  for (const [path, { schema }] of site.source.records)
-    visitNodes(site.schemas.node(schema), valueAt(site.facts.tree, path.split('.')), collect(path.split('.')));
+  const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
+  const phrases = facts.flatMap(({ path, mark }) =>
+    Object.entries(mark).flatMap(([value, words]) =>
+      words.map(
+        (phrase): Phrase<Wording> => ({ words: phrase, isExact: false, value: { value, fact: asFigure(site, path) } }),
+      ),
+    ),
+  );
   return createPhraseFinder(phrases);
 });
 
 /** A fact that is no figure, as one. */
-function factAt(site: Surroundings, path: string): FactFigure {
+function asFigure(site: Surroundings, path: string): FactFigure {
   const { parts, label } = partsOf(site, path, {});
   return { kind: 'count', values: [], nouns: [], wording: '', reference: path, isDerived: false, path, parts, label };
 }

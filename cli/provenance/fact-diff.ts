@@ -1,6 +1,6 @@
+import { factAt } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { usagesOf, writtenFacts } from './usages.ts';
 
@@ -37,10 +37,6 @@ function derivedFacts(site: Site): string[] {
   return factFiguresOf(site)
     .filter(({ isDerived, kind, path }) => isDerived && (kind !== 'count' || path.includes('.')))
     .map(({ path }) => path);
-}
-
-function factAt(site: Site, path: string): unknown {
-  return valueAt(site.facts.tree, path.split('.'));
 }
 
 /** A change shows where the fact is referred to or bound, and where the words derived from it are. */

@@ -1,3 +1,4 @@
+import { settings } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Site } from '../site/site.ts';
 import type { Usage, Usages } from './usages.ts';
@@ -31,7 +32,7 @@ export function factTree(site: Site, usages: Usages): string {
   };
   const written = (site.source.site.data ?? {}) as Record<string, unknown>;
   for (const [key, value] of Object.entries(written)) {
-    if (!['sample', 'consistency', 'rules'].includes(key)) print(value, key, key, 0);
+    if (!settings.has(key)) print(value, key, key, 0);
   }
   for (const { collection } of site.schemas.records) {
     lines.push(collection);

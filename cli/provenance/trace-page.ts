@@ -1,3 +1,4 @@
+import { factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { agrees } from '../prose/evidence.ts';
@@ -5,7 +6,6 @@ import { type FactFigure, factFigureAt, factFiguresOf } from '../prose/fact-figu
 import { factOf, factPathOf, type Scope } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -110,7 +110,7 @@ function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure
 
 /** The references of a text that a figure is made of; all of them where the text has been turned into other words. */
 function behindFigure(site: Site, path: string, references: readonly Reference[], shown: Figure): readonly Reference[] {
-  const value = valueAt(site.facts.tree, path.split('.'));
+  const value = factAt(site, path);
   if (typeof value !== 'string') return references;
   const same = figureFinderOf(site)(value).filter(({ text }) => text === shown.text);
   const own = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));

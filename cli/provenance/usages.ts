@@ -1,3 +1,4 @@
+import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
@@ -95,7 +96,7 @@ function withWords(path: string): string[] {
 }
 
 function exists(site: Site, path: string): boolean {
-  return valueAt(site.facts.tree, path.split('.')) !== undefined;
+  return factAt(site, path) !== undefined;
 }
 
 /** A fact that another fact's text refers to is used wherever that one is. */
@@ -117,12 +118,5 @@ export function isUsed(usages: Usages, path: string): boolean {
 
 /** Paths of all written facts that are no maps or lists of further facts. */
 export function writtenFacts(site: Site): string[] {
-  const own = leavesOf(site.source.site.data, '').filter((path) => !/^(sample|consistency|rules|given)\b/.test(path));
-  const records = [...site.source.records].flatMap(([path, { file }]) => leavesOf(file.data, path));
-  return [...own, ...records];
-}
-
-function leavesOf(value: unknown, path: string): string[] {
-  if (!isMap(value) && !Array.isArray(value)) return value === undefined || path === '' ? [] : [path];
-  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, path === '' ? key : `${path}.${key}`));
+  return describedFacts(site).flatMap(({ path, value }) => (isMap(value) || Array.isArray(value) ? [] : [path]));
 }

@@ -4,7 +4,7 @@ import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { visitFormats } from '../schema/visit-leaves.ts';
+import { visitNodes } from '../schema/visit-nodes.ts';
 import { originOf } from '../site/origin.ts';
 import { addRenditions } from '../site/photographs.ts';
 import type { Block, Page, Resolved } from '../site/site.ts';
@@ -83,11 +83,13 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
     if (complete) checkBlock(resolved, index, schemas, context);
-    visitFormats(['link', 'prose'], schemas.node(`blocks/${type}`), value, (leaf) => {
-      const format = leaf.schema.format === 'prose' ? 'prose' : 'link';
-      const final = format === 'prose' ? renderMarkdown(leaf.value) : leaf.value;
-      if (format === 'prose') leaf.set(final);
-      resolved.leaves.push({ pointer: ['blocks', index, ...leaf.path], value: final, format });
+    visitNodes(schemas.node(`blocks/${type}`), value, ({ path, value: text, schema: { format }, node, set }) => {
+      if (typeof text === 'string' && (format === 'link' || format === 'prose')) {
+        const final = format === 'prose' ? renderMarkdown(text) : text;
+        set(final);
+        resolved.leaves.push({ pointer: ['blocks', index, ...path], value: final, format });
+      }
+      return node.leadsTo('link') || node.leadsTo('prose');
     });
     addRenditions(schemas.node(`blocks/${type}`), value, context.images);
   }

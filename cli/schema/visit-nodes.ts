@@ -7,19 +7,27 @@ export interface Described {
   path: Path;
   value: unknown;
   schema: JsonSchema;
+  /** The place of `schema` among the schemas. */
+  node: SchemaNode;
+  /** Puts another value in its place. */
+  set(value: unknown): void;
 }
 
-/** Calls `visit` for every value in `data` that the schema at `node` describes, the outer ones first. */
-export function visitNodes(node: SchemaNode, data: unknown, visit: (described: Described) => void): void {
-  walk(node, data, []);
+/**
+ * Calls `visit` for every value in `data` that the schema at `node` describes, the outer ones first; for nothing below a value for which
+ * it gives `false`.
+ */
+export function visitNodes(node: SchemaNode, data: unknown, visit: (described: Described) => unknown): void {
+  walk(node, data, [], () => {});
 
-  function walk(place: SchemaNode, value: unknown, path: Path): void {
-    visit({ path, value, schema: place.schema });
+  function walk(place: SchemaNode, value: unknown, path: Path, set: Described['set']): void {
+    if (visit({ path, value, schema: place.schema, node: place, set }) === false) return;
     if (!value || typeof value !== 'object') return;
-    for (const [key, item] of Object.entries(value)) {
+    const holder = value as Record<string, unknown>;
+    for (const key of Object.keys(value)) {
       const step = Array.isArray(value) ? Number(key) : key;
       const next = place.child(step);
-      if (next) walk(next, item, [...path, step]);
+      if (next) walk(next, holder[key], [...path, step], (other) => void (holder[key] = other));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '../../cli/resolve/markdown.ts';
 import { loadSchemas } from '../../cli/schema/load-schemas.ts';
-import { visitLeaves } from '../../cli/schema/visit-leaves.ts';
+import { visitNodes } from '../../cli/schema/visit-nodes.ts';
 import type { BlockModel } from '../../schemas/generated/page-model.ts';
 import { finishedExample } from '../support/finished-example.ts';
 
@@ -20,8 +20,8 @@ export const examples: Example[] = await Promise.all(
   blockTypes.flatMap((type) =>
     (schemas.node(`blocks/${type}`).schema.examples ?? []).map(async (example, index) => {
       const block = structuredClone(await finishedExample(schemas, type, example as object)) as BlockModel;
-      visitLeaves(schemas.node(`blocks/${type}`), block, (leaf) => {
-        if (leaf.schema.format === 'prose') leaf.set(renderMarkdown(leaf.value));
+      visitNodes(schemas.node(`blocks/${type}`), block, ({ schema, value, set }) => {
+        if (schema.format === 'prose' && typeof value === 'string') set(renderMarkdown(value));
       });
       return { type, index, block };
     }),
