@@ -22,7 +22,7 @@ export function fixFigures(site: Site, found: readonly FoundMistake[] = allMista
     const edits = referenceEdits(site, own, sameReference);
     const after = applyEdits(text, edits);
     return edits.length > 0 && isSoundYaml(file, after)
-      ? [{ file, text: after, lines: changedLines(text, edits) }]
+      ? [{ file, text: after, lines: changedLines(text, after) }]
       : [];
   });
 }

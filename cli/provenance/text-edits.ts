@@ -1,3 +1,4 @@
+import { diff } from 'node:util';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import type { AuthoredText } from '../prose/texts.ts';
@@ -47,38 +48,17 @@ export function applyEdits(text: string, edits: readonly ScalarEdit[]): string {
   return result;
 }
 
-/** The lines that edits change, in order. */
-export function changedLines(text: string, edits: readonly ScalarEdit[]): ChangedLine[] {
-  let shift = 0;
-  return hunksOf(text, edits).flatMap(({ start, end, inside }) => {
-    const before = text.slice(start, end).split(/\r?\n/);
-    const own = inside.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-    const after = applyEdits(text.slice(start, end), own).split(/\r?\n/);
-    const first = text.slice(0, start).split('\n').length + shift;
-    shift += after.length - before.length;
-    // An edit keeps the number of lines, or adds some behind a line or before it.
-    const added = after.length - before.length;
-    const at = added > 0 && before[0] !== after[0] ? 0 : before.length;
-    return after.flatMap((line, index): ChangedLine[] => {
-      if (index >= at && index < at + added) return [{ line: first + index, after: line }];
-      const old = before[index < at ? index : index - added] ?? '';
-      return old === line ? [] : [{ line: first + index, before: old, after: line }];
-    });
+/** The lines that differ between two texts, in order; of a line that took the place of another, both. */
+export function changedLines(before: string, after: string): ChangedLine[] {
+  const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
+  const gone: string[] = [];
+  let line = 0;
+  // What is gone comes before what took its place.
+  return diff(old, now).flatMap(([change, text]): ChangedLine[] => {
+    if (change > 0) gone.push(text);
+    else line++;
+    if (change === 0) gone.length = 0;
+    const [was] = change < 0 ? gone.splice(0, 1) : [];
+    return change < 0 ? [{ line, ...(was === undefined ? {} : { before: was }), after: text }] : [];
   });
-}
-
-/** The whole lines that edits stand in, with the edits inside. */
-function hunksOf(text: string, edits: readonly ScalarEdit[]): { start: number; end: number; inside: ScalarEdit[] }[] {
-  const hunks: { start: number; end: number; inside: ScalarEdit[] }[] = [];
-  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    const start = text.lastIndexOf('\n', edit.start - 1) + 1;
-    const lineEnd = text.indexOf('\n', edit.end);
-    const end = lineEnd === -1 ? text.length : lineEnd;
-    const last = hunks.at(-1);
-    if (last && start <= last.end) {
-      last.end = Math.max(last.end, end);
-      last.inside.push(edit);
-    } else hunks.push({ start, end, inside: [edit] });
-  }
-  return hunks;
 }

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isSoundYaml } from './edit-scalar.ts';
 import type { ChangedFile } from './fix.ts';
-import { givenEdit } from './given-entry.ts';
+import { withGiven } from './given-entry.ts';
 import { isCoveredBy, type Question, wordsToVouch } from './open-questions.ts';
 import { applyEdits, changedLines, type Replacement, referenceEdits } from './text-edits.ts';
 import { anyReference } from './written-reference.ts';
@@ -41,9 +41,8 @@ export function writeAnswers(
       else if (!entries.some((entry) => isCoveredBy(entry, question))) entries.push(words);
     }
   }
-  const edits = referenceEdits(site, replacements, anyReference);
-  if (entries.length > 0) edits.push(givenEdit(file.text, entries));
-  const text = applyEdits(file.text, edits);
+  const referred = applyEdits(file.text, referenceEdits(site, replacements, anyReference));
+  const text = entries.length > 0 ? withGiven(referred, entries) : referred;
   if (!isSoundYaml(file.file, text)) throw new Error(`The answers make no sound YAML of ${file.file}.`);
-  return { file: file.file, text, lines: changedLines(file.text, edits), left };
+  return { file: file.file, text, lines: changedLines(file.text, text), left };
 }

@@ -5,7 +5,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ListedIn, placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
-import { withEntry } from './append.ts';
+import { withEntry } from '../source/with-entry.ts';
 import type { Kind, KindsOf, Written } from './kind.ts';
 import { questionOf } from './question.ts';
 

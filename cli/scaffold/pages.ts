@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { entriesOf } from '../../schemas/fact-map.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
-import { withEntry } from './append.ts';
+import { withEntry } from '../source/with-entry.ts';
 import type { Answers, Kind, KindsOf, Written } from './kind.ts';
 import { type Question, questionOf, slugOf } from './question.ts';
 

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { givenEdit } from '../../../cli/provenance/given-entry.ts';
-import { applyEdits, changedLines } from '../../../cli/provenance/text-edits.ts';
-
-const added = (text: string, ...entries: string[]) => applyEdits(text, [givenEdit(text, entries)]);
+import { withGiven } from '../../../cli/provenance/given-entry.ts';
+import { changedLines } from '../../../cli/provenance/text-edits.ts';
 
 const cases: [name: string, before: string, entries: string[], after: string][] = [
   [
@@ -35,7 +33,7 @@ const cases: [name: string, before: string, entries: string[], after: string][] 
     ['c, d'],
     'given: [25 mph, "a, b", "c, d", ] # why\n',
   ],
-  ['into an empty list', 'given: []\nblocks: []\n', ['25 mph'], 'given:\n  - 25 mph\nblocks: []\n'],
+  ['into an empty list', 'given: []\nblocks: []\n', ['25 mph'], 'given: [25 mph]\nblocks: []\n'],
   ['beside all', 'given: all # the law\nblocks: []\n', ['$500'], 'given: [all, $500] # the law\nblocks: []\n'],
   ['as all', 'blocks: []\n', ['all'], 'given: all\nblocks: []\n'],
   ['in quotes where YAML needs them', 'blocks: []\n', ['7', '"x": y'], 'given:\n  - "7"\n  - \'"x": y\'\nblocks: []\n'],
@@ -48,13 +46,12 @@ const cases: [name: string, before: string, entries: string[], after: string][] 
 ];
 
 it.each(cases)('writes entries %s', (_, before, entries, after) => {
-  expect(added(before, ...entries)).toBe(after);
+  expect(withGiven(before, entries)).toBe(after);
 });
 
 it('tells which lines are new and which have changed', () => {
   const text = 'a: 1\nblocks:\n  - b\n';
-  const edits = [givenEdit(text, ['x']), { start: text.indexOf('b\n'), end: text.indexOf('b\n') + 1, written: 'c' }];
-  expect(changedLines(text, edits)).toEqual([
+  expect(changedLines(text, withGiven(text, ['x']).replace('- b', '- c'))).toEqual([
     { line: 2, after: 'given:' },
     { line: 3, after: '  - x' },
     { line: 5, before: '  - b', after: '  - c' },

@@ -1,0 +1,38 @@
+import { isCollection, isMap, isPair, type Node, parseDocument, stringify } from 'yaml';
+import type { Path } from './source-file.ts';
+
+/**
+ * The text of a YAML file with one more entry at the end of a map or list of it. Nothing else of the file changes.
+ * @param at path of the map or list
+ * @param entry for a map `{ key: value }`, for a list the item
+ * @throws Error where there is no map or list at the path
+ */
+export function withEntry(text: string, at: Path, entry: unknown): string {
+  const holder = parseDocument(text).getIn(at, true);
+  if (!isCollection(holder) || !holder.range) throw new Error(`There is no list at ${at.join('.')}.`);
+  const last = holder.items.at(-1);
+  const [first, value] = isPair(last) ? [last.key, last.value ?? last.key] : [last, last];
+  const end = text.slice(0, (value as Node | undefined)?.range?.[1] ?? holder.range[0] + 1).trimEnd().length;
+  if (holder.flow || !last) {
+    const written = isMap(holder) ? inLine(entry).slice(1, -1).trim() : inLine(entry);
+    return `${text.slice(0, end)}${last ? ', ' : ''}${written}${text.slice(end)}`;
+  }
+  const start = (first as Node).range?.[0] ?? 0;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = isMap(holder) ? line : line.slice(0, line.search(/-|$/));
+  const item = typeof entry === 'object' && inLine(entry).length < 90 ? inLine(entry) : block(entry);
+  const written = isMap(holder) ? block(entry) : `- ${item.replaceAll('\n', '\n  ')}`;
+  const place = end + (/^[^\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = `\n${written}`.replaceAll('\n', `${newline}${indent}`);
+  return `${text.slice(0, place)}${lines}${text.slice(place) || newline}`;
+}
+
+function block(value: unknown): string {
+  return stringify(value, { lineWidth: 0 }).trimEnd();
+}
+
+/** As within brackets, where a comma in a text needs quotes. */
+function inLine(value: unknown): string {
+  return stringify([value], { lineWidth: 0, collectionStyle: 'flow' }).trim().slice(1, -1).trim();
+}
