@@ -14,23 +14,22 @@ export interface FactDescription {
 export function describeFact(schemas: Schemas, path: string): FactDescription {
   const steps = path.split('.');
   const derived = Object.entries(schemas.derivation.figures).find(([pattern]) => fits(pattern.split('.'), steps))?.[1];
-  const written = walk(schemas, steps);
-  return { mark: derived?.figure ?? written.mark, title: derived?.title ?? written.title ?? nameOf(path) };
+  const said = nodesAlong(schemas, path).map((node) => node?.schema);
+  // The ends of a range are figures as the range is.
+  const mark = said.at(-1)?.figure ?? (/\.(?:min|max)$/.test(path) ? said.at(-2)?.figure : undefined);
+  const title = said.findLast((schema) => schema?.title)?.title;
+  return { mark: derived?.figure ?? (mark as FigureMark | undefined), title: derived?.title ?? title ?? nameOf(path) };
 }
 
-function walk(schemas: Schemas, [first = '', ...rest]: readonly string[]): { mark?: FigureMark; title?: string } {
-  const record = schemas.records.find(({ collection }) => collection === first && rest.length > 0);
-  let node: SchemaNode | undefined = record ? schemas.node(record.schema) : schemas.node('site');
-  let mark: FigureMark | undefined;
-  let title: string | undefined;
-  for (const step of record ? rest.slice(1) : [first, ...rest]) {
-    node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
-    // The ends of a range are figures as the range is.
-    const isEnd = (step === 'min' || step === 'max') && mark !== undefined;
-    if (!isEnd) mark = node?.schema.figure as FigureMark | undefined;
-    title = node?.schema.title ?? title;
-  }
-  return { ...(mark ? { mark } : {}), ...(title === undefined ? {} : { title }) };
+/** What schemas say of each step of a path among the facts; of the collection and the slug of a record, what its schema says of it. */
+export function nodesAlong(schemas: Schemas, path: string): (SchemaNode | undefined)[] {
+  const steps = path.split('.');
+  const record = schemas.records.find(({ collection }) => collection === steps[0] && steps.length > 1);
+  let node: SchemaNode | undefined = schemas.node(record?.schema ?? 'site');
+  return steps.map((step, index) => {
+    if (!record || index > 1) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
+    return node;
+  });
 }
 
 function fits(pattern: readonly string[], steps: readonly string[]): boolean {

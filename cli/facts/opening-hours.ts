@@ -50,7 +50,8 @@ export function formatTime(clock: string): string {
 export const week: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The days of a line, in their order; none where it names something else. */
-export function daysOf({ from, to = from }: OpeningHoursLine): string[] {
+export function daysOf(line: OpeningHoursLine | null): string[] {
+  const { from = '', to = from } = line ?? {};
   const [first, last] = [week.indexOf(from), week.indexOf(to)];
   if (first === -1 || last === -1) return [];
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => week[(first + index) % 7] ?? '');

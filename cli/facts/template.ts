@@ -1,4 +1,5 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
+import { oncePerText } from '../memory/once-per.ts';
 import { filters } from './filters.ts';
 import {
   localsOf,
@@ -44,13 +45,7 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
   for (const tag of withoutFiles) delete liquid.tags[tag];
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
-  const known = new Map<string, Parsed>();
-  const parsedOf = (text: string) => {
-    let parsed = known.get(text);
-    if (known.size > most) known.clear();
-    if (!parsed) known.set(text, (parsed = parse(liquid, text)));
-    return parsed;
-  };
+  const parsedOf = oncePerText((text) => parse(liquid, text), most);
   return {
     readsOf(text) {
       const parsed = parsedOf(text);

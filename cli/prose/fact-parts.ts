@@ -1,7 +1,7 @@
+import { nodesAlong } from '../facts/describe-fact.ts';
 import { settings } from '../facts/described-facts.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
 
@@ -37,12 +37,8 @@ export function partsOf(
   const entries = entriesOf(site);
   const parts: FactPart[] = [];
   let label = steps.at(-1) ?? '';
-  const record = site.source.records.get(steps.slice(0, 2).join('.'));
-  let node: SchemaNode | undefined = site.schemas.node(steps.length > 1 ? (record?.schema ?? 'site') : 'site');
-  for (const [index, step] of steps.entries()) {
+  for (const [index, node] of nodesAlong(site.schemas, path).entries()) {
     const at = steps.slice(0, index + 1).join('.');
-    // A record's schema begins below its collection.
-    if (record === undefined || index > 1) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
     const said =

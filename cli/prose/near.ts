@@ -1,3 +1,4 @@
+import { nodesAlong } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Piece, piecesOf } from '../resolve/markdown-pieces.ts';
@@ -132,9 +133,10 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
     const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));
     if (subject !== undefined)
       words.push({ level: levels.page, entries: new Set([subject]), stems: new Set(), names: 1, said: '' });
+    const titles = site.source.records.has(subject ?? '') ? [] : nodesAlong(site.schemas, path.join('.'));
     const about = page
       ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingOf(page)]
-      : [titlesAbove(site, path)];
+      : [titles.flatMap((node) => node?.schema.title ?? []).join('. ')];
     words.push(...about.map((said) => wordsIn(site, levels.page, said)));
     return words;
   }),
@@ -143,17 +145,6 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
 function headingOf({ blocks }: NonNullable<AuthoredText['page']>): string {
   const heading = blocks.find((block) => typeof block.heading === 'string')?.heading;
   return typeof heading === 'string' ? heading : '';
-}
-
-/** What the schema calls the maps that a text of the facts stands in. */
-function titlesAbove(site: Surroundings, path: readonly (string | number)[]): string {
-  let node: ReturnType<typeof site.schemas.node> | undefined = site.schemas.node('site');
-  const titles: string[] = [];
-  for (const step of path) {
-    node = node?.child(/^\d+$/.test(String(step)) ? Number(step) : step);
-    if (node?.schema.title) titles.push(node.schema.title);
-  }
-  return titles.join('. ');
 }
 
 /** What names a cell of a row: its first cell, and the head of its column, a list beside the rows that is as long. */

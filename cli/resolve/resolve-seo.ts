@@ -1,4 +1,4 @@
-import type { FactMap } from '../facts/facts.ts';
+import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Report } from '../finding.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Resolved, Seo } from '../site/site.ts';
@@ -20,16 +20,11 @@ export function resolveSeo(
 ): Seo {
   const seo: FactMap = {};
   const node = schemas.node('page').child('seo');
-  for (const file of [...files].reverse()) {
-    const own = (file.data as { seo?: unknown }).seo;
-    if (!own || typeof own !== 'object') continue;
-    for (const [key, value] of Object.entries(own)) {
-      const source = { file, path: ['seo', key] };
-      const kept = into.texts.filter((text) => !(text.pointer[0] === 'seo' && text.pointer[1] === key));
-      into.texts.splice(0, into.texts.length, ...kept);
-      const schema = node?.child(key);
-      const place = { ...context, schemas, engine: context.facts.engine, into, schema };
-      seo[key] = resolveTree(value, source, ['seo', key], place).value;
+  for (const file of files) {
+    for (const [key, value] of Object.entries(mapOf((file.data as FactMap).seo))) {
+      if (key in seo) continue;
+      const place = { ...context, schemas, engine: context.facts.engine, into, schema: node?.child(key) };
+      seo[key] = resolveTree(value, { file, path: ['seo', key] }, ['seo', key], place).value;
     }
   }
   if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);

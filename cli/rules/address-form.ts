@@ -11,14 +11,18 @@ export default {
 
   verifySite(built, report) {
     for (const page of built.pages) {
-      for (const { kind, address } of addressesIn(page)) {
-        const problem = problemsOf(built)(address, kind);
-        if (!problem) continue;
-        report({
-          ...placeOf(built, page, address),
-          message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
-          hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
-        });
+      const { canonical, ogUrl, structuredData } = page;
+      const kinds = { 'canonical address': canonical, 'og:url': ogUrl, 'structured data': structuredData };
+      for (const [kind, addresses] of Object.entries(kinds)) {
+        for (const address of addresses) {
+          const problem = problemsOf(built)(address, kind);
+          if (!problem) continue;
+          report({
+            ...placeOf(built, page, address),
+            message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
+            hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
+          });
+        }
       }
     }
     for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {
@@ -56,19 +60,6 @@ const problemsOf = oncePer((built: BuiltSite) => {
 
 function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host;
-}
-
-interface Address {
-  kind: 'canonical address' | 'og:url' | 'structured data';
-  address: string;
-}
-
-function addressesIn({ canonical, ogUrl, structuredData }: FinishedPage): Address[] {
-  return [
-    ...canonical.map((address): Address => ({ kind: 'canonical address', address })),
-    ...ogUrl.map((address): Address => ({ kind: 'og:url', address })),
-    ...structuredData.map((address): Address => ({ kind: 'structured data', address })),
-  ];
 }
 
 /** The fact that holds the address, where one does; or else the page. */

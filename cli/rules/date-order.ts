@@ -3,9 +3,7 @@ import { isMap } from '../facts/facts.ts';
 import { months } from '../facts/filters.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
-
-/** Of a leap year, so that a day of every year may be February 29. */
-const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+import { addDays, isDay } from '../source/calendar.ts';
 
 /**
  * Dates that cannot be. A schema says by `season` that `from` and `to` are the ends of one and whether it crosses the year, and by
@@ -17,10 +15,9 @@ export default {
     'A customer who plans by a day that does not exist, or a season that ends before it starts, comes in vain.',
 
   checkSite(site, report) {
-    const today = site.calendar.on;
     for (const fact of describedFacts(site)) {
       if (fact.schema.season) checkSeason(site, fact, report);
-      if (typeof fact.value === 'string') checkDate(site, fact, fact.value, today, report);
+      checkDate(site, fact, report);
       checkMonthDay(site, fact, report);
     }
   },
@@ -52,8 +49,9 @@ function dayOf(value: unknown): number | undefined {
 
 function checkMonthDay(site: Site, { path, value }: DescribedFact, report: RuleReport): void {
   if (!isMap(value) || typeof value.month !== 'number' || typeof value.day !== 'number') return;
-  const length = lengths[value.month - 1];
-  if (length === undefined || value.day <= length) return;
+  // Of a leap year, so that a day of every year may be February 29.
+  const length = new Date(Date.UTC(2000, value.month, 0)).getUTCDate();
+  if (value.day <= length) return;
   report({
     ...site.facts.locate(`${path}.day`),
     message: `There is no ${months[value.month - 1]} ${value.day}.`,
@@ -61,20 +59,21 @@ function checkMonthDay(site: Site, { path, value }: DescribedFact, report: RuleR
   });
 }
 
-function checkDate(site: Site, { path, schema }: DescribedFact, date: string, today: string, report: RuleReport): void {
+function checkDate(site: Site, { path, value, schema }: DescribedFact, report: RuleReport): void {
   const isDate = (schema.figure as { kind?: string } | undefined)?.kind === 'date' || schema.notAfter !== undefined;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  if (!isDate || day === undefined) return;
-  if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString().slice(0, 10) !== date) {
+  const today = site.calendar.on;
+  if (!isDate || !isDay(value)) return;
+  const [year, month, day] = value.split('-').map(Number);
+  if (addDays(value, 0) !== value) {
     report({
       ...site.facts.locate(path),
-      message: `There is no ${months[Number(month) - 1]} ${Number(day)} in ${year}.`,
+      message: `There is no ${months[(month ?? 0) - 1]} ${day} in ${year}.`,
       hint: 'Correct the day.',
     });
-  } else if (schema.notAfter === 'today' && date > today) {
+  } else if (schema.notAfter === 'today' && value > today) {
     report({
       ...site.facts.locate(path),
-      message: `"${path}" is ${date}, which is yet to come.`,
+      message: `"${path}" is ${value}, which is yet to come.`,
       hint: `Write a day up to ${today}, or wait with the change until that day.`,
     });
   }

@@ -2,12 +2,10 @@ import { annotatedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { daysBetween, isHoliday, weekdayOf } from '../facts/hours-changes.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import type { OpeningHoursLine } from '../facts/opening-hours.ts';
+import { daysOf, type OpeningHoursLine, week } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { type DatedValue, dayText } from '../source/calendar.ts';
-
-const week = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 /** Opening hours that contradict themselves, whatever the pages say. */
 export default {
@@ -32,9 +30,9 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     const path = `${scope}.days.${index}`;
     checkTimes(site, path, line, report);
     const days = daysOf(line);
-    if (!days) {
-      isReadable = false;
-      if (!week.includes(line?.from) || !week.includes(line.to ?? '')) continue;
+    const isBackwards = week.indexOf(days.at(-1) ?? '') < week.indexOf(days[0] ?? '');
+    if (isBackwards || days.length === 0) isReadable = false;
+    if (isBackwards) {
       report({
         ...site.facts.locate(`${path}.to`),
         message: `The days of "${path}" end on ${line.to}, before they begin on ${line.from}.`,
@@ -66,7 +64,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
 /** The lines of a holiday name each of its days; those of a season are judged as any week once they hold. */
 function checkChange({ from, until, value, location }: DatedValue, report: RuleReport): void {
   if (!isMap(value) || !Array.isArray(value.days) || !isHoliday({ from, until })) return;
-  const named = new Set((value.days as OpeningHoursLine[]).flatMap((line) => daysOf(line) ?? []));
+  const named = new Set((value.days as OpeningHoursLine[]).flatMap(daysOf));
   const missing = daysBetween(from, until).find((day) => !named.has(weekdayOf(day)));
   if (missing === undefined) return;
   report({
@@ -74,12 +72,6 @@ function checkChange({ from, until, value, location }: DatedValue, report: RuleR
     message: `These hours say nothing of ${weekdayOf(missing)}, ${dayText(missing)}.`,
     hint: `Add a line that begins with "from: ${weekdayOf(missing)}", with "closed: true" where nobody is there.`,
   });
-}
-
-/** The days of a line; undefined where they cannot be read or run backwards. */
-function daysOf(line: OpeningHoursLine): string[] | undefined {
-  const [from, to] = [week.indexOf(line?.from), week.indexOf(line?.to ?? line?.from)];
-  return from === -1 || to < from ? undefined : week.slice(from, to + 1);
 }
 
 /** Closing at "00:00" is closing at midnight. */

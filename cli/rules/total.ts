@@ -1,4 +1,4 @@
-import { describedFacts, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, beside, numberAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** A schema says by `sumOf` that a number is the sum of those beside it. */
@@ -7,16 +7,10 @@ export default {
   description: 'A reader who adds up the parts gets another number than the one printed, and trusts none of them.',
 
   checkSite(site, report) {
-    for (const { path, schema } of describedFacts(site)) {
-      if (!Array.isArray(schema.sumOf)) continue;
-      const total = numberAt(site, path);
-      const holder = path.split('.').slice(0, -1);
-      const parts = (schema.sumOf as string[]).map((key) => {
-        const part = [...holder, key].join('.');
-        return { path: part, value: numberAt(site, part) };
-      });
+    for (const { path, value: total, mark } of annotatedFacts<string[]>(site, 'sumOf')) {
+      const parts = mark.map((key) => ({ path: beside(path, key), value: numberAt(site, beside(path, key)) }));
       const sum = parts.reduce((so, { value }) => so + (value ?? Number.NaN), 0);
-      if (total === undefined || Number.isNaN(sum) || total === sum) continue;
+      if (typeof total !== 'number' || Number.isNaN(sum) || total === sum) continue;
       report({
         ...site.facts.locate(path),
         message: `"${path}" is ${total}, but its parts ${parts.map(({ value }) => value).join(' + ')} make ${sum}.`,

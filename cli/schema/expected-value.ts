@@ -51,11 +51,6 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
   (value) => `+1${value.replace(/\D/g, '').slice(-10)}`,
   (value) => on24Hours(value),
   (value) => (/\d{4}/.test(value) ? asDay(new Date(`${value} UTC`)) : undefined),
-  (value) =>
-    value
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .toLowerCase(),
   (value) => value.toUpperCase(),
 ];
 
