@@ -1,6 +1,6 @@
 import type { DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
 import { type Finding, type Location, sortFindings } from '../finding.ts';
-import type { Outcome } from '../pipeline/index.ts';
+import type { Outcome } from '../pipeline/read-site.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { sourceFiles } from '../source/source.ts';
 import { changesFor } from './page-changes.ts';

@@ -1,5 +1,5 @@
 import { type Finding, sortFindings } from '../finding.ts';
-import type { Outcome } from '../pipeline/index.ts';
+import type { Outcome } from '../pipeline/read-site.ts';
 import { routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 

@@ -1,6 +1,7 @@
 import { createReuse } from '../memory/reuse.ts';
 import { silentProgress } from '../report/progress.ts';
-import { type Outcome, type Reading, runValidate } from './index.ts';
+import { runValidate } from './index.ts';
+import type { Outcome, Reading } from './read-site.ts';
 
 /**
  * A site that is read again and again while its author writes. What a change does not touch stays the very same object from one outcome

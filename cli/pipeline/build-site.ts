@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadBundle } from '../bundle/bundle.ts';
+import type { CardFile } from '../cards/card-file.ts';
+import { collectFindings, isClean, type Report } from '../finding.ts';
+import { openMemory } from '../memory/memory.ts';
+import { reportSampleValues } from '../release/sample-entries.ts';
+import type { Progress } from '../report/progress.ts';
+import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
+import { outputName, placeholderOf } from '../site/routes.ts';
+import type { Page } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { createPageBuilder, type PageBuilder } from './build-pages.ts';
+import { picture } from './picture.ts';
+import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
+import { checkDays, filesOf, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
+import { siteFiles } from './site-files.ts';
+import { hashDates } from './up-to-date.ts';
+import { verifySite } from './verify.ts';
+import { beginSite, explained } from './write.ts';
+
+export interface BuildOptions extends Reading {
+  /** Folder to write to, absolute. */
+  out: string;
+  /** Absolute address of the site; that of the dealer unless given. */
+  baseUrl?: string;
+  /** What stands above every page of a preview. */
+  banner?: string | undefined;
+  /** Builds even when nothing has changed since the last build. */
+  force?: boolean;
+  /** Takes no sample value, and compresses as well as can be, however long that takes. */
+  release?: boolean;
+}
+
+interface Building extends BuildOptions {
+  /** Hash of everything that the site is built from. */
+  inputs: string;
+}
+
+/** Load to write, whatever was built before. */
+export async function buildAnew(root: string, options: Building, progress: Progress): Promise<Outcome> {
+  const found = collectFindings();
+  const { findings, report } = found;
+  const memory = openMemory();
+  const isRelease = options.release ?? false;
+  const [bundle, frame, known] = await Promise.all([
+    loadBundle(() => progress.step('Building the renderer')),
+    readFrame(root, { ...options, found, progress, isRelease, memory }),
+    readContentDates(root),
+  ]);
+  const { readerOn } = frame;
+  if (!readerOn) return { findings, source: frame.source };
+  const reader = readerOn(undefined, found);
+  const { site, rules } = reader;
+  const outcome = { findings, source: site.source, site };
+  const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
+  const end = new AbortController();
+  let builder: PageBuilder | undefined;
+  try {
+    const files = filesOf(site.source);
+    const first = readFirst(reader, files, report);
+    let done = 0;
+    const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });
+    builder = createPageBuilder(reader, first, { bundle, site: staged, banner: options.banner, onPage });
+    const cards: CardFile[] = [];
+    const late: ReadPage[] = [];
+    for (const file of files) {
+      for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
+        site.pages.push(read.page);
+        if (read.card) cards.push(read.card);
+        if (!read.model) late.push(read);
+        else if (isClean(findings)) await explained(options.out, () => builder?.build(read));
+      }
+      if (site.pages.length % 500 === 0) memory.save();
+    }
+    if (isClean(findings)) for (const read of late) await builder.build(read);
+    if (isClean(findings) && !builder.isFor(site))
+      throw new Error('Pages were rendered before all was known that they share.');
+
+    const picturing = picture(site, {
+      cards,
+      serverEntry: bundle.serverEntry,
+      onPicture: (done, total) => progress.step('Making pictures', { done, total }),
+      signal: end.signal,
+    });
+    picturing.catch(() => {});
+    checkDays(reader, readerOn, found, progress);
+    if (isRelease) reportSampleValues(site, report);
+    if (!isClean(findings)) return outcome;
+
+    const built = await explained(options.out, () => builder?.finish());
+    if (!built) return outcome;
+    for (const finding of built.findings) report(finding);
+    progress.step('Checking the pages');
+    const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
+    const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
+    const around = { known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
+    const { files: others, dates } = siteFiles(site, builder, built, around);
+    verifySite(rules, { site, pages: built.pages, files: others }, report);
+    if (!isClean(findings)) return outcome;
+
+    progress.step('Writing');
+    const pictures = await picturing;
+    await explained(options.out, () => {
+      for (const [name, content] of [...bundle.files, ...pictures, ...others]) staged.add(name, content);
+    });
+    if (options.baseUrl === undefined) await writeContentDates(root, known, dates);
+    const { on, timeZone } = site.calendar;
+    const stamp = { inputs: options.inputs, on, timeZone, dates: hashDates(root) };
+    await staged.swapIn({ ...stamp, pages: site.pages.length, findings });
+    return outcome;
+  } finally {
+    end.abort();
+    await builder?.stop();
+    memory.save();
+    await staged.drop();
+  }
+}
+
+/** The pages on the day of the reader, each with a hash of what counts as its content. */
+function contentsOf(reader: Reader): Map<Page, string> {
+  const read = readPages(reader, () => {});
+  return new Map(read.map((one) => [one.page, (one.model ?? hashesOf(modelOf(reader, one))).content]));
+}
+
+interface FirstPages {
+  /** The pages that answer unknown addresses, and others that their files tell apart. */
+  pages: Page[];
+  /** How many pages there are. */
+  count: number;
+  read: ReadonlyMap<SourceFile, ReadPage[]>;
+}
+
+/** Reads the files that say what all pages share: those that answer unknown addresses, and those that make several pages. */
+function readFirst(reader: Reader, files: readonly SourceFile[], report: Report): FirstPages {
+  const isFirst = ({ file }: SourceFile) =>
+    placeholderOf(file) !== undefined || readFileSync(join(reader.root, file), 'utf8').includes('catch');
+  const read = new Map(files.filter(isFirst).map((file) => [file, readFile(reader, file, report)]));
+  const pages = [...read.values()].flat().map(({ page }) => page);
+  return { pages, count: files.length - read.size + pages.length, read };
+}

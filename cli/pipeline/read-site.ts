@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapOf } from '../../schemas/fact-map.ts';
+import { cardCode } from '../cards/card-file.ts';
+import { asOf } from '../facts/as-of.ts';
+import { isMap } from '../facts/facts.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { hashFiles } from '../files/source-hash.ts';
+import { collectFindings, type Finding, type Findings, isClean, type Report } from '../finding.ts';
+import type { Memory } from '../memory/memory.ts';
+import { makeAnew, type Reuse } from '../memory/reuse.ts';
+import type { Progress } from '../report/progress.ts';
+import { type Judging, loadRules } from '../rules.ts';
+import { loadSchemas } from '../schema/load-schemas.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { homeOf } from '../site/home.ts';
+import type { Site } from '../site/site.ts';
+import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
+import type { Source } from '../source/source.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { checkSite } from './check.ts';
+import { load } from './load.ts';
+import { type Reader, type ReadPage, readFile } from './read-file.ts';
+import { resolveFrame } from './resolve.ts';
+import { validate } from './validate.ts';
+
+/** What came of running the pipeline up to some step. */
+export interface Outcome {
+  findings: Finding[];
+  source: Source;
+  /** Undefined when site.yaml could not be read, without which nothing can be resolved. */
+  site?: Site;
+}
+
+/** How a site is read. */
+export interface Reading {
+  /** The day that it is read on, YYYY-MM-DD; today by the dealer's clocks unless given. */
+  on?: string | undefined;
+  /** Shows drafts as well. */
+  withDrafts?: boolean | undefined;
+  /** What is kept from one look at the site to the next; nothing unless given. */
+  reuse?: Reuse | undefined;
+}
+
+interface ReadOptions extends Reading, Judging {
+  found: Findings;
+  progress: Progress;
+  memory: Memory;
+  baseUrl?: string | undefined;
+}
+
+/** What the pages are read by on a day; on the day that the site is read on unless given. */
+type ReaderOn = (day: string | undefined, found: Findings) => Reader;
+
+/** Reads what all pages are made with: load to resolve, but for the pages themselves. */
+export async function readFrame(root: string, options: ReadOptions): Promise<{ source: Source; readerOn?: ReaderOn }> {
+  const {
+    found: { report, findings },
+    progress,
+    memory,
+    baseUrl,
+    on,
+    withDrafts = false,
+    isRelease = false,
+    reuse = makeAnew,
+  } = options;
+  progress.step('Reading the site');
+  // The rules are asked for later; their modules come while the schemas are waited for.
+  const [schemas, rules] = await Promise.all([
+    reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas')), report),
+    loadRules(),
+  ]);
+  const onImage = (name: string) => progress.step(`Looking into ${name}`);
+  const source = await load(root, schemas.records, report, onImage, reuse);
+  const parts = frameParts(source, schemas);
+  const invalidFacts = reuse('facts', parts, (report) => validate(source, schemas, report), report);
+  if (!isMap(source.site.data)) return { source };
+  const isSourceSound = isClean(findings);
+  const own = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
+  const code = own + cardCode('');
+  const zone = mapOf(source.site.data.dealer).timeZone;
+  const timeZone = typeof zone === 'string' ? zone : undefined;
+  const today = on ?? todayIn(timeZone);
+  const readerOn: ReaderOn = (day = today, found) => {
+    const read = asOf(source, schemas, { on: day, withDrafts, timeZone });
+    const resolveIt = (report: Report) => resolveFrame(read, schemas, report, invalidFacts);
+    const frame = reuse(`frame ${day}`, [...parts, day, withDrafts], resolveIt, found.report);
+    const { pages, knownAddresses } = read.source;
+    const site: Site = { ...frame, source: { ...frame.source, pages, knownAddresses }, pages: [] };
+    const isSound = isSourceSound && isClean(found.findings);
+    const judging = { isRelease };
+    return { root, site, rules, judging, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound, reuse };
+  };
+  return { source, readerOn };
+}
+
+/** What the facts and the layout are made from; they are as they were where each of these is. */
+function frameParts({ site, layouts, records, pages, images }: Source, schemas: Schemas): unknown[] {
+  const files = [site, ...layouts.values(), ...[...records.values()].map(({ file }) => file)];
+  const whole = pages.filter(({ isLazy }) => !isLazy);
+  const names = JSON.stringify([pages.map(({ file }) => file), [...images.values()]]);
+  return [schemas, names, ...files, ...whole];
+}
+
+/** Reads all pages into the site of the reader. */
+export function readPages(reader: Reader, report: Report): ReadPage[] {
+  const { site, reuse, isSound } = reader;
+  const read = filesOf(site.source).flatMap((file) =>
+    reuse(
+      `page ${site.calendar.on} ${file.file}`,
+      [file, site.facts, isSound],
+      (report) => readFile(reader, file, report),
+      report,
+    ),
+  );
+  reader.site.pages.push(...read.map(({ page }) => page));
+  return read;
+}
+
+/** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
+export function checkDays(
+  { site, rules, judging }: Reader,
+  readerOn: ReaderOn,
+  { findings, report }: Findings,
+  progress: Progress,
+): void {
+  progress.step('Checking the facts');
+  checkSite(rules, site, report, judging);
+  const places = new Set(findings.map(placeOf));
+  for (const day of daysOfChange(site.calendar).filter((one) => one > site.calendar.on)) {
+    const later = collectFindings();
+    const reader = readerOn(day, later);
+    readPages(reader, later.report);
+    checkSite(rules, reader.site, later.report, judging);
+    for (const finding of later.findings.filter((one) => one.rule !== 'past-dates' && !places.has(placeOf(one)))) {
+      report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
+      places.add(placeOf(finding));
+    }
+  }
+}
+
+function placeOf({ rule, file, line, column }: Finding): string {
+  return [rule, file, line, column].join(':');
+}
+
+/** The files that make pages. */
+export function filesOf({ pages, records }: Source): SourceFile[] {
+  return [...pages, ...[...records.values()].map(({ file }) => file)];
+}
