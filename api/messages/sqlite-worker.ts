@@ -1,38 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerRequests } from '../thread.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { MessageStore } from './store.ts';
 
-/** A method to call, with a number by which its answer is known. */
+/** A method to call. */
 export interface StoreCall {
-  call: number;
   method: Exclude<keyof MessageStore, 'name'>;
   values: unknown[];
 }
 
-/** What the method gave or threw; errors lose their codes on the way between threads, so those go beside them. */
-export interface StoreAnswer {
-  call: number;
-  value?: unknown;
-  error?: { message: string; code: string | undefined };
-}
-
 const store = openSqliteStore((workerData as { path: string }).path);
 
-parentPort?.on('message', async ({ call, method, values }: StoreCall) => {
+answerRequests(async ({ method, values }: StoreCall) => {
   try {
-    const value = await (store[method] as (...values: unknown[]) => Promise<unknown>)(...values);
-    answer({ call, value });
+    return await (store[method] as (...values: unknown[]) => Promise<unknown>)(...values);
   } catch (error) {
-    const { message, code } = rootOf(error);
-    answer({ call, error: { message, code } });
+    // Whoever asked says that the store is not available; here is why.
+    throw (error as Error).cause ?? error;
   }
 });
-
-function answer(message: StoreAnswer): void {
-  parentPort?.postMessage(message);
-}
-
-function rootOf(error: unknown): Error & { code?: string } {
-  const { cause } = error as Error;
-  return (cause ?? error) as Error;
-}

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { openThread } from '../../api/thread.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageReading } from '../html/page-reading.ts';
 import type { FileRecord } from '../publish/site-record.ts';
@@ -40,10 +39,7 @@ export interface MadePage {
   signature: Int32Array;
 }
 
-/** An error comes without what is not its message, so that the call of the system that failed is told beside it. */
-export type PageAnswer = MadePage | { error: unknown; syscall?: string | undefined };
-
-/** Makes pages in as many threads as there are cores, each one after the other. They keep the process alive until they are stopped. */
+/** Makes pages in as many threads as there are cores, each one after the other. */
 export interface PageThreads {
   /** @throws what a component throws, and an `Error` when a thread ends */
   make(request: PageRequest): Promise<MadePage>;
@@ -60,36 +56,16 @@ const worthwhile = 24;
 
 export function startPageThreads(work: PageWork, pages: number): PageThreads {
   const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / worthwhile)));
-  const threads = Array.from({ length: count }, () => startThread(work));
-  const least = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
+  const module = new URL('./page-worker.ts', import.meta.url);
+  const threads = Array.from({ length: count }, () => openThread<PageRequest, MadePage>(module, work));
+  const least = () => threads.reduce((best, thread) => (thread.waiting.size < best.waiting.size ? thread : best));
   return {
-    make: (request) => least().make(request),
+    make: (request) => least().ask(request),
     async ready() {
       const { waiting } = least();
-      if (waiting.length >= ahead) await waiting[0]?.promise.catch(() => {});
+      const [oldest] = waiting.values();
+      if (waiting.size >= ahead) await oldest?.promise.catch(() => {});
     },
-    stop: async () => void (await Promise.all(threads.map(({ worker }) => worker.terminate()))),
+    stop: async () => void (await Promise.all(threads.map((thread) => thread.stop()))),
   };
-}
-
-function startThread(work: PageWork) {
-  const waiting: PromiseWithResolvers<MadePage>[] = [];
-  const giveUp = (error: unknown) => {
-    for (const { reject } of waiting.splice(0)) reject(error);
-  };
-  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: work });
-  worker.on('error', giveUp);
-  void once(worker, 'exit').then(() => giveUp(new Error('A rendering thread has ended.')), giveUp);
-  worker.on('message', (answer: PageAnswer) => {
-    const next = waiting.shift();
-    if ('error' in answer) next?.reject(Object.assign(answer.error as object, { syscall: answer.syscall }));
-    else next?.resolve(answer);
-  });
-  const make = (request: PageRequest) => {
-    const answer = Promise.withResolvers<MadePage>();
-    waiting.push(answer);
-    worker.postMessage(request);
-    return answer.promise;
-  };
-  return { worker, waiting, make };
 }

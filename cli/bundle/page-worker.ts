@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerRequests } from '../../api/thread.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { readPage } from '../html/page-reading.ts';
 import { shinglesOf, signatureOf } from '../html/similarity.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
-import type { MadePage, PageAnswer, PageRequest, PageWork } from './page-threads.ts';
+import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
 import type { RenderPage } from './render-page.ts';
 import { createStylePicker } from './used-styles.ts';
 
@@ -20,17 +21,7 @@ const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { rend
 const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
 const layout = JSON.parse(layoutJson) as LayoutModel;
 
-parentPort?.on('message', (request: PageRequest) => {
-  parentPort?.postMessage(answer(request));
-});
-
-function answer(request: PageRequest): PageAnswer {
-  try {
-    return make(request);
-  } catch (error) {
-    return { error, syscall: (error as NodeJS.ErrnoException).syscall };
-  }
-}
+answerRequests(make);
 
 function make({ data, assets, html: names, model, known, subject }: PageRequest): MadePage {
   const html = renderPage(JSON.parse(data) as PageModel, layout, assets, (body) => `/${pickStyles(body).name}`);

@@ -1,9 +1,16 @@
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerRequests } from '../../api/thread.ts';
 import type { Draw } from '../bundle/render-page.ts';
+import type { CardFile } from './card-file.ts';
 import { drawCard } from './draw-card.ts';
-import type { DrawingRequest } from './drawing-thread.ts';
 import { loadFonts } from './fonts.ts';
+
+/** A card to draw, and the file to write it to. */
+export interface DrawingRequest {
+  file: CardFile;
+  path: string;
+}
 
 const { serverEntry } = workerData as { serverEntry: string };
 const [{ draw }, fonts] = await Promise.all([
@@ -11,11 +18,4 @@ const [{ draw }, fonts] = await Promise.all([
   loadFonts(),
 ]);
 
-parentPort?.on('message', async ({ file, path }: DrawingRequest) => {
-  try {
-    await drawCard(file, path, { draw, fonts });
-    parentPort?.postMessage({});
-  } catch (error) {
-    parentPort?.postMessage({ error });
-  }
-});
+answerRequests(({ file, path }: DrawingRequest) => drawCard(file, path, { draw, fonts }));
