@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
-import type { StoredFile } from '../images/make-renditions.ts';
+import type { StoredFile } from '../images/stored-files.ts';
 import { cached } from '../memory/cache.ts';
 import { compressed } from './compress.ts';
 

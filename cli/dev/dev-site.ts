@@ -12,7 +12,7 @@ import { type CardFile, planCard } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { Finding } from '../finding.ts';
-import { makeRendition } from '../images/make-renditions.ts';
+import { makeRenditions } from '../images/make-renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
 import { pageLists } from '../models/page-lists.ts';
@@ -208,12 +208,11 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     async file(path: string): Promise<string | undefined> {
       const name = path.slice(1);
       const wanted = site && wantedRenditions(site).get(name);
-      if (wanted) return (await makeRendition(wanted)).path;
       const card = cards.get(name);
-      if (!card) return undefined;
-      const { serverEntry } = await loadBundle();
-      const options = { serverEntry, onCard: () => {}, signal: new AbortController().signal };
-      return (await makeCards([card], options)).get(name)?.path;
+      const made = wanted
+        ? await makeRenditions([wanted])
+        : card && (await makeCards([card], (await loadBundle()).serverEntry));
+      return made?.get(name)?.path;
     },
   };
 }

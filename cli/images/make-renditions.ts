@@ -1,18 +1,9 @@
-import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
-import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
-import { eachAtOnce } from './each-at-once.ts';
 import type { ImageFile } from './image-file.ts';
 import { reading } from './look-into.ts';
-import { keptDays } from './read-images.ts';
 import type { Rendition } from './renditions.ts';
 import { settings } from './settings.ts';
-
-/** A finished file in the cache. `hash` changes with its content. */
-export interface StoredFile {
-  path: string;
-  hash: string;
-}
+import { type StoredFile, type Storing, storeFiles } from './stored-files.ts';
 
 /** A file that is wanted of a picture. */
 export interface WantedRendition {
@@ -20,52 +11,26 @@ export interface WantedRendition {
   rendition: Rendition;
 }
 
-export interface RenditionOptions {
-  /** Told of each file that is there. */
-  onRendition?: () => void;
-  /** Ends the work between two files. */
-  signal?: AbortSignal;
-}
-
-/**
- * The files that are wanted of pictures, by the name that they have in the built site. One that has been made before is taken from the
- * cache.
- */
-export async function makeRenditions(
+/** The files that are wanted of pictures. Their colors are sRGB; place, time and camera are left out of them. */
+export function makeRenditions(
   wanted: readonly WantedRendition[],
-  { onRendition, signal }: RenditionOptions = {},
+  options?: Storing,
 ): Promise<Map<string, StoredFile>> {
-  let isNew = false;
-  const onNew = () => {
-    isNew = true;
-  };
-  const made = await eachAtOnce(availableParallelism(), wanted, async (one): Promise<[string, StoredFile]> => {
-    signal?.throwIfAborted();
-    const stored = await makeRendition(one, onNew);
-    onRendition?.();
-    return [one.rendition.name, stored];
+  const files = wanted.map(({ image, rendition }) => {
+    const { name, width, height, format } = rendition;
+    const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
+    return { name, hash, image, rendition };
   });
-  if (isNew) await pruneUnused('rendition', keptDays);
-  return new Map(made);
+  return storeFiles('rendition', files, ({ image, rendition }, path) => make(image, rendition, path), options);
 }
 
-/** One file of a picture, made if it is not there yet. Its colors are sRGB; place, time and camera are left out of it. */
-export async function makeRendition(
-  { image, rendition }: WantedRendition,
-  onNew: () => void = () => {},
-): Promise<StoredFile> {
-  const { format, width, height } = rendition;
-  const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
-  const path = await cachedWhileUsed('rendition', hash, async (file) => {
-    onNew();
-    const { default: sharp } = await import('sharp');
-    const cut = height === undefined ? {} : { height, fit: 'cover' as const, position: 'attention' };
-    const sized = sharp(image.path, reading)
-      .autoOrient()
-      .resize({ width, ...cut });
-    await encode(sized, format).toFile(file);
-  });
-  return { path, hash };
+async function make({ path }: ImageFile, { format, width, height }: Rendition, target: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const cut = height === undefined ? {} : { height, fit: 'cover' as const, position: 'attention' };
+  const sized = sharp(path, reading)
+    .autoOrient()
+    .resize({ width, ...cut });
+  await encode(sized, format).toFile(target);
 }
 
 function encode(picture: Sharp, format: Rendition['format']): Sharp {

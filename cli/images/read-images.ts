@@ -1,17 +1,14 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
+import { type Memory, openMemory } from '../memory/memory.ts';
 import { eachAtOnce } from './each-at-once.ts';
-import { type Flaw, type ImageFile, limits, type Picture } from './image-file.ts';
-import { type KnownHashes, loadKnownHashes } from './known-hashes.ts';
+import { type ImageFile, limits } from './image-file.ts';
 import { lookInto } from './look-into.ts';
 import { hashImage } from './settings.ts';
 
-const knownImages = 'known-images.json';
-
-/** How long what was made of a picture is kept after it was last used. */
-export const keptDays = 30;
+/** A file that was changed as lately as this, in milliseconds, could be changed again without its time telling. */
+const unsettled = 2000;
 
 /**
  * The files of a folder as pictures. One that has been looked into before costs a look at its size and time, or, where that differs, a
@@ -25,18 +22,17 @@ export async function readImages(
   names: readonly string[],
   onImage: (name: string) => void = () => {},
 ): Promise<Map<string, ImageFile>> {
-  if (names.length === 0) return new Map();
-  const known = await loadKnownHashes(knownImages);
-  let looked = false;
-  const onLook = (name: string) => {
-    looked = true;
+  const files = await withMemory(names, async (name, memory): Promise<ImageFile> => {
+    const path = join(folder, name);
+    const { hash, bytes, content } = await hashOf(path, memory);
+    if (bytes > limits.bytes) return { name, path, hash, seen: { flaw: 'bytes', bytes } };
+    const known = memory.recall<ImageFile['seen']>('picture', hash);
+    if (known) return { name, path, hash, seen: known };
     onImage(name);
-  };
-  const files = await eachAtOnce(availableParallelism(), names, (name) =>
-    readImage(name, join(folder, name), known, onLook),
-  );
-  await known.save();
-  if (looked) await pruneUnused('image-facts', keptDays);
+    const seen = await lookInto(content ?? (await readFile(path)));
+    memory.keep('picture', hash, seen);
+    return { name, path, hash, seen };
+  });
   return new Map(files.map((file) => [file.name, file]));
 }
 
@@ -44,41 +40,33 @@ export async function readImages(
 export async function hashImages(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  if (paths.length === 0) return [];
-  const known = await loadKnownHashes(knownImages);
-  const hashes = await Promise.all(
-    paths.map(async (path) => `${path.slice(folder.length)} ${(await hashOf(path, known)).hash}`),
+  const hashes = await withMemory(
+    paths,
+    async (path, memory) => `${path.slice(folder.length)} ${(await hashOf(path, memory)).hash}`,
   );
-  await known.save();
   return hashes.sort();
 }
 
-async function readImage(
-  name: string,
-  path: string,
-  known: KnownHashes,
-  onLook: (name: string) => void,
-): Promise<ImageFile> {
-  const { hash, bytes, content } = await hashOf(path, known);
-  if (bytes > limits.bytes) return { name, path, hash, seen: { flaw: 'bytes', bytes } };
-  const facts = await cachedWhileUsed('image-facts', hash, async (file) => {
-    onLook(name);
-    await writeFile(file, JSON.stringify(await lookInto(content ?? (await readFile(path)))));
-  });
-  return { name, path, hash, seen: JSON.parse(await readFile(facts, 'utf8')) as Picture | Flaw };
+async function withMemory<Result>(
+  files: readonly string[],
+  work: (file: string, memory: Memory) => Promise<Result>,
+): Promise<Result[]> {
+  if (files.length === 0) return [];
+  const memory = openMemory();
+  const results = await eachAtOnce(availableParallelism(), files, (file) => work(file, memory));
+  memory.save();
+  return results;
 }
 
 /** The hash of a file; of one that is too large to be read, one that changes with its size. */
-async function hashOf(
-  path: string,
-  known: KnownHashes,
-): Promise<{ hash: string; bytes: number; content?: Uint8Array }> {
-  const stats = await stat(path);
-  if (stats.size > limits.bytes) return { hash: `too-large-${stats.size}`, bytes: stats.size };
-  const before = known.get(path, stats);
-  if (before !== undefined) return { hash: before, bytes: stats.size };
+async function hashOf(path: string, memory: Memory): Promise<{ hash: string; bytes: number; content?: Uint8Array }> {
+  const { ino, size: bytes, mtimeMs } = await stat(path);
+  if (bytes > limits.bytes) return { hash: `too-large-${bytes}`, bytes };
+  const identity = [path, ino, bytes, mtimeMs];
+  const known = memory.recall<string>('file', identity);
+  if (known) return { hash: known, bytes };
   const content = await readFile(path);
   const hash = hashImage(content);
-  known.set(path, stats, hash);
-  return { hash, bytes: stats.size, content };
+  if (Date.now() - mtimeMs > unsettled) memory.keep('file', identity, hash);
+  return { hash, bytes, content };
 }

@@ -1,19 +1,6 @@
+import type { Photograph } from '../../schemas/generated/common/photograph.ts';
+import { slugOf } from '../files/slug.ts';
 import { type ImageFile, isPicture, type Picture } from './image-file.ts';
-
-/** What a component needs to show a picture in the size that its place asks for. */
-export interface Renditions {
-  /** Address without width and ending: `/images/ev-nomad-1f0c9a3e`. */
-  address: string;
-  /** The widths that there are as AVIF and WebP, the least first, in pixels. */
-  widths: number[];
-  /** Address of the one file for browsers that know neither. */
-  fallback: string;
-  /** Size of the largest one, in pixels. */
-  width: number;
-  height: number;
-  /** A few pixels as a `data:` address, to be shown meanwhile. */
-  preview?: string;
-}
 
 /** One file that is made of a picture. */
 export interface Rendition {
@@ -32,13 +19,13 @@ const widths = [480, 800, 1280, 1920];
 const fallbackWidth = 1280;
 
 /** The widths that are made of a picture `width` pixels wide: it is never enlarged. */
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const smaller = widths.filter((one) => one < width);
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }
 
 /** What a page is told of a picture; undefined for a file that cannot be shown. */
-export function renditionsOf(image: ImageFile): Renditions | undefined {
+export function renditionsOf(image: ImageFile): Photograph['renditions'] {
   if (!isPicture(image.seen)) return undefined;
   const { width, height, preview } = image.seen;
   const own = widthsFor(width);
@@ -49,7 +36,7 @@ export function renditionsOf(image: ImageFile): Renditions | undefined {
     fallback: `/${fallbackOf(image, image.seen).name}`,
     width: largest,
     height: Math.round((height * largest) / width),
-    ...(preview === undefined ? {} : { preview }),
+    ...(preview && { preview }),
   };
 }
 
@@ -79,10 +66,6 @@ function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
 
 /** Name in the built site, up to the width: words of the file's own name, and the hash. */
 function stemOf({ name, hash }: ImageFile): string {
-  const words = name
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const words = slugOf(name.replace(/\.[^.]*$/, ''));
   return `images/${words === '' ? '' : `${words}-`}${hash.slice(0, 10)}`;
 }

@@ -1,7 +1,8 @@
 import type { CardFile } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
-import { makeRenditions, type StoredFile, type WantedRendition } from '../images/make-renditions.ts';
+import { makeRenditions, type WantedRendition } from '../images/make-renditions.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
+import type { StoredFile } from '../images/stored-files.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
 
@@ -19,14 +20,16 @@ export interface PictureOptions {
  * Every file that is made of the photographs that the site names, and every card, by its name in the built site. The only step that reads
  * or makes pixels; what has been made before is taken from the cache.
  */
-export async function picture(site: Site, options: PictureOptions): Promise<Map<string, StoredFile>> {
-  const { cards, serverEntry, onPicture, signal } = options;
+export async function picture(
+  site: Site,
+  { cards, serverEntry, onPicture, signal }: PictureOptions,
+): Promise<Map<string, StoredFile>> {
   const wanted = [...wantedRenditions(site).values()];
   let done = 0;
-  const onDone = () => onPicture(++done, wanted.length + cards.length);
+  const options = { onFile: () => onPicture(++done, wanted.length + cards.length), signal };
   const [renditions, drawn] = await Promise.all([
-    makeRenditions(wanted, { onRendition: onDone, signal }),
-    makeCards(cards, { serverEntry, onCard: onDone, signal }),
+    makeRenditions(wanted, options),
+    makeCards(cards, serverEntry, options),
   ]);
   return new Map([...renditions, ...drawn]);
 }

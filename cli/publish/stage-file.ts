@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
-import type { StoredFile } from '../images/make-renditions.ts';
+import type { StoredFile } from '../images/stored-files.ts';
 import type { FileRecord } from './site-record.ts';
 
 /** What a file of the site holds, or where a finished file is to be copied from. */

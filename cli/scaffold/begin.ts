@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
+import { slugOf } from '../files/slug.ts';
 import type { Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { UsageError } from '../usage-error.ts';
@@ -9,7 +10,7 @@ import { codeKinds } from './code.ts';
 import { entryKinds } from './entries.ts';
 import type { Answers, Kind, Written } from './kind.ts';
 import { pageKinds } from './pages.ts';
-import { type Question, slugOf } from './question.ts';
+import type { Question } from './question.ts';
 
 /** Everything that can be begun at a site, by name. */
 export function kindsOf(site: Site): Map<string, Kind> {

@@ -1,10 +1,11 @@
 import { stringify } from 'yaml';
 import { entriesOf } from '../../schemas/fact-map.ts';
+import { slugOf } from '../files/slug.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { withEntry } from '../source/with-entry.ts';
 import type { Answers, Kind, KindsOf, Written } from './kind.ts';
-import { type Question, questionOf, slugOf } from './question.ts';
+import { type Question, questionOf } from './question.ts';
 
 const shared = ['title', 'description', 'heading', 'text'];
 

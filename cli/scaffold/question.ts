@@ -80,11 +80,3 @@ function typed(text: string, schema: SchemaNode['schema']): unknown {
   const isNumber = (type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(text);
   return isNumber ? Number(text) : text;
 }
-
-/** `Who we are` as `who-we-are`. */
-export function slugOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

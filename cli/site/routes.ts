@@ -1,3 +1,4 @@
+import { slugOf } from '../files/slug.ts';
 import type { Report } from '../finding.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -39,10 +40,7 @@ export function checkFileName(source: SourceFile, report: Report): void {
     line: 1,
     column: 1,
     message: `File name "${wrong}" cannot be part of an address.`,
-    hint: `Rename it to "${wrong
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')}": lower-case letters, digits and single hyphens.`,
+    hint: `Rename it to "${slugOf(wrong)}": lower-case letters, digits and single hyphens.`,
   });
 }
 

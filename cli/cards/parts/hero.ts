@@ -1,11 +1,9 @@
 import type { HeroBlock } from '../../../schemas/generated/blocks/hero.ts';
-import type { Block } from '../../site/site.ts';
 import type { Card, CardArt } from '../card.ts';
 import { drawnCart } from '../drawn-cart.ts';
 
 /** The opening of a page, with the vehicle that stands in its landscape. */
-export default function hero(block: Block): Partial<Card> {
-  const { heading, vehicle, photograph, scene } = block as unknown as HeroBlock;
+export default function hero({ heading, vehicle, photograph, scene }: HeroBlock): Partial<Card> {
   const art: CardArt | undefined = vehicle
     ? { kind: 'carts', carts: [drawnCart(vehicle)], ...(scene ? { scene } : {}) }
     : photograph

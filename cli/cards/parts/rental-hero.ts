@@ -1,10 +1,8 @@
 import type { RentalHeroBlock } from '../../../schemas/generated/blocks/rental-hero.ts';
-import type { Block } from '../../site/site.ts';
 import type { Card } from '../card.ts';
 import { rentalCart } from '../drawn-cart.ts';
 
 /** The carts for rent. */
-export default function rentalHero(block: Block): Partial<Card> {
-  const { heading, carts } = block as unknown as RentalHeroBlock;
+export default function rentalHero({ heading, carts }: RentalHeroBlock): Partial<Card> {
   return { heading, art: { kind: 'carts', carts: carts.slice(0, 3).map(rentalCart) } };
 }

@@ -1,10 +1,8 @@
 import type { TownHeroBlock } from '../../../schemas/generated/blocks/town-hero.ts';
-import type { Block } from '../../site/site.ts';
 import type { Card } from '../card.ts';
 
 /** A town on the map of the county. */
-export default function townHero(block: Block): Partial<Card> {
-  const { heading, current, neighbors, municipalities } = block as unknown as TownHeroBlock;
+export default function townHero({ heading, current, neighbors, municipalities }: TownHeroBlock): Partial<Card> {
   const places = municipalities.map(({ slug, name, type, latitude, longitude }) => {
     return { slug, name, type, latitude, longitude };
   });

@@ -1,11 +1,9 @@
 import type { VehicleHeroBlock } from '../../../schemas/generated/blocks/vehicle-hero.ts';
-import type { Block } from '../../site/site.ts';
 import type { Card } from '../card.ts';
 import { drawnCart } from '../drawn-cart.ts';
 
 /** A vehicle: its name, its price, its photograph or else its drawing. */
-export default function vehicleHero(block: Block): Partial<Card> {
-  const { vehicle } = block as unknown as VehicleHeroBlock;
+export default function vehicleHero({ vehicle }: VehicleHeroBlock): Partial<Card> {
   return {
     heading: vehicle.name,
     eyebrow: vehicle.seriesName,

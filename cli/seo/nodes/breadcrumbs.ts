@@ -1,11 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { BreadcrumbsBlock } from '../../../schemas/generated/blocks/breadcrumbs.ts';
-import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The trail that the block shows. */
-export default function breadcrumbs(block: Block, { baseUrl }: NodeContext): BreadcrumbList[] {
-  const { links, current } = block as unknown as BreadcrumbsBlock;
+export default function breadcrumbs({ links, current }: BreadcrumbsBlock, { baseUrl }: NodeContext): BreadcrumbList[] {
   const trail = [...links.map(({ label, href }) => ({ name: label, item: baseUrl + href })), { name: current }];
   return [
     {

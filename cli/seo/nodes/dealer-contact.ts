@@ -1,15 +1,17 @@
 import type { AdministrativeArea, AutoDealer } from 'schema-dts';
 import type { DealerContactBlock } from '../../../schemas/generated/blocks/dealer-contact.ts';
 import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
-import type { Block, Page } from '../../site/site.ts';
+import type { Page } from '../../site/site.ts';
 import { departmentIds } from '../departments.ts';
 import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
 import { geoOf, postalAddressOf } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */
-export default function dealerContact(block: Block, { page, site, baseUrl, dealerId }: NodeContext): AutoDealer[] {
-  const { name, phone, showrooms, hours } = block as unknown as DealerContactBlock;
+export default function dealerContact(
+  { name, phone, showrooms, hours }: DealerContactBlock,
+  { page, site, baseUrl, dealerId }: NodeContext,
+): AutoDealer[] {
   const [main] = showrooms;
   const areaServed = townsOn(page);
   const departments = departmentIds(site, baseUrl);

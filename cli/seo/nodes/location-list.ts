@@ -1,6 +1,5 @@
 import type { LocalBusiness, OnlineStore } from 'schema-dts';
 import type { LocationListBlock } from '../../../schemas/generated/blocks/location-list.ts';
-import type { Block } from '../../site/site.ts';
 import { locationId } from '../departments.ts';
 import { alwaysOpen, openingHoursOf, specialHoursOf } from '../opening-hours.ts';
 import { geoOf, postalAddressOf } from '../place.ts';
@@ -10,10 +9,9 @@ type Location = LocationListBlock['locations'][number];
 
 /** Each showroom of the list as a department of the dealer, with the address, number and hours on its card. */
 export default function locationList(
-  block: Block,
+  { locations }: LocationListBlock,
   { page, baseUrl, dealerId }: NodeContext,
 ): (LocalBusiness | OnlineStore)[] {
-  const { locations } = block as unknown as LocationListBlock;
   return locations.map((location) => {
     const id = locationId(baseUrl, page, location.slug);
     const common = {

@@ -1,13 +1,14 @@
 import type { AutoRepair } from 'schema-dts';
 import type { OpeningHoursBlock } from '../../../schemas/generated/blocks/opening-hours.ts';
-import type { Block } from '../../site/site.ts';
 import { hoursId } from '../departments.ts';
 import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The department that keeps the hours of the block, where the block says whose they are. */
-export default function openingHours(block: Block, { page, baseUrl, dealerId }: NodeContext): AutoRepair[] {
-  const { id, kind, name, phone, hours } = block as unknown as OpeningHoursBlock;
+export default function openingHours(
+  { id, kind, name, phone, hours }: OpeningHoursBlock,
+  { page, baseUrl, dealerId }: NodeContext,
+): AutoRepair[] {
   if (kind !== 'service' || name === undefined || hours.value.days === undefined) return [];
   const address = hoursId(baseUrl, page, { id });
   return [

@@ -1,13 +1,14 @@
 import type { Offer, Service } from 'schema-dts';
 import type { RentalPlansBlock } from '../../../schemas/generated/blocks/rental-plans.ts';
-import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 type Cart = RentalPlansBlock['carts'][number];
 
 /** The service of renting out each cart, with an offer for every plan that the block shows. */
-export default function rentalPlans(block: Block, { page, baseUrl, dealerId }: NodeContext): Service[] {
-  const { carts, area } = block as unknown as RentalPlansBlock;
+export default function rentalPlans(
+  { carts, area }: RentalPlansBlock,
+  { page, baseUrl, dealerId }: NodeContext,
+): Service[] {
   const areaServed = area && { '@type': 'AdministrativeArea' as const, name: area.fullName };
   return carts.map((cart) => ({
     '@type': 'Service',

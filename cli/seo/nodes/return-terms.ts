@@ -1,6 +1,5 @@
 import type { MerchantReturnPolicy } from 'schema-dts';
 import type { ReturnTermsBlock } from '../../../schemas/generated/blocks/return-terms.ts';
-import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /**
@@ -8,8 +7,10 @@ import type { NodeContext } from '../structured-data.ts';
  * such as `/policies/return-policy#new-carts`; offers refer to it. The country follows from the dealer's address, which is
  * American by schema.
  */
-export default function returnTerms(block: Block, { page, baseUrl }: NodeContext): MerchantReturnPolicy[] {
-  const { items } = block as unknown as ReturnTermsBlock;
+export default function returnTerms(
+  { items }: ReturnTermsBlock,
+  { page, baseUrl }: NodeContext,
+): MerchantReturnPolicy[] {
   return items.map((item) => {
     const address = baseUrl + (item.href.startsWith('#') ? page.route : '') + item.href;
     return {

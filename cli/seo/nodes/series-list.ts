@@ -1,13 +1,12 @@
 import type { ProductGroup } from 'schema-dts';
 import type { BrandHeroBlock } from '../../../schemas/generated/blocks/brand-hero.ts';
 import type { SeriesListBlock } from '../../../schemas/generated/blocks/series-list.ts';
-import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** Each series as a group of products, with the starting price and the number of models that its card shows. */
-export default function seriesList(block: Block, { page, baseUrl, dealerId }: NodeContext): ProductGroup[] {
+export default function seriesList(block: SeriesListBlock, { page, baseUrl, dealerId }: NodeContext): ProductGroup[] {
   const hero = page.blocks.find(({ type }) => type === 'brand-hero') as BrandHeroBlock | undefined;
-  return (block as unknown as SeriesListBlock).series.map((series) => ({
+  return block.series.map((series) => ({
     '@type': 'ProductGroup',
     '@id': `${baseUrl}${page.route}#${series.slug}`,
     productGroupID: series.slug,

@@ -1,11 +1,12 @@
 import type { Offer, Service } from 'schema-dts';
 import type { ServiceListBlock } from '../../../schemas/generated/blocks/service-list.ts';
-import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** Each service of the list; with an offer where it is sold by the hour. */
-export default function serviceList(block: Block, { page, baseUrl, dealerId }: NodeContext): Service[] {
-  const { services } = block as unknown as ServiceListBlock;
+export default function serviceList(
+  { services }: ServiceListBlock,
+  { page, baseUrl, dealerId }: NodeContext,
+): Service[] {
   return services.map(({ slug, name, description, pricePerHour }) => ({
     '@type': 'Service',
     ...(slug === undefined ? {} : { '@id': `${baseUrl}${page.route}#${slug}` }),

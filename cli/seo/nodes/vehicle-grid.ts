@@ -1,11 +1,9 @@
 import type { ItemList } from 'schema-dts';
 import type { VehicleGridBlock } from '../../../schemas/generated/blocks/vehicle-grid.ts';
-import type { Block } from '../../site/site.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The vehicles of a list in order, each by the address of its sheet. */
-export default function vehicleGrid(block: Block, { baseUrl }: NodeContext): ItemList[] {
-  const { heading, vehicles } = block as unknown as VehicleGridBlock;
+export default function vehicleGrid({ heading, vehicles }: VehicleGridBlock, { baseUrl }: NodeContext): ItemList[] {
   return [
     {
       '@type': 'ItemList',

@@ -1,16 +1,15 @@
 import type { Product } from 'schema-dts';
 import type { ReviewsBlock } from '../../../schemas/generated/blocks/reviews.ts';
 import type { VehicleHeroBlock } from '../../../schemas/generated/blocks/vehicle-hero.ts';
-import type { Block } from '../../site/site.ts';
 import { type ProductRecord, productOf } from '../product.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
 export default function vehicleHero(
-  block: Block,
+  block: VehicleHeroBlock,
   { page, site, baseUrl, dealerId, image: card }: NodeContext,
 ): Product[] {
-  const { slug, image } = (block as unknown as VehicleHeroBlock).vehicle;
+  const { slug, image } = block.vehicle;
   const record = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
   if (!record) return [];
   const reviews = page.blocks.filter(({ type }) => type === 'reviews') as unknown as ReviewsBlock[];

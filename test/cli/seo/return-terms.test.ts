@@ -7,7 +7,7 @@ const context = { page: { route: '/policies/return-policy' }, baseUrl: 'https://
 function termsOf(item: object) {
   const terms = { name: 'Carts', href: '#carts', condition: 'new', window: { value: 7 }, requirement: 'Unused' };
   const items = [{ ...terms, restockingFee: { value: 15 }, ...item }];
-  return returnTerms({ type: 'return-terms', heading: 'Returns', items }, context)[0];
+  return returnTerms({ type: 'return-terms', heading: 'Returns', items } as never, context)[0];
 }
 
 it('tells search engines the window and the fee that the page shows', () => {

@@ -17,14 +17,14 @@ const context = {
 
 describe('The structured data of a series list', () => {
   it('is a product group for each series, at the anchor of its card', () => {
-    expect(seriesList(block, context)).toMatchObject([
+    expect(seriesList(block as never, context)).toMatchObject([
       { '@type': 'ProductGroup', '@id': 'https://carts.example/acme#sprint', name: 'Sprint', brand: { name: 'Acme' } },
       { '@type': 'ProductGroup', '@id': 'https://carts.example/acme#haul', name: 'Haul', brand: { name: 'Acme' } },
     ]);
   });
 
   it('offers it from the starting price that the card shows', () => {
-    expect(seriesList(block, context)[0]).toMatchObject({
+    expect(seriesList(block as never, context)[0]).toMatchObject({
       offers: { '@type': 'AggregateOffer', lowPrice: 7695, priceCurrency: 'USD', offerCount: 7 },
     });
   });

@@ -39,7 +39,7 @@ function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?
     dealerId: 'https://carts.example/#dealer',
     image: 'https://carts.example/cards/runner.png',
   } as unknown as NodeContext;
-  return vehicleHero(hero, context)[0];
+  return vehicleHero(hero as never, context)[0];
 }
 
 describe('The structured data of a vehicle sheet', () => {

@@ -1,0 +1,7 @@
+/** Words as they stand in an address: `Who we are` as `who-we-are`. */
+export function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

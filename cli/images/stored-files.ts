@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
+import { eachAtOnce } from './each-at-once.ts';
+
+/** How long a file is kept after it was last used. */
+const keptDays = 30;
+
+/** A finished file in the cache. `hash` changes with its content. */
+export interface StoredFile {
+  path: string;
+  hash: string;
+}
+
+export interface Storing {
+  /** Told of each file that is there. */
+  onFile?: () => void;
+  /** Ends the work between two files. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Files by the name that they have in the built site. One that has been made before is taken from the cache.
+ * @param make writes a file at a path
+ */
+export async function storeFiles<Wanted extends { name: string; hash: string }>(
+  kind: string,
+  wanted: readonly Wanted[],
+  make: (one: Wanted, path: string) => Promise<void>,
+  { onFile, signal }: Storing = {},
+): Promise<Map<string, StoredFile>> {
+  let isNew = false;
+  const stored = await eachAtOnce(availableParallelism(), wanted, async (one): Promise<[string, StoredFile]> => {
+    signal?.throwIfAborted();
+    const path = await cachedWhileUsed(kind, one.hash, (aside) => {
+      isNew = true;
+      return make(one, aside);
+    });
+    onFile?.();
+    return [one.name, { path, hash: one.hash }];
+  });
+  if (isNew) await pruneUnused(kind, keptDays);
+  return new Map(stored);
+}
