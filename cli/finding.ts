@@ -48,6 +48,11 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
+/** The same for the same mistake, whichever line it has moved to. */
+export function idOf({ rule, file, message }: Finding): string {
+  return `${rule} ${file} ${message}`;
+}
+
 /** True when no finding is an error; warnings do not fail a run. */
 export function isClean(findings: readonly Finding[]): boolean {
   return findings.every((finding) => finding.severity !== 'error');

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { dayOption } from '../files/day-option.ts';
+import type { BuildOptions } from '../pipeline/build-site.ts';
 import { runBuild } from '../pipeline/index.ts';
-import { formatOption, printOutcome } from '../report/command-report.ts';
+import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { startProfile } from '../report/profile.ts';
 import { createProgress } from '../report/progress.ts';
+
+/** File in the working folder that says where the time went. */
+const profileName = 'build.cpuprofile';
 
 /** `build`: load to write. */
 export default {
@@ -27,18 +31,11 @@ export default {
       )
       .addOption(dayOption())
       .addOption(formatOption())
-      .action(async ({ out, baseUrl, force, release, profile, on, format }: BuildFlags) => {
+      .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
         const shown = createProgress();
         const measured = profile ? await startProfile(shown) : undefined;
         const progress = measured?.progress ?? shown;
-        const options = {
-          out: resolve(out),
-          on,
-          force: force === true,
-          release: release === true,
-          ...(baseUrl === undefined ? {} : { baseUrl }),
-        };
-        const outcome = await runBuild(process.cwd(), options, progress);
+        const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);
         const table = await measured?.end(profileName);
         progress.done();
         if (table) console.error(`${table}\n\nThe functions are in ${profileName}.\n`);
@@ -47,22 +44,7 @@ export default {
   },
 };
 
-/** File in the working folder that says where the time went. */
-const profileName = 'build.cpuprofile';
-
-interface BuildFlags {
-  out: string;
-  baseUrl?: string;
-  force?: boolean;
-  release?: boolean;
-  profile?: boolean;
-  on?: string;
-  format: string;
-}
-
 function parseBaseUrl(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new InvalidArgumentError('It must be an address such as https://www.example.com.');
-  }
-  return text.replace(/\/+$/, '');
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  throw new InvalidArgumentError('It must be an address such as https://www.example.com.');
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Finding } from '../finding.ts';
 import { type BrokenLink, checkLinks } from '../pipeline/check-links.ts';
 import { runValidate } from '../pipeline/index.ts';
-import { formatOption, printOutcome } from '../report/command-report.ts';
+import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { createProgress, silentProgress } from '../report/progress.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
 
@@ -45,24 +45,18 @@ function findingOf({ target, page, state, status }: BrokenLink, written: readonl
     column: 1,
   };
   const answer = status === 0 ? 'no answer' : `status ${status}`;
-  if (state === 'unreachable') {
-    const message = `Link "${target}" could not be reached (${answer}).`;
-    return {
-      rule: 'unreachable-link',
-      severity: 'warning',
-      ...location,
-      message,
-      hint: 'It may be there later; open it in a browser.',
-    };
-  }
-  const anchor = target.includes('#') && status === 200;
+  const [rule, problem] =
+    state === 'unreachable'
+      ? ['unreachable-link', `could not be reached (${answer})`]
+      : target.includes('#') && status === 200
+        ? ['dead-anchor', 'leads to a page without that section']
+        : ['dead-link', `is dead (${answer})`];
   return {
-    rule: anchor ? 'dead-anchor' : 'dead-link',
-    severity: 'error',
+    rule,
+    severity: state === 'unreachable' ? 'warning' : 'error',
     ...location,
-    message: anchor
-      ? `Link "${target}" leads to a page without that section.`
-      : `Link "${target}" is dead (${answer}).`,
-    hint: 'Correct the link, or take it out.',
+    message: `Link "${target}" ${problem}.`,
+    hint:
+      state === 'unreachable' ? 'It may be there later; open it in a browser.' : 'Correct the link, or take it out.',
   };
 }

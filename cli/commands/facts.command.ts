@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import { withCheckout } from '../files/checkout.ts';
 import { dayOption } from '../files/day-option.ts';
-import { runValidate } from '../pipeline/index.ts';
+import { requireSite } from '../pipeline/require-site.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
 import { unusedFacts } from '../provenance/unused-facts.ts';
 import { usagesOf } from '../provenance/usages.ts';
-import { createProgress } from '../report/progress.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
@@ -24,23 +23,15 @@ export default {
       .addOption(dayOption())
       .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
         const root = process.cwd();
-        const site = await readSite(root, on);
+        const { site } = await requireSite(root, { on });
         if (diff !== undefined)
           process.stdout.write(
-            await withCheckout(root, diff, async (folder) => printDiff(await readSite(folder, on), site)),
+            await withCheckout(root, diff, async (folder) => printDiff((await requireSite(folder, { on })).site, site)),
           );
         else process.stdout.write(path === undefined ? printTree(site) : printPlaces(site, path));
       });
   },
 };
-
-async function readSite(root: string, on: string | undefined): Promise<Site> {
-  const progress = createProgress();
-  const { site } = await runValidate(root, progress, { on });
-  progress.done();
-  if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
-  return site;
-}
 
 /** The tree, then a warning for each fact that is used nowhere. */
 function printTree(site: Site): string {

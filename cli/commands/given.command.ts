@@ -2,15 +2,13 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { replaceFile } from '../files/replace-file.ts';
 import { siteOption } from '../files/site-option.ts';
-import { runValidate } from '../pipeline/index.ts';
+import { requireSite } from '../pipeline/require-site.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
 import { findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
 import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
 import { printChanges } from '../report/print-changes.ts';
-import { createProgress } from '../report/progress.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { UsageError } from '../usage-error.ts';
 
 interface Options {
   all?: boolean;
@@ -55,9 +53,6 @@ export default {
 };
 
 async function fileOf(root: string, name: string): Promise<[Site, SourceFile]> {
-  const progress = createProgress();
-  const { site } = await runValidate(root, progress);
-  progress.done();
-  if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+  const { site } = await requireSite(root);
   return [site, findFile(site, name)];
 }

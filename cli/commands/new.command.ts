@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import type { Finding } from '../finding.ts';
+import { idOf } from '../finding.ts';
 import { runValidate } from '../pipeline/index.ts';
-import { printOutcome } from '../report/command-report.ts';
+import { requireSite } from '../pipeline/require-site.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
+import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { askAnswers, readAnswers } from '../scaffold/ask.ts';
 import { checkSlug, kindsOf, planOf, writeAll } from '../scaffold/begin.ts';
@@ -28,8 +29,7 @@ export default {
       )
       .action(async (name: string, slug: string, { set }: { set: Map<string, string[]> }) => {
         const root = process.cwd();
-        const { site, findings: before } = await runValidate(root, silentProgress);
-        if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+        const { site, findings: before } = await requireSite(root);
         const kinds = kindsOf(site);
         const kind = findKind(kinds, name);
         const plan = planOf(site, kind, kinds);
@@ -41,12 +41,8 @@ export default {
         for (const { file, isNew } of written) console.log(`${isNew ? 'Wrote' : 'Added to'} ${file}.`);
         if (kind.next) console.log(kind.next);
         const after = await runValidate(root, silentProgress);
-        const known = new Set(before.map(keyOf));
-        await printOutcome(
-          this.name,
-          { ...after, findings: after.findings.filter((one) => !known.has(keyOf(one))) },
-          'pretty',
-        );
+        const known = new Set(before.map(idOf));
+        await printOutcome(this.name, { ...after, findings: after.findings.filter((one) => !known.has(idOf(one))) });
       });
   },
 };
@@ -62,9 +58,4 @@ function findKind(kinds: ReadonlyMap<string, Kind>, name: string): Kind {
   const list = [...kinds.values()].map((one) => `  ${one.name}: ${one.description}`).join('\n');
   const near = didYouMean(name, [...kinds.keys()]);
   throw new UsageError(`Nothing is called "${name}".${near ? ` ${near}` : ''} What can be begun:\n${list}`);
-}
-
-/** Lines move when something is added above them. */
-function keyOf({ rule, file, message }: Finding): string {
-  return [rule, file, message].join(':');
 }

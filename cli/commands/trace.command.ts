@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { dayOption } from '../files/day-option.ts';
-import { runValidate } from '../pipeline/index.ts';
+import { requireSite } from '../pipeline/require-site.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { createProgress } from '../report/progress.ts';
 import type { Page, Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -19,10 +18,7 @@ export default {
       .argument('[text]', 'a figure as the page shows it, such as "$245"')
       .addOption(dayOption())
       .action(async (route: string, text: string | undefined, { on }: { on?: string }) => {
-        const progress = createProgress();
-        const { site } = await runValidate(process.cwd(), progress, { on });
-        progress.done();
-        if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+        const { site } = await requireSite(process.cwd(), { on });
         const figures = tracePage(site, findPage(site, route)).filter((one) => text === undefined || shows(one, text));
         if (figures.length === 0)
           throw new UsageError(text === undefined ? `${route} shows no figures.` : `${route} does not show "${text}".`);

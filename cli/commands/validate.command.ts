@@ -3,13 +3,11 @@ import type { Command } from 'commander';
 import { dayOption } from '../files/day-option.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { siteOption } from '../files/site-option.ts';
-import { collectFindings } from '../finding.ts';
 import { runValidate } from '../pipeline/index.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { fixFigures } from '../provenance/fix.ts';
-import { reportSampleValues } from '../release/sample-entries.ts';
-import { formatOption, printOutcome } from '../report/command-report.ts';
 import { printChanges } from '../report/print-changes.ts';
+import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { createProgress } from '../report/progress.ts';
 
 interface Options {
@@ -44,11 +42,6 @@ export default {
         let outcome = await runValidate(root, progress, judging);
         if (fix && (await applyFixes(root, outcome, format, dryRun)))
           outcome = await runValidate(root, progress, judging);
-        if (release && outcome.site) {
-          const { findings, report } = collectFindings();
-          reportSampleValues(outcome.site, report);
-          outcome.findings.push(...findings);
-        }
         progress.done();
         await printOutcome(this.name, outcome, format);
       });

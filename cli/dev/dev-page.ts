@@ -1,5 +1,5 @@
 import type { DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
-import { type Finding, type Location, sortFindings } from '../finding.ts';
+import { type Finding, idOf, type Location, sortFindings } from '../finding.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { sourceFiles } from '../source/source.ts';
@@ -14,9 +14,9 @@ const named = 20;
  * @param withChanges also says what can be written for each, which takes a moment
  */
 export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], withChanges: boolean): DevPage {
-  const sources = new Map(sourceFiles(now.source).map(({ file, text }) => [file, text]));
+  const files = new Map(sourceFiles(now.source).map((source) => [source.file, source]));
   const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {
-    const frame = codeFrame(sources.get(file)?.split('\n'), { file, line, column, ...rest });
+    const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
     return { file, line, column, message: rest.message, frame };
   };
   const shown = (finding: Finding): DevFinding => ({
@@ -43,9 +43,4 @@ export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], 
       .map(place),
     counts: { errors, warnings: all.length - errors },
   };
-}
-
-/** The same for the same mistake, whichever line it has moved to. */
-export function idOf({ rule, file, message }: Finding): string {
-  return `${rule} ${file} ${message}`;
 }

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
+import { oneAtATime } from '../files/one-at-a-time.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
 import { renderAt, warmUp } from './answer-pages.ts';
@@ -130,20 +131,4 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
   });
   vite.ws.on('vite:client:disconnect', (_payload, client) => void open.delete(client));
   return { tellAll };
-}
-
-/** A function that does its work once more after it where it is called meanwhile, however often. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let isWanted = false;
-  let running: Promise<void> | undefined;
-  const run = async () => {
-    while (isWanted) {
-      isWanted = false;
-      await work();
-    }
-  };
-  return () => {
-    isWanted = true;
-    return (running ??= run().finally(() => (running = undefined)));
-  };
 }

@@ -11,7 +11,7 @@ import { loadBundle } from '../bundle/bundle.ts';
 import { type CardFile, planCard } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, idOf } from '../finding.ts';
 import { makeRenditions } from '../images/make-renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
@@ -20,13 +20,13 @@ import { layoutModel, pageModel } from '../models/page-model.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { createSession } from '../pipeline/session.ts';
-import { printResult } from '../report/print-result.ts';
+import { printOutcome } from '../report/print-outcome.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { catalogueOf, exampleOf } from './catalogue.ts';
-import { devPage, idOf } from './dev-page.ts';
+import { devPage } from './dev-page.ts';
 import { changesFor } from './page-changes.ts';
 import { findingsOnPage } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
@@ -127,12 +127,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       now = await session.update();
       verified.clear();
       site = now.site ?? site;
-      const sources = new Map(sourceFiles(now.source).map(({ file, text }) => [file, text]));
-      const elapsedMs = performance.now() - start;
-      await printResult(
-        { command: 'dev', findings: now.findings, pages: site?.pages.length ?? 0, elapsedMs, sources },
-        'pretty',
-      );
+      await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
     },
 
     /** What is to be seen at a path: as written, or as it last was without a mistake. */

@@ -22,6 +22,7 @@ export async function runValidate(root: string, progress: Progress, options: Rea
   progress.step('Reading the pages');
   readPages(reader, report);
   checkDays(reader, readerOn, found, progress);
+  if (options.isRelease) reportSampleValues(reader.site, report);
   memory.save();
   return { findings, source: reader.site.source, site: reader.site };
 }

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
-import { syncAll, writeDurably } from '../publish/durable.ts';
+import { syncAll } from '../publish/durable.ts';
 import { findPlace } from '../publish/find-place.ts';
 import { retire } from '../publish/retire.ts';
 import {
@@ -70,8 +70,8 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
           const record: SiteRecord = { files, retired: {} };
           record.retired = await retire(place.path, before, new Set(namesIn(record)), Date.now());
           for (const name of Object.keys(record.retired)) linkOrCopy(join(place.path, name), join(stage.folder, name));
-          await writeDurably(join(stage.folder, recordName), JSON.stringify(record));
-          await writeDurably(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
+          await writeFile(join(stage.folder, recordName), JSON.stringify(record));
+          await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
           await syncAll(stage.folder);
           await place.publish();
         });

@@ -1,13 +1,8 @@
 import { execFile } from 'node:child_process';
-import { open, readdir, writeFile } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eachAtOnce } from '../images/each-at-once.ts';
-
-/** Writes a file and waits until the disk has it. */
-export async function writeDurably(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(path, content, { flush: true });
-}
 
 /** How many files are in work at a time: a process may have only so many open. */
 const atOnce = 32;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashedFolders } from '../site/hashed-folders.ts';
-import { syncFolder, writeDurably } from './durable.ts';
+import { syncFolder } from './durable.ts';
 import type { Place } from './place.ts';
 import { isDead, newId } from './process-id.ts';
 import { namesIn, readRecord, recordName, type SiteRecord } from './site-record.ts';
@@ -17,7 +17,7 @@ export function folderPlace(path: string): Place {
       const left = (await readdir(path)).filter((name) => name.startsWith('.next-') && isDead(name));
       await Promise.all(left.map((name) => rm(join(path, name), { recursive: true, force: true })));
       // The folder is empty, or known as ours. With the mark it stays ours when this build is killed halfway.
-      if (!existsSync(join(path, recordName))) await writeDurably(join(path, recordName), '{}');
+      if (!existsSync(join(path, recordName))) await writeFile(join(path, recordName), '{}', { flush: true });
     },
     async publish() {
       const before = await readRecord(path);

@@ -1,0 +1,17 @@
+import { createProgress } from '../report/progress.ts';
+import type { Site } from '../site/site.ts';
+import { UsageError } from '../usage-error.ts';
+import { runValidate } from './index.ts';
+import type { Outcome, Reading } from './read-site.ts';
+
+/**
+ * The site in a folder, for a command that cannot do without it.
+ * @throws UsageError where `site.yaml` cannot be read
+ */
+export async function requireSite(root: string, reading: Reading = {}): Promise<Outcome & { site: Site }> {
+  const progress = createProgress();
+  const { site, ...outcome } = await runValidate(root, progress, reading);
+  progress.done();
+  if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+  return { ...outcome, site };
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Option } from 'commander';
+import pico from 'picocolors';
+import type { Finding } from '../finding.ts';
+import { type Source, sourceFiles } from '../source/source.ts';
+import { type Format, runResult } from './run-result.ts';
+
+/** What a command has to report. */
+interface Reported {
+  findings: Finding[];
+  source?: Source;
+  site?: { pages: readonly unknown[] };
+  /** How many pages there are, where `site` does not say it. */
+  pages?: number;
+}
+
+const folder = join(import.meta.dirname, 'formats');
+
+/** `--format`, the same for every command that reports findings; its choices are the modules of a folder. */
+export function formatOption(): Option {
+  const names = readdirSync(folder).map((name) => name.slice(0, -'.ts'.length));
+  return new Option('--format <format>', 'how to print the findings').choices(names).default('pretty');
+}
+
+/** Prints the outcome of a command, and says by the process's exit code whether it was clean. */
+export async function printOutcome(
+  command: string,
+  { findings, source, site, pages = site?.pages.length ?? 0 }: Reported,
+  format = 'pretty',
+  elapsedMs = performance.now(),
+): Promise<void> {
+  // Files that nothing is said of need not be read.
+  const files = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]));
+  const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
+  const sources = new Map(named.map(({ file, text }) => [file, text]));
+  const result = runResult({ command, findings, pages, elapsedMs, sources });
+  const { default: print } = (await import(join(folder, `${format}.ts`))) as { default: Format };
+  process.stdout.write(print(result, Boolean(process.stdout.isTTY) && pico.isColorSupported));
+  process.exitCode = result.ok ? 0 : 1;
+}
