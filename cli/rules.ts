@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadFolder } from './files/load-folder.ts';
 import type { Finding, Report, Severity } from './finding.ts';
 import type { BuiltPage, BuiltSite } from './site/built-site.ts';
 import type { Page, Site, SiteFrame } from './site/site.ts';
@@ -23,13 +23,9 @@ export interface Rule {
   verifySite?(built: BuiltSite, report: RuleReport): void;
 }
 
-const folder = join(import.meta.dirname, 'rules');
-
 /** The rules of the folder `rules/`, in the order of their names. */
 export async function loadRules(): Promise<Rule[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<{ default: Rule }>));
-  return modules.map((module) => module.default);
+  return [...(await loadFolder<Rule>(join(import.meta.dirname, 'rules'))).values()];
 }
 
 /** How a run judges. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import type { StoredFile } from '../images/stored-files.ts';
@@ -28,14 +29,6 @@ export interface Bundle {
 /** In the folder of the build. */
 const fontStyles = 'fonts.css';
 
-interface ManifestEntry {
-  file: string;
-  src?: string;
-  isEntry?: boolean;
-  /** Keys of the files that it imports. */
-  imports?: string[];
-}
-
 /**
  * The renderer's build for its present source, made anew only when that has changed.
  * @param onBuild told when a build is needed, since that takes seconds
@@ -46,10 +39,7 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
     onBuild();
     await buildInto(path);
   });
-  const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+  const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const files = Object.entries(manifest);
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');

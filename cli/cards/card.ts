@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadFolder } from '../files/load-folder.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
 /** A cart as the renderer draws it. */
@@ -32,11 +32,7 @@ export interface Card {
 /** What a module in `parts/` takes from a block for the card of its page. */
 export type CardPartOf = (block: Block, site: Site) => Partial<Card>;
 
-const folder = join(import.meta.dirname, 'parts');
-const parts = new Map<string, CardPartOf>();
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-  parts.set(file.slice(0, -'.ts'.length), ((await import(join(folder, file))) as { default: CardPartOf }).default);
-}
+const parts = await loadFolder<CardPartOf>(join(import.meta.dirname, 'parts'));
 
 /**
  * The card of a page, from what the page shows: each block whose type has a module in `parts/` gives what that takes from it, any other

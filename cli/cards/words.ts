@@ -18,10 +18,11 @@ export interface WordRoom {
   price: 'top' | 'bottom';
 }
 
-const color = { paper: '#FAF8F3', quiet: '#B9CBC2', charge: '#F2C230', ink: '#16211C', fairway: '#0F5B3E' };
+const color = { paper: '#FAF8F3', quiet: '#B9CBC2', charge: '#F2C230', ink: '#16211C' };
 const heading = { fontFamily: 'Bricolage Grotesque', fontWeight: 700 };
 const text = { fontFamily: 'Instrument Sans', fontWeight: 600 };
-const margin = 64;
+/** Around the words, in pixels. */
+export const margin = 64;
 
 /** The words of a card in their places, on nothing. */
 export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): Element {
@@ -37,8 +38,8 @@ export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room
       color: color.paper,
     },
     [
-      box({ alignItems: 'center', gap: 16, height: 84 }, [
-        mark(),
+      // The dealer's mark stands on the left.
+      box({ alignItems: 'center', paddingLeft: 68, height: 84 }, [
         box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
         room.price === 'top' ? tag : undefined,
       ]),
@@ -122,24 +123,6 @@ function priceTag({ before, amount, after }: NonNullable<Card['price']>): Elemen
       after === undefined ? undefined : box(small, after),
     ],
   );
-}
-
-/** The dealer's mark: a cart's wheel on a green tile. */
-function mark(): Element {
-  const stroke = { stroke: color.charge, fill: 'none' };
-  return {
-    type: 'svg',
-    props: {
-      width: 52,
-      height: 52,
-      viewBox: '0 0 32 32',
-      children: [
-        { type: 'rect', props: { width: 32, height: 32, rx: 8, fill: color.fairway } },
-        { type: 'circle', props: { cx: 16, cy: 16, r: 9, strokeWidth: 4, ...stroke } },
-        { type: 'path', props: { d: 'M16 7v18M7 16h18', strokeWidth: 2, ...stroke } },
-      ],
-    },
-  };
 }
 
 function box(style: Record<string, string | number>, children: Element['props']['children']): Element {

@@ -1,7 +1,7 @@
+import { favicon } from '../cards/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { byRoute, type ContentsOn, contentHistory } from '../models/content-history.ts';
 import { routeTable } from '../models/fallbacks.ts';
-import { favicon } from '../models/favicon.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-lists.ts';
 import { plainPages } from '../models/plain-pages.ts';

@@ -1,4 +1,5 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
+import type { NodeContext } from './structured-data.ts';
 
 interface Address {
   street: string;
@@ -23,4 +24,9 @@ export function postalAddressOf({ street, city, state, postalCode }: Address): P
 export function geoOf({ latitude, longitude }: { latitude?: number; longitude?: number }): { geo?: GeoCoordinates } {
   if (latitude === undefined || longitude === undefined) return {};
   return { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+}
+
+/** `@id` of what the section of a page with that anchor describes: its address. */
+export function sectionId({ baseUrl, page }: Pick<NodeContext, 'baseUrl' | 'page'>, anchor: string): string {
+  return `${baseUrl}${page.route}#${anchor}`;
 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadFolder } from '../files/load-folder.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
 /** What a module in `nodes/` makes of a block: the structured data that says what the block shows. */
@@ -16,11 +16,7 @@ export interface NodeContext {
   image?: string | undefined;
 }
 
-const folder = join(import.meta.dirname, 'nodes');
-const nodes = new Map<string, NodesOf>();
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-  nodes.set(file.slice(0, -'.ts'.length), ((await import(join(folder, file))) as { default: NodesOf }).default);
-}
+const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'));
 
 /**
  * The structured data of a page. Each block type that has a module in `nodes/` says what it shows, so that nothing is marked up

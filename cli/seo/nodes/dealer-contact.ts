@@ -2,9 +2,8 @@ import type { AdministrativeArea, AutoDealer } from 'schema-dts';
 import type { DealerContactBlock } from '../../../schemas/generated/blocks/dealer-contact.ts';
 import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
 import type { Page } from '../../site/site.ts';
-import { departmentIds } from '../departments.ts';
 import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
-import { geoOf, postalAddressOf } from '../place.ts';
+import { geoOf, postalAddressOf, sectionId } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */
@@ -14,7 +13,9 @@ export default function dealerContact(
 ): AutoDealer[] {
   const [main] = showrooms;
   const areaServed = townsOn(page);
-  const departments = departmentIds(site, baseUrl);
+  const departments = site.pages.flatMap((one) =>
+    one.digest.departments.map((slug) => ({ '@id': sectionId({ baseUrl, page: one }, slug) })),
+  );
   return [
     {
       '@type': 'AutoDealer',
@@ -26,7 +27,7 @@ export default function dealerContact(
       openingHoursSpecification: openingHoursOf(hours?.value.days ?? []),
       ...specialHoursOf(hours?.value.changes),
       ...(areaServed.length === 0 ? {} : { areaServed }),
-      ...(departments.length === 0 ? {} : { department: departments.map((id) => ({ '@id': id })) }),
+      ...(departments.length === 0 ? {} : { department: departments }),
     },
   ];
 }

@@ -1,8 +1,7 @@
 import type { LocalBusiness, OnlineStore } from 'schema-dts';
 import type { LocationListBlock } from '../../../schemas/generated/blocks/location-list.ts';
-import { locationId } from '../departments.ts';
 import { alwaysOpen, openingHoursOf, specialHoursOf } from '../opening-hours.ts';
-import { geoOf, postalAddressOf } from '../place.ts';
+import { geoOf, postalAddressOf, sectionId } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 type Location = LocationListBlock['locations'][number];
@@ -10,16 +9,16 @@ type Location = LocationListBlock['locations'][number];
 /** Each showroom of the list as a department of the dealer, with the address, number and hours on its card. */
 export default function locationList(
   { locations }: LocationListBlock,
-  { page, baseUrl, dealerId }: NodeContext,
+  context: NodeContext,
 ): (LocalBusiness | OnlineStore)[] {
   return locations.map((location) => {
-    const id = locationId(baseUrl, page, location.slug);
+    const id = sectionId(context, location.slug);
     const common = {
       '@id': id,
       name: location.name,
       url: id,
       telephone: location.phone,
-      parentOrganization: { '@id': dealerId },
+      parentOrganization: { '@id': context.dealerId },
       sameAs: linksOf(location),
     };
     if (location.type === 'online') {

@@ -1,24 +1,22 @@
 import type { Offer, Service } from 'schema-dts';
 import type { RentalPlansBlock } from '../../../schemas/generated/blocks/rental-plans.ts';
+import { sectionId } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 type Cart = RentalPlansBlock['carts'][number];
 
 /** The service of renting out each cart, with an offer for every plan that the block shows. */
-export default function rentalPlans(
-  { carts, area }: RentalPlansBlock,
-  { page, baseUrl, dealerId }: NodeContext,
-): Service[] {
+export default function rentalPlans({ carts, area }: RentalPlansBlock, context: NodeContext): Service[] {
   const areaServed = area && { '@type': 'AdministrativeArea' as const, name: area.fullName };
   return carts.map((cart) => ({
     '@type': 'Service',
-    '@id': `${baseUrl}${page.route}#${cart.slug}`,
+    '@id': sectionId(context, cart.slug),
     serviceType: 'Golf cart rental',
     name: `${cart.name} golf cart rental`,
     ...(cart.capacity === undefined ? {} : { description: cart.capacity }),
-    provider: { '@id': dealerId },
+    provider: { '@id': context.dealerId },
     ...(areaServed ? { areaServed } : {}),
-    offers: cart.plans.map((plan) => offerOf(plan, baseUrl)),
+    offers: cart.plans.map((plan) => offerOf(plan, context.baseUrl)),
   }));
 }
 
