@@ -11,8 +11,10 @@ import { type Answer, devBuild, layoutPath } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 
+/** Renders a document that names the fonts which it needs at once. */
+type Render = (fonts: string[]) => string;
+
 const serverEntry = '/renderer/entry-server.tsx';
-type RenderCatalogue = (data: DevCatalogue, fonts: readonly string[]) => string;
 
 const cataloguePath = '/_blocks';
 const catalogueEntry = '/renderer/dev/catalogue-server.tsx';
@@ -34,12 +36,21 @@ const types: Record<string, string> = {
 /** Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's. */
 export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>, token: string): void {
   const api = started.then((pipeline) =>
-    startDevApi(cacheFile('dev-messages'), {
-      vehicles: () => pipeline.ask('vehicles'),
-      contactPage: () => renderAt(vite, pipeline, '/contact'),
-    }),
+    startDevApi(
+      cacheFile('dev-messages'),
+      () => pipeline.ask('vehicles'),
+      async () => finish('/contact', await renderer(vite, await pipeline.ask('show', '/contact'))),
+    ),
   );
   vite.httpServer?.once('close', () => api.then((running) => running.stop()));
+
+  /** The document with what Vite and the author's tools need: the styles of everything, and the token by which a page may write. */
+  async function finish(path: string, render: Render, entries = styled): Promise<string> {
+    const { html, fonts } = await stylesOf(vite, entries);
+    const whole = await vite.transformIndexHtml(path, render(fonts));
+    return whole.replace('<html ', `<html data-token="${token}" `).replace('</head>', () => `${html}</head>`);
+  }
+
   vite.middlewares.use((request, response, next) => {
     answer(request, response).catch(next);
 
@@ -59,13 +70,12 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
       }
       if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
       if (path === cataloguePath) {
-        const html = await finish(vite, path, await renderCatalogue(vite, await pipeline.ask('catalogue')), token);
-        return send(response, 200, 'text/html; charset=utf-8', html);
+        const render = await catalogueRenderer(vite, await pipeline.ask('catalogue'));
+        return sendPage(response, 200, await finish(path, render, [...styled, catalogueEntry]));
       }
       const shown = await pipeline.ask('show', path);
       if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
-      const html = await finish(vite, path, await render(vite, shown), token);
-      send(response, shown.status, 'text/html; charset=utf-8', html);
+      sendPage(response, shown.status, await finish(path, await renderer(vite, shown)));
     }
   });
 }
@@ -77,38 +87,29 @@ export async function warmUp(vite: ViteDevServer): Promise<void> {
   vite.environments.client.warmupRequest(browserEntry).catch(() => {});
 }
 
-/** The document of the page at a path. */
+/** The page at a path as the build renders it. */
 export async function renderAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<string> {
-  return render(vite, await pipeline.ask('show', path));
+  return (await renderer(vite, await pipeline.ask('show', path)))([]);
 }
 
-async function render(vite: ViteDevServer, { page, layout, data, layoutData = layoutPath }: Answer): Promise<string> {
+async function renderer(vite: ViteDevServer, shown: Answer): Promise<Render> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
-  const { fonts } = await stylesOf(vite, styled);
-  const assets = {
-    script: layoutData === layoutPath ? browserEntry : exampleEntry,
-    styles: '',
-    modules: [],
-    fonts,
-    pageData: data,
-    layoutData,
-  };
-  return renderPage(page, layout, { ...assets, build: devBuild });
+  const { page, layout, data: pageData, layoutData = layoutPath } = shown;
+  const script = layoutData === layoutPath ? browserEntry : exampleEntry;
+  const assets = { script, styles: '', modules: [], pageData, layoutData, build: devBuild };
+  return (fonts) => renderPage(page, layout, { ...assets, fonts });
 }
 
-async function renderCatalogue(vite: ViteDevServer, catalogue: DevCatalogue | undefined): Promise<string> {
-  const { renderCatalogue: render } = (await vite.ssrLoadModule(catalogueEntry)) as {
-    renderCatalogue: RenderCatalogue;
-  };
-  const { fonts } = await stylesOf(vite, styled);
-  return render(catalogue ?? { blocks: [], files: [] }, fonts);
+async function catalogueRenderer(
+  vite: ViteDevServer,
+  catalogue: DevCatalogue = { blocks: [], files: [] },
+): Promise<Render> {
+  const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);
+  return (fonts) => renderCatalogue(catalogue, fonts);
 }
 
-/** The document with what Vite and the author's tools need: the styles of everything, and the token by which a page may write. */
-async function finish(vite: ViteDevServer, path: string, html: string, token: string): Promise<string> {
-  const { html: styles } = await stylesOf(vite, path === cataloguePath ? [...styled, catalogueEntry] : styled);
-  const whole = await vite.transformIndexHtml(path, html);
-  return whole.replace('<html ', `<html data-token="${token}" `).replace('</head>', () => `${styles}</head>`);
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  send(response, status, 'text/html; charset=utf-8', html);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

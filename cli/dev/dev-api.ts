@@ -8,26 +8,19 @@ import { startDelivery } from '../../api/delivery/start-delivery.ts';
 import { openStore } from '../../api/messages/open-store.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 
-/** What the API reads of a built site. */
-export interface ApiFiles {
-  vehicles(): Promise<ApiVehicle[]>;
-  /** The page that holds the form, as HTML. */
-  contactPage(): Promise<string>;
-}
-
-/** The site's API behind the development server. */
-export interface DevApi {
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const addresses = { from: 'website@localhost', to: 'you' };
 
 /**
- * The real API, with a store of its own; each mail is printed in place of being sent.
+ * The real API behind the development server, with a store of its own; each mail is printed in place of being sent.
  * @param dataDir folder of the messages
+ * @param vehicles the list that a built site holds
+ * @param contactPage the page with the form, as HTML
  */
-export async function startDevApi(dataDir: string, read: ApiFiles): Promise<DevApi> {
+export async function startDevApi(
+  dataDir: string,
+  vehicles: () => Promise<ApiVehicle[]>,
+  contactPage: () => Promise<string>,
+) {
   const site = await mkdtemp(join(tmpdir(), 'cartwright-dev-'));
   const store = openStore({ dataDir, databaseUrl: undefined });
   const delivery = startDelivery({
@@ -49,18 +42,18 @@ export async function startDevApi(dataDir: string, read: ApiFiles): Promise<DevA
     await writeFile(join(site, name), text);
   };
   return {
-    async answer(request, response) {
-      const list = await read.vehicles();
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const list = await vehicles();
       const text = JSON.stringify(list);
       if (text !== written) {
         await write('api/vehicles.json', text);
         for (const vehicle of list) await write(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
         written = text;
       }
-      if (request.method === 'POST') await write('contact.html', await read.contactPage());
+      if (request.method === 'POST') await write('contact.html', await contactPage());
       app.routing(request, response);
     },
-    async stop() {
+    async stop(): Promise<void> {
       await delivery.stop();
       await app.close();
       await store.close();

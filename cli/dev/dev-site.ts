@@ -11,7 +11,7 @@ import { loadBundle } from '../bundle/bundle.ts';
 import { type CardFile, planCard } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { type Finding, idOf } from '../finding.ts';
+import { type Finding, idOf, isClean } from '../finding.ts';
 import { makeRenditions } from '../images/make-renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
@@ -21,6 +21,7 @@ import { wantedRenditions } from '../pipeline/picture.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { createSession } from '../pipeline/session.ts';
 import { printOutcome } from '../report/print-outcome.ts';
+import { addressesOf } from '../site/links.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import { matchPattern, outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
@@ -93,19 +94,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const pageAt = (path: string): { page: Page; status: 200 | 404 } | undefined => {
     const page = site?.pages.find((one) => one.kind !== 'fallback' && [one.route, ...one.aliases].includes(path));
     if (page) return { page, status: 200 };
-    for (const { pattern, exists, page: fallback } of site ? fallbacksOf(site) : []) {
-      const values = matchPattern(pattern, path);
-      const isKnown =
-        exists !== undefined &&
-        site?.source.records.has(
-          exists
-            .replace(/^api\/|\.json$/g, '')
-            .replace('/', '.')
-            .replace(':id', values?.id ?? ''),
-        );
-      if (values) return { page: fallback, status: isKnown ? 200 : 404 };
-    }
-    return undefined;
+    const fallback = site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path));
+    return fallback && { page: fallback.page, status: site && addressesOf(site).has(path) ? 200 : 404 };
   };
 
   /** An example of a block alone, at `/_blocks/hero/0`. */
@@ -117,7 +107,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   };
 
   const readFindingsAt = (path: string) => findingsOnPage(now, pageAt(path)?.page, path, good.get(path)?.file);
-  const hasErrors = (path: string) => readFindingsAt(path).some(({ severity }) => severity === 'error');
+  const hasErrors = (path: string) => !isClean(readFindingsAt(path));
   const findingsAt = (path: string) => [...readFindingsAt(path), ...(verified.get(path) ?? [])];
 
   return {
@@ -136,12 +126,12 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       if (example) return example;
       const found = pageAt(path);
       const last = good.get(path);
-      if (last && hasErrors(path)) return last.answer;
+      const isHeld = hasErrors(path);
+      if (last && isHeld) return last.answer;
       if (!site || !found)
         return { status: 404, page: { route: path, head: noHead, blocks: [] }, layout: noLayout, data: '' };
-      const movedTo = redirectsOf(site).get(path);
-      const answer = { ...answerWith(found.page, site, found.status), movedTo };
-      if (!hasErrors(path)) good.set(path, { answer, file: found.page.source.file });
+      const answer = { ...answerWith(found.page, site, found.status), movedTo: redirectsOf(site).get(path) };
+      if (!isHeld) good.set(path, { answer, file: found.page.source.file });
       return answer;
     },
 

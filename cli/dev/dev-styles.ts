@@ -1,15 +1,14 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-/** What a page needs in its head to look as it is built to. */
-export interface DevStyles {
-  /** Style elements, which Vite's client takes over by their ids: nothing is styled twice, nothing flashes. */
-  html: string;
-  /** Addresses of the fonts that every page needs. */
-  fonts: string[];
-}
-
-/** The styles of everything that modules import, one module after the other, each before those of its importers, as the build has them. */
-export async function stylesOf(vite: ViteDevServer, entries: readonly string[]): Promise<DevStyles> {
+/**
+ * The styles of everything that modules import, one module after the other, each before those of its importers, as the build has them.
+ * @returns style elements, which Vite's client takes over by their ids, so that nothing is styled twice and nothing flashes; and the
+ * addresses of the fonts that every page needs
+ */
+export async function stylesOf(
+  vite: ViteDevServer,
+  entries: readonly string[],
+): Promise<{ html: string; fonts: string[] }> {
   const { client, ssr } = vite.environments;
   const seen = new Set<EnvironmentModuleNode>();
   const starts = await Promise.all(entries.map((entry) => ssr.moduleGraph.getModuleByUrl(entry)));
