@@ -4,53 +4,61 @@ import { parentPort, Worker } from 'node:worker_threads';
 /** A module that answers requests in a thread of its own. */
 export interface Thread<Request, Answer> {
   /** What has been asked and is not answered, the oldest first. */
-  readonly waiting: ReadonlyMap<number, PromiseWithResolvers<Answer>>;
+  readonly waiting: readonly Asked<Answer>[];
   /**
-   * Starts the thread where there is none, or where it has died.
+   * Starts the thread where there is none, or where it has ended.
    * @throws what the module throws, and an `Error` when the thread ends before it has answered
    */
   ask(request: Request): Promise<Answer>;
   stop(): Promise<void>;
 }
 
+type Asked<Answer> = PromiseWithResolvers<Answer> & { id: number };
+
 type Reply = { id: number } & ({ value: unknown } | { error: Error; code?: string; syscall?: string });
 
 /** @param module calls `answerRequests`, and finds `data` as its `workerData` */
 export function openThread<Request, Answer>(module: URL, data: unknown): Thread<Request, Answer> {
-  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
-  let worker: Worker | undefined;
+  let running: { worker: Worker; waiting: Asked<Answer>[] } | undefined;
   let count = 0;
 
-  const start = (): Worker => {
-    const started = new Worker(module, { workerData: data });
-    const giveUp = (error: unknown) => {
-      if (worker === started) worker = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+  const start = () => {
+    const worker = new Worker(module, { workerData: data });
+    const waiting: Asked<Answer>[] = [];
+    const started = { worker, waiting };
+    const end = (error: unknown) => {
+      if (running === started) running = undefined;
+      for (const { reject } of waiting.splice(0)) reject(error);
     };
-    started.on('message', ({ id, ...reply }: Reply) => {
-      const asked = waiting.get(id);
-      waiting.delete(id);
-      // Only a thread with something to do keeps the process alive.
-      if (waiting.size === 0) started.unref();
+    worker.on('message', ({ id, ...reply }: Reply) => {
+      const index = waiting.findIndex((asked) => asked.id === id);
+      const [asked] = waiting.splice(index, 1);
+      // Only a thread that is asked for something, or is being ended, keeps the process alive.
+      if (waiting.length === 0 && running === started) worker.unref();
       if ('value' in reply) asked?.resolve(reply.value as Answer);
       else asked?.reject(Object.assign(reply.error, { code: reply.code, syscall: reply.syscall }));
     });
-    once(started, 'exit').then(() => giveUp(new Error('The thread has ended')), giveUp);
+    once(worker, 'exit').then(() => end(new Error('The thread has ended')), end);
     return started;
   };
 
   return {
-    waiting,
+    get waiting() {
+      return running?.waiting ?? [];
+    },
     ask(request) {
-      const asked = Promise.withResolvers<Answer>();
-      worker ??= start();
+      const { worker, waiting } = (running ??= start());
+      const asked = { ...Promise.withResolvers<Answer>(), id: ++count };
+      waiting.push(asked);
       worker.ref();
-      waiting.set(++count, asked);
-      worker.postMessage({ id: count, request });
+      worker.postMessage({ id: asked.id, request });
       return asked.promise;
     },
-    stop: async () => void (await worker?.terminate()),
+    async stop() {
+      const last = running;
+      running = undefined;
+      await last?.worker.terminate();
+    },
   };
 }
 

@@ -58,13 +58,12 @@ export function startPageThreads(work: PageWork, pages: number): PageThreads {
   const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / worthwhile)));
   const module = new URL('./page-worker.ts', import.meta.url);
   const threads = Array.from({ length: count }, () => openThread<PageRequest, MadePage>(module, work));
-  const least = () => threads.reduce((best, thread) => (thread.waiting.size < best.waiting.size ? thread : best));
+  const least = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
   return {
     make: (request) => least().ask(request),
     async ready() {
       const { waiting } = least();
-      const [oldest] = waiting.values();
-      if (waiting.size >= ahead) await oldest?.promise.catch(() => {});
+      if (waiting.length >= ahead) await waiting[0]?.promise.catch(() => {});
     },
     stop: async () => void (await Promise.all(threads.map((thread) => thread.stop()))),
   };

@@ -14,7 +14,7 @@ export async function makeCards(
 ): Promise<Map<string, StoredFile>> {
   const threads: Thread<DrawingRequest, void>[] = [];
   const draw = (file: CardFile, path: string) => {
-    let thread = threads.find(({ waiting }) => waiting.size === 0);
+    let thread = threads.find(({ waiting }) => waiting.length === 0);
     if (!thread) threads.push((thread = openThread(new URL('./drawing-worker.ts', import.meta.url), { serverEntry })));
     return thread.ask({ file, path });
   };

@@ -4,9 +4,6 @@ import { UsageError } from '../usage-error.ts';
 import type { Answers } from './kind.ts';
 import type { Question } from './question.ts';
 
-/** Where questions are put; the terminal of the process unless given. */
-export type Terminal = Parameters<typeof input>[1];
-
 /**
  * What was answered by `--set`.
  * @throws UsageError that names every answer that is missing or wrong
@@ -37,41 +34,36 @@ export function readAnswers(
  * Asks a person for what has not been answered.
  * @throws UsageError when the person breaks off with Ctrl-C
  */
-export async function askAnswers(
-  questions: readonly Question[],
-  answers: Answers,
-  terminal?: Terminal,
-): Promise<Answers> {
+export async function askAnswers(questions: readonly Question[], answers: Answers): Promise<Answers> {
   const all = { ...answers };
   for (const question of questions.filter(({ key }) => !(key in all))) {
-    all[question.key] = await ask(question, terminal).catch((error: Error) => {
+    all[question.key] = await ask(question).catch((error: Error) => {
       throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
     });
   }
   return all;
 }
 
-async function ask(question: Question, terminal?: Terminal): Promise<unknown> {
+async function ask(question: Question): Promise<unknown> {
   const { key, text, choices, isList } = question;
-  if (choices.length > 0 && !isList) {
-    const chosen = await select({ message: `${key}: ${text}`, choices: choices.map((value) => ({ value })) }, terminal);
-    return question.read([chosen]);
-  }
+  const message = `${key}: ${text}`;
+  const judge = (texts: string[]) => problemOf(question, question.read(texts)) ?? true;
   if (!isList) {
-    const judge = (typed: string) => problemOf(question, question.read([typed.trim()])) ?? true;
-    return question.read([(await input({ message: `${key}: ${text}`, validate: judge }, terminal)).trim()]);
+    const typed =
+      choices.length > 0
+        ? await select({ message, choices: choices.map((value) => ({ value })) })
+        : (await input({ message, validate: (typed) => judge([typed.trim()]) })).trim();
+    return question.read([typed]);
   }
   const texts: string[] = [];
   for (;;) {
-    const judge = (typed: string) =>
-      (typed.trim() === '' ? problemOf(question, question.read(texts)) : undefined) ?? true;
-    const message =
-      texts.length === 0
-        ? `${key}: ${text}${allowed(question)} One at a time, an empty line ends it.`
-        : `${key} ${texts.length + 1}:`;
-    const typed = (await input({ message, validate: judge }, terminal)).trim();
-    if (typed === '') return question.read(texts);
-    texts.push(typed);
+    const first = `${message}${allowed(question)} One at a time, an empty line ends it.`;
+    const typed = await input({
+      message: texts.length === 0 ? first : `${key} ${texts.length + 1}:`,
+      validate: (typed) => typed.trim() !== '' || judge(texts),
+    });
+    if (typed.trim() === '') return question.read(texts);
+    texts.push(typed.trim());
   }
 }
 

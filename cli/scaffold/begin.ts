@@ -75,10 +75,8 @@ export async function writeAll(root: string, all: readonly Written[]): Promise<v
   const taken = all.find(({ file, isNew }) => isNew && existsSync(join(root, file)));
   if (taken) throw new UsageError(`${taken.file} exists already. Nothing was written.`);
   for (const { file, text, isNew } of all) {
-    if (!isNew) await replaceFile(join(root, file), text);
-    else {
-      await mkdir(dirname(join(root, file)), { recursive: true });
-      await writeFile(join(root, file), text, { flag: 'wx' });
-    }
+    const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
+    await (isNew ? writeFile(path, text, { flag: 'wx' }) : replaceFile(path, text));
   }
 }

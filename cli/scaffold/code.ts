@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import type { Kind, KindsOf, Written } from './kind.ts';
+import { textQuestion } from './question.ts';
 
-const description = {
-  key: 'description',
-  text: 'One sentence that says what it is for.',
-  choices: [],
-  isList: false,
-  isNeeded: true,
-  read: (texts: string[]) => texts.at(-1) ?? '',
-  problem: (value: unknown) =>
+const description = textQuestion('description', 'One sentence that says what it is for.', {
+  problem: (value) =>
     /^[A-Z].*\.$/.test(String(value)) ? undefined : 'A sentence begins with a capital and ends with a period.',
-};
+});
 
 /** Parts of the software, whose code is left to write. */
 export const codeKinds: KindsOf = () => [

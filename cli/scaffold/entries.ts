@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
 import type { Kind, KindsOf, Written } from './kind.ts';
-import { questionOf } from './question.ts';
+import { type Question, questionOf } from './question.ts';
 
 /** What is data: a record in a file of its own, or an entry of a collection of `site.yaml` that a schema says by `startedAs` how to begin. */
 export const entryKinds: KindsOf = (site) => {
@@ -21,36 +21,21 @@ export const entryKinds: KindsOf = (site) => {
 
 function recordKind(site: Site, name: string, collection: string): Kind {
   const node = site.schemas.node(name);
-  const errors = (key: string) => (value: unknown) =>
-    site.schemas
-      .checkSource(name, { [key]: value })
-      .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${key}/`));
   return {
     name,
     description: `a file in pages/${collection}/`,
     collection,
-    questions: (node.schema.required ?? []).map((key) =>
-      questionOf(site, key, node.child(key) as SchemaNode, errors(key)),
-    ),
+    questions: questionsOf(site, node, node.schema.required ?? [], name, []),
     write(slug, answers) {
       const schema = `# yaml-language-server: $schema=../../schemas/generated/${name}.schema.json\n`;
-      return [
-        {
-          file: `pages/${collection}/${slug}.yaml`,
-          text: schema + stringify(answers, { lineWidth: 0 }),
-          isNew: true,
-        },
-      ];
+      const text = schema + stringify(answers, { lineWidth: 0 });
+      return [{ file: `pages/${collection}/${slug}.yaml`, text, isNew: true }];
     },
   };
 }
 
 function collectionKind(site: Site, collection: string, { schema }: SchemaNode): Kind {
   const node = site.schemas.node('site').child(collection)?.child('*') as SchemaNode;
-  const errors = (key: string) => (value: unknown) =>
-    site.schemas
-      .checkSource('site', { [collection]: { x: { [key]: value } } })
-      .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${collection}/x/${key}/`));
   // What most entries have is needed by the pages that show them, whatever the schema says.
   const entries = entriesOf((site.source.site.data as Record<string, unknown>)[collection]);
   const isUsual = (key: string) => entries.filter((entry) => key in entry).length > entries.length / 2;
@@ -59,7 +44,7 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
   return {
     name: String(schema.startedAs),
     description: `an entry of "${collection}" in site.yaml${needs ? `, with ${needs.join(' and ')}` : ''}`,
-    questions: keys.map((key) => questionOf(site, key, node.child(key) as SchemaNode, errors(key))),
+    questions: questionsOf(site, node, keys, 'site', [collection, 'x']),
     collection,
     ...(needs ? { needs } : {}),
     write(slug, answers, read) {
@@ -74,6 +59,24 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
       return [...texts].map(([file, text]): Written => ({ file, text, isNew: false }));
     },
   };
+}
+
+/**
+ * The questions behind keys of a map.
+ * @param within the path at which the map stands in a file of the schema `name`, where each answer is judged
+ */
+function questionsOf(site: Site, node: SchemaNode, keys: string[], name: string, within: string[]): Question[] {
+  return keys.map((key) => {
+    const path = [...within, key];
+    const errorsOf = (value: unknown) =>
+      site.schemas
+        .checkSource(
+          name,
+          path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value),
+        )
+        .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${path.join('/')}/`));
+    return questionOf(site, key, node.child(key) as SchemaNode, errorsOf);
+  });
 }
 
 function filled(entry: JsonSchema, slug: string): unknown {

@@ -5,7 +5,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { withEntry } from '../source/with-entry.ts';
 import type { Answers, Kind, KindsOf, Written } from './kind.ts';
-import { type Question, questionOf } from './question.ts';
+import { type Question, textQuestion, wordsFor } from './question.ts';
 
 const shared = ['title', 'description', 'heading', 'text'];
 
@@ -41,7 +41,7 @@ function pageKind(
   return {
     name,
     description: `a page in pages/${folder}`,
-    questions: [...keys.map((key) => textQuestion(site, key)), footerQuestion(site)],
+    questions: [...keys.map((key) => questionFor(site, key)), footerQuestion(site)],
     write(slug, { footer, ...answers }, read) {
       const file = `pages/${folder}${slug}.yaml`;
       const { title, description, heading } = answers;
@@ -54,30 +54,13 @@ function pageKind(
   };
 }
 
-function textQuestion(site: Site, key: string): Question {
+/** What a text is to say, by the schema that has it. It is judged with the page that it stands on. */
+function questionFor(site: Site, key: string): Question {
   const [schema, ...path] = places[key] ?? [];
-  const node = path.reduce(
-    (one: SchemaNode | undefined, step) => one?.child(step),
-    schema ? site.schemas.node(schema) : undefined,
-  );
-  if (node) return { ...questionOf(site, key, node, (value) => errorsOf(value)), choices: [] };
-  return { ...plain, key, text: 'Heading of its first section.' };
+  const top = schema && site.schemas.node(schema);
+  const node = top && path.reduce((one: SchemaNode | undefined, step) => one?.child(step), top);
+  return textQuestion(key, node ? wordsFor(key, node) : 'Heading of its first section.');
 }
-
-/** A text is judged with the page that it stands on. */
-function errorsOf(value: unknown) {
-  return value === ''
-    ? [{ keyword: 'minLength', instancePath: '', schemaPath: '', params: {}, message: 'is empty' }]
-    : [];
-}
-
-const plain = {
-  choices: [] as string[],
-  isList: false,
-  isNeeded: true,
-  read: (texts: string[]) => texts.at(-1) ?? '',
-  problem: (value: unknown) => (value === '' ? 'Something has to stand here.' : undefined),
-};
 
 const nowhere = 'nowhere';
 
@@ -88,8 +71,7 @@ function groups(site: Site): { title?: unknown; links?: unknown }[] {
 
 function footerQuestion(site: Site): Question {
   const choices = [...groups(site).map(({ title }) => String(title)), nowhere];
-  const text = 'Part of the footer that links to it.';
-  return { ...plain, key: 'footer', text, choices, isNeeded: false };
+  return textQuestion('footer', 'Part of the footer that links to it.', { choices, isNeeded: false });
 }
 
 function inFooter(site: Site, group: unknown, link: object, read: (file: string) => string): Written[] {

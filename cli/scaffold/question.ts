@@ -21,6 +21,30 @@ export interface Question {
   problem(value: unknown): string | undefined;
 }
 
+/** A question for a text, in which anything may stand unless `rest` says otherwise. */
+export function textQuestion(key: string, text: string, rest: Partial<Question> = {}): Question {
+  return {
+    key,
+    text,
+    choices: [],
+    isList: false,
+    isNeeded: true,
+    read: (texts) => texts.at(-1) ?? '',
+    problem: (value) => (value === '' ? 'Something has to stand here.' : undefined),
+    ...rest,
+  };
+}
+
+/** What a schema says of a key, to be asked. */
+export function wordsFor(key: string, node: SchemaNode): string {
+  const { schema } = node;
+  const isList = schema.type === 'array';
+  const [example] = schema.examples ?? [];
+  const sample = example === undefined || isList ? '' : ` Such as: ${JSON.stringify(example)}.`;
+  const parts = partsOf((isList && node.child(0)?.schema) || schema);
+  return `${schema.description ?? key}${sample}${parts.length > 0 ? ` Write "${parts.join(' | ')}".` : ''}`;
+}
+
 /**
  * The question behind a key of a schema.
  * @param errorsOf judges the value where it is to stand
@@ -33,16 +57,11 @@ export function questionOf(
 ): Question {
   const { schema } = node;
   const isList = schema.type === 'array';
-  const leaf = (isList ? node.child(0) : node)?.schema ?? schema;
-  const [example] = schema.examples ?? [];
-  const sample = example === undefined || isList ? '' : ` Such as: ${JSON.stringify(example)}.`;
-  return {
-    key,
-    text: `${schema.description ?? key}${sample}${partsText(leaf)}`,
+  const leaf = (isList && node.child(0)?.schema) || schema;
+  return textQuestion(key, wordsFor(key, node), {
     choices: choicesOf(site, leaf),
     isList,
-    ...(typeof schema.entryOf === 'string' ? { entryOf: schema.entryOf } : {}),
-    isNeeded: true,
+    ...(typeof schema.entryOf === 'string' && { entryOf: schema.entryOf }),
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
     problem(value) {
       const [error] = errorsOf(value);
@@ -51,7 +70,7 @@ export function questionOf(
       const [problem] = describeErrors([placed], { [key]: value }, ([first]) => (first === key ? node : undefined));
       return [problem?.message, problem?.hint].filter(Boolean).join(' ');
     },
-  };
+  });
 }
 
 function choicesOf({ facts }: Site, { enum: allowed, entryOf, type }: SchemaNode['schema']): string[] {
@@ -63,11 +82,6 @@ function choicesOf({ facts }: Site, { enum: allowed, entryOf, type }: SchemaNode
 /** A map is typed as its parts in a row. */
 function partsOf({ type, required = [] }: SchemaNode['schema']): string[] {
   return type === 'object' ? required : [];
-}
-
-function partsText(schema: SchemaNode['schema']): string {
-  const parts = partsOf(schema);
-  return parts.length > 0 ? ` Write "${parts.join(' | ')}".` : '';
 }
 
 function typed(text: string, schema: SchemaNode['schema']): unknown {
