@@ -9,7 +9,8 @@ enableCompileCache();
 interface CommandModule {
   name: string;
   description: string;
-  register(program: Command): void;
+  /** Says what the command takes and does. */
+  register(command: Command): void;
 }
 
 /** Runs the command line. The only place that ends the process: 0 clean, 1 findings, 2 usage or crash. */
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
       .description('Turns YAML into a website whose facts cannot contradict each other.')
       .showHelpAfterError('(--help says what there is)')
       .exitOverride();
-    for (const command of await loadCommands(process.argv[2])) command.register(program);
+    for (const module of await loadCommands(process.argv[2]))
+      module.register(program.command(module.name).description(module.description));
     await program.parseAsync().catch((error: unknown) => {
       if (!(error instanceof CommanderError)) throw error;
       process.exitCode = error.exitCode === 0 ? 0 : 2;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
-import { oncePerText } from '../memory/once-per.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { type Card, cardOf } from './card.ts';
@@ -20,11 +19,16 @@ export interface CardFile {
 }
 
 /** Changes with the code that draws cards. */
-export const cardCode = oncePerText(() => hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']));
+export function cardCode(): string {
+  return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']));
+}
+
+/** The code that runs is the one that it began with. */
+let codeState: string | undefined;
 
 /** The card of a page, for one that names no photograph for shared links. Draws nothing. */
 export function planCard(page: Page, site: Site): CardFile | undefined {
-  const code = cardCode('');
+  const code = cardCode();
   if (page.seo.image && site.source.images.has(page.seo.image.file)) return undefined;
   const card = cardOf(page, site);
   const image = card.art?.kind === 'photograph' ? site.source.images.get(card.art.file) : undefined;

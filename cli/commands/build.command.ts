@@ -14,10 +14,8 @@ const profileName = 'build.cpuprofile';
 export default {
   name: 'build',
   description: 'Validate the site, render every page, check what was rendered and write it.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .option('--out <folder>', 'folder to write to', 'dist')
       .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
       .option('--force', 'build even when nothing has changed')

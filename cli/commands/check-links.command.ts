@@ -11,10 +11,8 @@ import { linksOf, type SiteLink } from '../site/links.ts';
 export default {
   name: 'check-links',
   description: 'Serve the built site and follow every link, image, asset and anchor of it.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .option('--out <folder>', 'folder of the built site', 'dist')
       .option('--external', 'also ask for links to other sites', false)
       .addOption(formatOption())

@@ -8,8 +8,8 @@ import { onEnd } from '../files/on-end.ts';
 export default {
   name: 'dev',
   description: 'Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.',
-  register(program: Command): void {
-    withAddress(program.command(this.name).description(this.description), 5173)
+  register(command: Command): void {
+    withAddress(command, 5173)
       .addOption(dayOption())
       .action(async (options: { port: number; host: string; on?: string }) => {
         const server = await startDevServer({ root: process.cwd(), ...options });

@@ -14,10 +14,8 @@ import { UsageError } from '../usage-error.ts';
 export default {
   name: 'facts',
   description: 'Show the facts and where they are used, or which of them changed since a commit.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .argument('[path]', 'a fact, such as rentals.four-seater.daily.price')
       .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
       .addOption(dayOption())

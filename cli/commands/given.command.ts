@@ -22,10 +22,8 @@ interface Options {
 export default {
   name: 'given',
   description: 'Go through what is typed in a file: write the reference to our fact, or vouch for it.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .argument('<file>', 'a file of the site, such as pages/about.yaml')
       .option('--all', 'vouch for every figure that names no fact, and ask only about the rest')
       .option('--page', 'write "given: all" for a page about the world, and ask only about the rest')

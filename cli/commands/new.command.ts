@@ -15,10 +15,8 @@ export default {
   name: 'new',
   description:
     'Begin a page, policy, vehicle, brand, series, town, block, rule or command: asks for what it needs, and writes it.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .argument('<kind>', 'what to begin')
       .argument('<slug>', 'its name in addresses, such as winter-storage')
       .option(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { createApp } from '../../api/app.ts';
-import { withAddress } from '../files/address-options.ts';
+import { listening, withAddress } from '../files/address-options.ts';
 import { dayOption } from '../files/day-option.ts';
 import { onEnd } from '../files/on-end.ts';
 import { oneAtATime } from '../files/one-at-a-time.ts';
@@ -27,15 +27,15 @@ const burst = 100;
 export default {
   name: 'preview',
   description: 'Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.',
-  register(program: Command): void {
-    withAddress(program.command(this.name).description(this.description), 4174)
+  register(command: Command): void {
+    withAddress(command, 4174)
       .addOption(dayOption())
       .action(async ({ on, port, host }: Options) => {
         const root = process.cwd();
         const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
         const out = join(folder, 'site');
         const app = createApp({ site: out });
-        const baseUrl = await app.listen({ port, host });
+        const baseUrl = await listening(app.listen({ port, host }));
         onEnd(async () => {
           await app.close();
           await rm(folder, { recursive: true, force: true });

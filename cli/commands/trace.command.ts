@@ -10,10 +10,8 @@ import { UsageError } from '../usage-error.ts';
 export default {
   name: 'trace',
   description: 'Tell for each figure of a page which line of YAML it comes from.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .argument('<route>', 'address of the page, such as /rentals')
       .argument('[text]', 'a figure as the page shows it, such as "$245"')
       .addOption(dayOption())

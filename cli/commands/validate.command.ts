@@ -23,10 +23,8 @@ interface Options {
 export default {
   name: 'validate',
   description: 'Read the site, fill in its references and check every fact, without building it.',
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
+  register(command: Command): void {
+    command
       .option('--fix', 'replace typed figures by references where they say what the one fact named near them does')
       .option('--dry-run', 'with --fix: print what it would change, and change nothing')
       .option(

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
+import { listening } from '../files/address-options.ts';
 import { oneAtATime } from '../files/one-at-a-time.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
@@ -45,11 +46,9 @@ export async function startDevServer({
     clearScreen: false,
     plugins: [{ name: 'site', configureServer: (server) => answerSite(server, started.promise) }],
   });
-  await vite.listen().catch(async (error: Error) => {
+  await listening(vite.listen()).catch(async (error) => {
     await vite.close();
-    throw /already in use/.test(error.message)
-      ? new UsageError(`Port ${port} is taken by another process. Choose another with --port.`)
-      : error;
+    throw error;
   });
   const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? `http://${host}:${port}`;
   const url = address.replace(/\/$/, '');

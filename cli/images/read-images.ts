@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { eachAtOnce } from '../files/each-at-once.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
-import { eachAtOnce } from './each-at-once.ts';
 import { type ImageFile, limits } from './image-file.ts';
 import { lookInto } from './look-into.ts';
 import { hashImage } from './settings.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { eachAtOnce } from '../files/each-at-once.ts';
 import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
-import { eachAtOnce } from './each-at-once.ts';
 
 /** How long a file is kept after it was last used. */
 const keptDays = 30;

@@ -1,5 +1,6 @@
 import { collectFindings } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
+import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import type { Judging } from '../rules.ts';
 import { todayIn } from '../source/calendar.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eachAtOnce } from '../images/each-at-once.ts';
+import { eachAtOnce } from '../files/each-at-once.ts';
 
 /** How many files are in work at a time: a process may have only so many open. */
 const atOnce = 32;

@@ -1,9 +1,9 @@
 import { factsLike } from '../facts/described-facts.ts';
-import type { Finding, Location, Report } from '../finding.ts';
+import type { Location, Report } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 
 /** An entry under `sample`: facts that stand in for the dealer's own. */
-export interface SampleEntry {
+interface SampleEntry {
   path: string;
   reason: string;
   location: Location;
@@ -26,13 +26,12 @@ export function sampleEntries(site: Site): SampleEntry[] {
 /** One error for each entry: values that must be replaced before the site goes live. */
 export function reportSampleValues(site: Site, report: Report): void {
   for (const { path, reason, location, names } of sampleEntries(site)) {
-    const finding: Omit<Finding, 'severity'> = {
+    report({
       rule: 'sample-value',
       ...location,
       message: `The fact "${path}" is still a sample: ${reason}.`,
       hint: 'Replace the value by the real one, then take this line out.',
       related: names.slice(0, 3).map((name) => ({ ...site.facts.locate(name), message: `${name} stands here.` })),
-    };
-    report(finding);
+    });
   }
 }

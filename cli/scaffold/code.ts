@@ -100,11 +100,8 @@ function commandModule(name: string, text: string): string {
 export default {
   name: '${name}',
   description: ${JSON.stringify(text).replace(/^"|"$/g, "'")},
-  register(program: Command): void {
-    program
-      .command(this.name)
-      .description(this.description)
-      .action(() => {});
+  register(command: Command): void {
+    command.action(() => {});
   },
 };
 `;
