@@ -1,10 +1,10 @@
 import type { DevFact, DevPoint } from '../../schemas/generated/dev-point.ts';
 import { factPathOf } from '../prose/fact-path.ts';
-import { type Leaf, traceLeaf } from '../provenance/trace-page.ts';
+import { type Leaf, type TracedFigure, textsIn, traceLeaf } from '../provenance/trace-page.ts';
 import { valueAt } from '../schema/describe-error.ts';
 import { type Origin, originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Path } from '../source/source-file.ts';
 
 /** What an author points at, as a browser sees it. */
 export interface Pointed {
@@ -30,18 +30,18 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
   const block = resolved.blocks[index];
   if (!block) return undefined;
   const file = isOfPage ? page.source : (site.source.layouts.get('pages') ?? site.source.site);
-  const leaf = nearest(textsIn(block, ['blocks', index]), pointed);
+  const leaf = nearest(textsOf(block, ['blocks', index]), pointed);
   const pointer = leaf?.pointer ?? ['blocks', index];
-  const whole = originOf(resolved, site.facts, file, pointer);
-  const raw = whole.text?.raw ?? '';
+  const origin = originOf(resolved, site.facts, file, pointer);
+  const scope = isOfPage ? { page } : {};
+  const figures = leaf ? traceLeaf(site, resolved, scope.page, file, leaf) : [];
+  const paths = leaf ? factsBehind(site, scope, figures, origin, pointed) : [];
+  const raw = origin.text?.raw ?? '';
   const snippet = [pointed.text, ...pointed.words].find((words) => words !== '' && raw.includes(words)) ?? '';
-  const paths = leaf
-    ? factsBehind(site, { resolved, page: isOfPage ? page : undefined, file }, leaf, whole, pointed)
-    : [];
-  const isBound = whole.fact !== undefined && paths[0] !== undefined;
-  const { location } = isBound
-    ? { location: site.facts.locate(paths[0] ?? '') }
-    : originOf(resolved, site.facts, file, pointer, snippet);
+  const isBound = origin.fact !== undefined && paths[0] !== undefined;
+  const location = isBound
+    ? site.facts.locate(paths[0] ?? '')
+    : originOf(resolved, site.facts, file, pointer, snippet).location;
   const keys = pointer.slice(2).filter((step) => typeof step === 'string');
   return {
     file: location.file,
@@ -52,32 +52,21 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
   };
 }
 
-interface Within {
-  resolved: Resolved;
-  page: Page | undefined;
-  file: SourceFile;
-}
-
 /** Paths of the facts behind a text: those of the figure or name that is pointed at, else of all in it. */
 function factsBehind(
   site: Site,
-  { resolved, page, file }: Within,
-  leaf: Leaf,
-  origin: Origin,
+  scope: { page?: Page },
+  figures: readonly TracedFigure[],
+  { text, fact }: Origin,
   pointed: Pointed,
 ): string[] {
   const word = pointed.words.at(-1) ?? '';
-  const figures = traceLeaf(site, resolved, page, file, leaf).map(({ figure, sources }) => ({
-    words: figure.text,
-    paths: sources.map(({ fact }) => fact),
-  }));
-  const { text, fact } = origin;
-  const scope = page ? { page } : {};
+  const said = figures.map(({ figure, sources }) => ({ words: figure.text, paths: sources.map((one) => one.fact) }));
   const names = (fact === undefined ? (text?.references ?? []) : []).map((reference) => ({
     words: String(text?.value).slice(reference.start, reference.end),
     paths: [factPathOf(site, scope, reference) ?? []].flat(),
   }));
-  const all = [...figures, ...names].filter(({ words }) => pointed.text.includes(words));
+  const all = [...said, ...names].filter(({ words }) => pointed.text.includes(words));
   const here = all.filter(({ words }) => word !== '' && (words.includes(word) || word.includes(words)));
   const paths = (here.length > 0 ? here : all).flatMap((one) => one.paths);
   // What is derived, as the words of a price, stands in no line; the price does.
@@ -102,12 +91,9 @@ function nearest(leaves: readonly Leaf[], { text, words }: Pointed): Leaf | unde
   );
 }
 
-function textsIn(value: unknown, pointer: Path): Leaf[] {
-  if (typeof value === 'string') return [{ pointer, value: plain(value) }];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === 'type' ? [] : textsIn(item, [...pointer, Array.isArray(value) ? Number(key) : key]),
-  );
+function textsOf(block: unknown, pointer: Path): Leaf[] {
+  const texts = textsIn(block, pointer).filter((leaf) => leaf.pointer.at(-1) !== 'type');
+  return texts.map((leaf) => ({ ...leaf, value: plain(leaf.value) }));
 }
 
 /** As a browser shows it: without tags, with single spaces. */

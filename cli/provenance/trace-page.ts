@@ -53,7 +53,8 @@ export interface Leaf {
   value: string;
 }
 
-function textsIn(value: unknown, pointer: Path): Leaf[] {
+/** The texts in data, which stands at a pointer. */
+export function textsIn(value: unknown, pointer: Path): Leaf[] {
   if (typeof value === 'string') return [{ pointer, value }];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>
