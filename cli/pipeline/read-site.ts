@@ -77,7 +77,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   if (!isMap(source.site.data)) return { source };
   const isSourceSound = isClean(findings);
   const own = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
-  const code = own + cardCode('');
+  const code = own + cardCode();
   const zone = mapOf(source.site.data.dealer).timeZone;
   const timeZone = typeof zone === 'string' ? zone : undefined;
   const today = on ?? todayIn(timeZone);
