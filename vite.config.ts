@@ -2,7 +2,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { createLogger, defineConfig, type LogOptions, type Rolldown } from 'vite';
 import { subsetFonts } from './cli/bundle/subset-fonts.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
@@ -63,9 +63,17 @@ function hasForm(id: string, context: ChunkingContext, seen: Set<string>): boole
 
 const fonts = await subsetFonts();
 
+const logger = createLogger('warn');
+const customLogger = {
+  ...logger,
+  /** Browsers know this pseudo-class before the minifier does, which leaves it as it is. */
+  warn: (text: string, options?: LogOptions) => text.includes("'target-current'") || logger.warn(text, options),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
+  customLogger,
   appType: 'custom',
   resolve: { alias: { fonts } },
   // The words of React Aria in the language of the site, which is the only one that they are asked for in.

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 export type SentMessage = ContactMessage & Record<'website' | 'startedAt' | 'idempotencyKey', string>;
 
 /** Sends a message to the dealer. Resolves when the server has stored it, or with what it says against it: `fields` by their names. */
-export async function sendMessage(json: SentMessage) {
+export async function sendMessage(json: Partial<SentMessage>) {
   const ky = await api();
   try {
     await ky.post('/api/contact', { json });

@@ -7,12 +7,7 @@ import { type SentMessage, sendMessage } from '../http/contact.ts';
 import { useAddToast } from './toasts.ts';
 
 export type Topic = NonNullable<ContactBlock['topics']>[number];
-
-/** What goes to the server; `website` is the field that no person fills in. */
-const empty: SentMessage = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' },
-  ...{ website: '', startedAt: '', idempotencyKey: '' },
-};
+type Values = Partial<SentMessage>;
 
 /**
  * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
@@ -22,7 +17,7 @@ const empty: SentMessage = {
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const [values, setValues] = useState(() => ({ ...empty, ...newEnvelope() }));
+  const [values, setValues] = useState(newMessage);
   const [begun, setBegun] = useState<Topic>();
   const [isSubmitting, setSubmitting] = useState(false);
   /** What the server finds wrong; undefined until the form was submitted. */
@@ -31,7 +26,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
 
   if (begun !== topic) {
     setBegun(topic);
-    const isUntouched = ['', begun?.text].includes(values.message);
+    const isUntouched = !values.message || values.message === begun?.text;
     if (topic && isUntouched) setValues({ ...values, interest: topic.interest, message: topic.text });
   }
 
@@ -68,8 +63,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
 }
 
 /** When somebody began, and by what the server knows a message that comes twice. `randomUUID` exists on secure pages only. */
-function newEnvelope() {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  const idempotencyKey = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { startedAt: String(Date.now()), idempotencyKey };
+function newMessage(): Values {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  return { interest: 'sales', website: '', startedAt: String(Date.now()), idempotencyKey: bytes.join('') };
 }

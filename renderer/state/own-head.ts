@@ -6,8 +6,7 @@ import { type Head, replaceHead } from '../head.ts';
 /** Says in the head of the document what is known only in the browser, beside what the page's own head says; nothing while undefined. */
 export function useOwnHead(known: Partial<Head> | undefined): void {
   const page = useLoaderData<PageModel | undefined>();
-  const text = known && page && JSON.stringify({ ...page.head, ...known });
   useEffect(() => {
-    if (text !== undefined) replaceHead(JSON.parse(text));
-  }, [text]);
+    if (known && page) replaceHead({ ...page.head, ...known });
+  });
 }

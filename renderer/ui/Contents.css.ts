@@ -68,6 +68,8 @@ export const panel = style({
 export const list = style({
   display: 'grid',
   borderInlineStart: `2px solid ${theme.color.line}`,
+  // The browser knows which section is being read.
+  ...{ scrollTargetGroup: 'auto' },
   '@media': { [`not all and ${wide}`]: { margin: `0 ${theme.space.s} ${theme.space.s}` } },
 });
 
@@ -85,7 +87,7 @@ export const link = style({
   transition: `color ${theme.time.quick}, border-color ${theme.time.quick}`,
   ':hover': { color: theme.color.ink, borderColor: theme.color.control },
   selectors: {
-    '&[aria-current]': { color: theme.color.ink, borderColor: theme.color.brand, fontWeight: 620 },
+    '&:target-current': { color: theme.color.ink, borderColor: theme.color.brand, fontWeight: 620 },
   },
   '@media': { [wide]: { minBlockSize: '2.25rem' } },
 });

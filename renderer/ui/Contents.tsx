@@ -1,4 +1,3 @@
-import { useCurrentSection } from '../state/current-section.ts';
 import * as styles from './Contents.css.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -9,7 +8,6 @@ interface ContentsProps {
 
 /** Links to the sections of a long page: folded away on a small screen, beside the text on a large one. */
 export function Contents({ title, entries }: ContentsProps) {
-  const current = useCurrentSection(entries.map(({ id }) => id));
   return (
     <nav aria-label={title} className={styles.root}>
       <p className={styles.title}>{title}</p>
@@ -17,11 +15,7 @@ export function Contents({ title, entries }: ContentsProps) {
         <ol className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <a
-                href={`#${entry.id}`}
-                className={styles.link}
-                aria-current={entry.id === current ? 'location' : undefined}
-              >
+              <a href={`#${entry.id}`} className={styles.link}>
                 {entry.title}
               </a>
             </li>

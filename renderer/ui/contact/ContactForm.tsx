@@ -42,25 +42,32 @@ export function ContactForm({ topic }: { topic: Topic | undefined }) {
     >
       <p data-form-error="" hidden role="alert" className={styles.formError} />
       {texts.map((field) => (
-        <TextField key={field.name} {...field} value={values[field.name]} onChange={set(field.name)} />
+        <TextField key={field.name} {...field} value={values[field.name] ?? ''} onChange={set(field.name)} />
       ))}
       <div className={styles.wide}>
         <RadioGroup
           label="What is it about?"
           name="interest"
           choices={interests}
-          value={values.interest}
+          value={values.interest ?? 'sales'}
           onChange={set('interest')}
         />
       </div>
-      <TextField label="Message" name="message" rows={6} isWide value={values.message} onChange={set('message')} />
+      <TextField
+        label="Message"
+        name="message"
+        rows={6}
+        isWide
+        value={values.message ?? ''}
+        onChange={set('message')}
+      />
       <div className={hidden} aria-hidden="true">
         <TextField
           label="Leave this empty"
           name="website"
           autoComplete="off"
           excludeFromTabOrder
-          value={values.website}
+          value={values.website ?? ''}
           onChange={set('website')}
         />
       </div>

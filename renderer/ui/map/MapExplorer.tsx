@@ -1,3 +1,4 @@
+import { useGesture } from '@use-gesture/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { CountyMap } from '../../art/CountyMap.tsx';
@@ -6,7 +7,6 @@ import { frameOf } from '../../art/map/frame.ts';
 import type { ShowroomPlace } from '../../art/map/Showroom.tsx';
 import type { TownPlace } from '../../art/map/Town.tsx';
 import { countyView, moved, type View, zoomed } from '../../art/map/view.ts';
-import { useMapGestures } from '../../state/map-gestures.ts';
 import { Button } from '../Button.tsx';
 import { Select } from '../Select.tsx';
 import { Tooltip } from '../Tooltip.tsx';
@@ -32,6 +32,7 @@ type Step = (view: View) => View;
 /** How far one press of a button or key goes, in units of the frame as it is seen. */
 const stride = 90;
 const zoomFactor = 1.5;
+const wheelSpeed = 0.0018;
 /** How near a chosen town is looked at. */
 const townZoom = 2;
 
@@ -55,10 +56,34 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
   const [chosen, setChosen] = useState(current);
   const map = useRef<SVGSVGElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const gestures = useMapGestures(map, view, setView);
   const town = towns.find(({ slug }) => slug === chosen);
 
   useEffect(() => area.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+
+  const screen = () => map.current?.getScreenCTM() ?? new DOMMatrix();
+  const zoomAt = (factor: number, [x, y]: [number, number]) => {
+    const at = new DOMPoint(x, y).matrixTransform(screen().inverse());
+    setView((seen) => zoomed(seen, factor, at));
+  };
+  useGesture(
+    {
+      onDrag({ delta: [x, y], pinching }) {
+        if (!pinching) setView((seen) => moved(seen, x / screen().a, y / screen().a));
+      },
+      onPinch({ origin, movement: [scale], memo = 1 }) {
+        zoomAt(scale / memo, origin);
+        return scale;
+      },
+      onWheel({ event, delta: [, y] }) {
+        const factor = Math.exp(-y * wheelSpeed);
+        // Where there is nothing more to zoom, the page scrolls.
+        if (zoomed(view, factor).zoom === view.zoom) return;
+        event.preventDefault();
+        zoomAt(factor, [event.clientX, event.clientY]);
+      },
+    },
+    { target: map, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } } },
+  );
 
   const choose = (slug: string) => {
     setChosen(slug);
@@ -74,7 +99,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
 
   return (
     <div className={styles.root}>
-      <section className={styles.window} aria-label="Map to move about in" {...gestures}>
+      <section className={styles.window} aria-label="Map to move about in">
         <CountyMap
           ref={map}
           municipalities={towns}
