@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { BlockModel } from '../../schemas/generated/page-model.ts';
+import { repository } from '../support/fixture-site.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+const renderer = join(repository, 'renderer');
+
+/** What can be used on the page and is neither a plain link nor part of a component of React Aria. */
+const ownWidgets = (page: Page) =>
+  page.evaluate(() => {
+    const used =
+      'button, input:not([type=hidden]), select, textarea, summary, details, dialog, [contenteditable], ' +
+      '[tabindex="0"], [role=button], [role=listbox], [role=combobox], [role=option], [role=slider], [role=tab], [role=switch]';
+    return [...document.querySelectorAll(used)]
+      .filter((element) => element.closest('[data-rac]') === null && !element.matches('a[href]'))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Types of the blocks that stand on some page of the site. */
+async function publishedTypes(): Promise<Set<string>> {
+  const get = async (address: string) => (await fetch(site.url + address)).json();
+  const [, layoutAddress] = /data-layout="([^"]+)"/.exec(await (await fetch(site.url)).text()) ?? [];
+  const layout = await get(layoutAddress ?? '');
+  const lists = await Promise.all(
+    Array.from({ length: layout.pageLists }, (_, part) => get(`/data/pages-${part}.json`)),
+  );
+  const models = await Promise.all(lists.flatMap(({ pages }) => Object.values<string>(pages)).map(get));
+  const blocks: BlockModel[] = [...layout.before, ...layout.after, ...models.flatMap((model) => model.blocks)];
+  return new Set(blocks.map(({ type }) => type.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())));
+}
+
+/** The modules of the renderer that these import, and they again, at once or when they are wanted. */
+function importedBy(files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files.filter((name) => !seen.has(name))) {
+    seen.add(file);
+    const names = [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(
+      ([, name = '']) => name,
+    );
+    importedBy(
+      names.map((name) => join(dirname(file), name)).filter((name) => name.startsWith(renderer)),
+      seen,
+    );
+  }
+  return seen;
+}
+
+it('every page is made of components of React Aria and plain links', async () => {
+  const page = await site.open('/', { viewport: { width: 390, height: 844 } });
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    await page.goto(site.url + path);
+    await hydrated(page);
+    expect(await ownWidgets(page), kind).toEqual([]);
+  }
+});
+
+it('every component in renderer/ui is used on a published page', async () => {
+  const blocks = [...(await publishedTypes())].map((name) => join(renderer, 'blocks', `${name}.tsx`));
+  const used = importedBy([...blocks, join(renderer, 'App.tsx')]);
+  const components = readdirSync(join(renderer, 'ui'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(renderer, 'ui', name));
+  expect(components.length).toBeGreaterThan(50);
+  expect(components.filter((name) => !used.has(name)).map((name) => relative(renderer, name))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, unhurried, visitSite } from './support.ts';
+
+const site = visitSite();
+const policy = '/policies/return-policy';
+const widths = [
+  ['phone', { viewport: { width: 390, height: 844 } }],
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+] as const;
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+
+/** Presses Tab until a link with these words has the focus. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page))?.trim() === words) return;
+  }
+  throw new Error(`Tab never came to "${words}".`);
+}
+
+describe.each(widths)('on a %s', (_, screen) => {
+  it('the keyboard alone leads from the home page to a vehicle and to the question about it', async () => {
+    const page = await site.open('/', screen);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    await tabTo(page, 'View Inventory');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/inventory');
+    await expect.poll(() => focused(page), unhurried).toBe('main');
+    await tabTo(page, 'Denago EV City');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Denago EV City' }).waitFor();
+    await expect.poll(() => focused(page), unhurried).toBe('main');
+    await tabTo(page, 'Request Quote');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact?*');
+    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue(), unhurried).toMatch(/EV City/);
+  });
+
+  it('a link to a place within a page leads there, also once the page is in use, and Back leads there again', async () => {
+    const page = await site.open(`${policy}#defects`, screen);
+    const top = await topOf(page, 'defects');
+    expect(top).toBeLessThan(200);
+    await hydrated(page);
+    expect(await topOf(page, 'defects')).toBe(top);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Home', exact: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`${site.url}/`);
+    await expect.poll(() => scrolled(page), unhurried).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${policy}#defects`);
+    await expect.poll(() => topOf(page, 'defects'), unhurried).toBe(top);
+  });
+
+  it.each([false, true])('a page that is loaded again stays where it is read; in use before: %s', async (isUsed) => {
+    const page = await site.open('/vehicles/denago-ev-nomad', screen);
+    if (isUsed) await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.reload();
+    await expect.poll(() => scrolled(page), unhurried).toBe(900);
+    await hydrated(page);
+    expect(await scrolled(page)).toBe(900);
+  });
+
+  it('on slow 3G a link shows that the next page is on its way, and leads there and back', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const slow = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Rental Policy' }).click();
+    await page.locator('main[aria-busy="true"]').waitFor();
+    await page.waitForURL('**/policies/rental-policy');
+    await page.locator('main:not([aria-busy])').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Rental/);
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+  });
+
+  it('what changes without a new page is announced: the estimate, and how many vehicles fit', async () => {
+    const page = await site.open('/rentals', screen);
+    await hydrated(page);
+    const estimate = page.locator('[aria-live="polite"]').filter({ hasText: '=' });
+    const before = await estimate.textContent();
+    await page.getByRole('slider', { name: /./ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => estimate.textContent(), unhurried).not.toBe(before);
+    await page.goto(`${site.url}/inventory`);
+    await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('nomad');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Showing 2 of/ })
+      .waitFor();
+  });
+});
