@@ -15,8 +15,8 @@ export default {
 
   checkSite(site, report) {
     const alone = new Set(site.pages.filter(isAlone).map(({ source }) => source));
-    const found = site.pages.filter((page) => !isAlone(page)).flatMap(mistakesOnPage(site));
-    const files = sourceFiles(site.source).filter((file) => !alone.has(file));
+    const files = sourceFiles(site.source).filter((file) => !alone.has(file) && vouchingOf(file).entries.length > 0);
+    const found = site.pages.filter(({ source }) => files.includes(source)).flatMap(mistakesOnPage(site));
     checkFiles(files, [...mistakesOfSite(site), ...found], report);
   },
 } satisfies Rule;
