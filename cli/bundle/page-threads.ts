@@ -51,16 +51,21 @@ export interface PageThreads {
 /** Pages that a thread has before it, so that it never waits for the next. */
 const ahead = 3;
 
-/** From so many pages on, another thread is worth its start. */
+/** After so many pages for each thread that there is, a further thread is worth its start. */
 const worthwhile = 24;
 
-export function startPageThreads(work: PageWork, pages: number): PageThreads {
-  const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / worthwhile)));
+export function startPageThreads(work: PageWork): PageThreads {
   const module = new URL('./page-worker.ts', import.meta.url);
-  const threads = Array.from({ length: count }, () => openThread<PageRequest, MadePage>(module, work));
+  const start = () => openThread<PageRequest, MadePage>(module, work);
+  const threads = [start()];
+  let asked = 0;
   const least = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
   return {
-    make: (request) => least().ask(request),
+    make(request) {
+      const isMany = ++asked > threads.length * worthwhile;
+      if (isMany && threads.length < availableParallelism()) threads.push(start());
+      return least().ask(request);
+    },
     async ready() {
       const { waiting } = least();
       if (waiting.length >= ahead) await waiting[0]?.promise.catch(() => {});

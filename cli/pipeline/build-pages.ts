@@ -93,10 +93,12 @@ export function createPageBuilder(
       known,
       subject: nameOf(reader, page),
     };
-    threads ??= startPageThreads(
-      { serverEntry: bundle.serverEntry, styles: stylesOf(bundle), layout, stage: staged.stage },
-      layoutPages.count,
-    );
+    threads ??= startPageThreads({
+      serverEntry: bundle.serverEntry,
+      styles: stylesOf(bundle),
+      layout,
+      stage: staged.stage,
+    });
     const made = await threads.make(request);
     const files: [string, FileRecord][] = [
       ...made.files,

@@ -8,6 +8,7 @@ import type { Page, Site, SiteFrame } from '../site/site.ts';
 export async function check(site: Site, report: Report, judging?: Judging): Promise<void> {
   const rules = await loadRules();
   for (const page of site.pages) checkPage(rules, page, site, report, judging);
+  checkFacts(rules, site, report, judging);
   checkSite(rules, site, report, judging);
 }
 
@@ -20,6 +21,11 @@ export function checkPage(
   judging?: Judging,
 ): void {
   for (const rule of rules) rule.checkPage?.(page, site, reportAs(rule, site, report, judging));
+}
+
+/** What facts and shared texts say. */
+export function checkFacts(rules: readonly Rule[], site: Site, report: Report, judging?: Judging): void {
+  for (const rule of rules) rule.checkFacts?.(site, reportAs(rule, site, report, judging));
 }
 
 /** What facts say, and what pages say of each other. */

@@ -77,7 +77,7 @@ interface KnownFile {
  */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
-  const text = file.isLazy ? readFileSync(join(reader.root, file.file), 'utf8') : file.text;
+  const text = textOf(reader.root, file);
   // What is in memory may be that of one day.
   const dayData = file.isLazy ? undefined : file.data;
   const layouts = layoutsOf(file, site.source).map(({ text, data }) => [text, data]);
@@ -113,6 +113,11 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
     ...takeUp(reader, file, known),
     ...(data === undefined ? {} : { data }),
   }));
+}
+
+/** What is in a file; one that is read when somebody asks is not parsed for it. */
+export function textOf(root: string, source: SourceFile): string {
+  return source.isLazy ? readFileSync(join(root, source.file), 'utf8') : source.text;
 }
 
 /** The files beside one that makes a page for each entry: an entry may have a page of its own. */

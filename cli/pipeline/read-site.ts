@@ -18,9 +18,10 @@ import type { Site } from '../site/site.ts';
 import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { checkSite } from './check.ts';
+import { checkFacts, checkSite } from './check.ts';
 import { load } from './load.ts';
-import { type Reader, type ReadPage, readFile } from './read-file.ts';
+import { hashOf } from './page-trace.ts';
+import { type Reader, type ReadPage, readFile, textOf } from './read-file.ts';
 import { resolveFrame } from './resolve.ts';
 import { validate } from './validate.ts';
 
@@ -95,11 +96,15 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
 }
 
 /** What the facts and the layout are made from; they are as they were where each of these is. */
-function frameParts({ site, layouts, records, pages, images }: Source, schemas: Schemas): unknown[] {
+function frameParts(source: Source, schemas: Schemas): unknown[] {
+  const names = JSON.stringify([source.pages.map(({ file }) => file), [...source.images.values()]]);
+  return [schemas, names, ...wholeFiles(source)];
+}
+
+/** The files that are in memory as a whole: all but pages that say nothing of days and of entries. */
+function wholeFiles({ site, layouts, records, pages }: Source): SourceFile[] {
   const files = [site, ...layouts.values(), ...[...records.values()].map(({ file }) => file)];
-  const whole = pages.filter(({ isLazy }) => !isLazy);
-  const names = JSON.stringify([pages.map(({ file }) => file), [...images.values()]]);
-  return [schemas, names, ...files, ...whole];
+  return [...files, ...pages.filter(({ isLazy }) => !isLazy)];
 }
 
 /** Reads all pages into the site of the reader. */
@@ -119,24 +124,41 @@ export function readPages(reader: Reader, report: Report): ReadPage[] {
 
 /** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
 export function checkDays(
-  { site, rules, judging }: Reader,
+  reader: Reader,
   readerOn: ReaderOn,
   { findings, report }: Findings,
   progress: Progress,
 ): void {
+  const { calendar } = reader.site;
   progress.step('Checking the facts');
-  checkSite(rules, site, report, judging);
+  checkRead(reader, report);
   const places = new Set(findings.map(placeOf));
-  for (const day of daysOfChange(site.calendar).filter((one) => one > site.calendar.on)) {
+  for (const day of daysOfChange(calendar).filter((one) => one > calendar.on)) {
     const later = collectFindings();
     const reader = readerOn(day, later);
     readPages(reader, later.report);
-    checkSite(rules, reader.site, later.report, judging);
+    checkRead(reader, later.report);
     for (const finding of later.findings.filter((one) => one.rule !== 'past-dates' && !places.has(placeOf(one)))) {
       report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
       places.add(placeOf(finding));
     }
   }
+}
+
+/** Judges what has been read: the facts and the shared texts only where one of them has changed. */
+function checkRead({ root, site, rules, judging, code, memory }: Reader, report: Report): void {
+  const shared = new Set(site.pages.map(({ digest }) => digest.sharedTexts));
+  const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
+  const files = new Set([...wholeFiles(site.source), ...ofEntries]);
+  const texts = [...files].map((file) => [file.file, textOf(root, file)]);
+  const inputs = [code, judging, hashOf([site.facts.tree, texts, [...shared]])];
+  const found = memory.remember('facts', inputs, () => {
+    const { findings, report } = collectFindings();
+    checkFacts(rules, site, report, judging);
+    return findings;
+  });
+  for (const finding of found) report(finding);
+  checkSite(rules, site, report, judging);
 }
 
 function placeOf({ rule, file, line, column }: Finding): string {

@@ -10,7 +10,7 @@ export function proseRule(name: ProseRule, description: string): Rule {
     checkPage(page, site, report) {
       for (const finding of findingsOf(mistakesOnPage(site)(page), name)) report(finding);
     },
-    checkSite(site, report) {
+    checkFacts(site, report) {
       for (const finding of findingsOf(mistakesOfSite(site), name)) report(finding);
     },
   };

@@ -13,7 +13,7 @@ export default {
     if (isAlone(page)) checkFiles([page.source], mistakesOnPage(site)(page), report);
   },
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     const alone = new Set(site.pages.filter(isAlone).map(({ source }) => source));
     const files = sourceFiles(site.source).filter((file) => !alone.has(file) && vouchingOf(file).entries.length > 0);
     const found = site.pages.filter(({ source }) => files.includes(source)).flatMap(mistakesOnPage(site));
