@@ -3,8 +3,12 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { startServer } from '../../api/server.ts';
 import { listening } from '../files/address-options.ts';
+import { onEnd } from '../files/on-end.ts';
 import { readEnvironment } from '../leads/environment.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** For what has been accepted and for the mail that is being sent, in milliseconds; see api/server.ts. */
+const patience = 20_000;
 
 /** `serve`: the built site and its API, until the process is told to stop. */
 export default {
@@ -25,7 +29,7 @@ export default {
           console.log(
             `SMTP_URL is not set: messages are only stored, in ${server.store}. "npm run leads -- list" shows them.`,
           );
-        for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
+        onEnd(() => server.stop(), patience);
       });
   },
 };

@@ -120,8 +120,14 @@ function frame(place: DevPlace): HTMLElement {
         openEditor(place),
       ),
     ]),
-    ...(place.frame.length > 0 ? [element('pre', {}, place.frame.join('\n'))] : []),
+    ...(place.frame.length > 0 ? [element('pre', {}, marked(place.frame))] : []),
   ]);
+}
+
+/** The line with the part that is meant marked in it: marks below it would point elsewhere once a narrow window breaks it. */
+function marked([line = '', marks = '']: string[]): (string | Node)[] {
+  const [start, end] = [marks.indexOf('^'), marks.lastIndexOf('^') + 1];
+  return [line.slice(0, start), element('mark', {}, line.slice(start, end)), line.slice(end)];
 }
 
 function elsewhereLine(place: DevPlace): HTMLElement {

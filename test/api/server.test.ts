@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import { repository } from '../support/copy-own-site.ts';
 import { postForm, postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { freePort } from './support/postgres.ts';
@@ -26,6 +28,36 @@ test('says its address, and once that messages are only stored when there is no 
     `SMTP_URL is not set: messages are only stored, in ${folder.path}/messages.db. "npm run leads -- list" shows them.`,
     '',
   ]);
+});
+
+test('ends with the npm that started it', async () => {
+  using folder = temporaryFolder();
+  const npm = spawn('npm', ['run', 'serve', '--', '--port', '0', '--out', site.folder], {
+    cwd: repository,
+    env: { ...process.env, DATA_DIR: folder.path },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const pid = npm.pid ?? 0;
+  try {
+    let text = '';
+    npm.stdout.on('data', (chunk) => (text += chunk));
+    await expect.poll(() => text, { timeout: 30_000 }).toContain('Serving');
+    const [url = ''] = /http:\S+/.exec(text) ?? [];
+    npm.kill('SIGTERM');
+    const isThere = () =>
+      fetch(`${url}/livez`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+  } finally {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // All of its group has ended.
+    }
+  }
 });
 
 test('mails a message as soon as it is stored', async () => {

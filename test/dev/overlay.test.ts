@@ -23,7 +23,8 @@ it('says what is wrong over the last good page, and goes when it is mended', asy
   await finding.waitFor();
   expect(await finding.innerText()).toContain('Block type "heroo" does not exist.');
   expect(await finding.innerText()).toContain('Did you mean "hero"?');
-  expect(await finding.locator('pre').first().innerText()).toMatch(/\| {3}- type: heroo\n/);
+  expect(await finding.locator('pre').first().innerText()).toMatch(/\| {3}- type: heroo$/);
+  expect(await finding.locator('mark').first().innerText()).toBe('heroo');
   expect(await page.textContent('h1')).toBe(heading);
   await finding.getByRole('button', { name: /Open/ }).click();
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toMatch(/about\.yaml/);
