@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { differences } from '../bench/differences.ts';
 import { freshCache } from '../bench/kept.ts';
@@ -41,3 +42,20 @@ it('builds what a clean build does from a memory that is spoiled', { timeout: 24
   expect((await build({ CARTWRIGHT_CACHE: cleanCache }, '--out', clean)).code).toBe(0);
   expect(differences(join(root, 'dist'), clean)).toEqual([]);
 });
+
+it('goes on with what the memory of another machine holds', { timeout: 120_000 }, async () => {
+  const [cache, carried] = [await newCache(), await newCache()];
+  expect((await runCliWith({ CARTWRIGHT_CACHE: cache }, fixtureSite(), 'build')).code).toBe(0);
+  cpSync(join(cache, 'memory.sqlite'), join(carried, 'memory.sqlite'));
+  const known = entriesIn(carried);
+  expect(known).toBeGreaterThan(0);
+  expect((await runCliWith({ CARTWRIGHT_CACHE: carried }, fixtureSite(), 'build')).code).toBe(0);
+  expect(entriesIn(carried)).toBe(known);
+});
+
+function entriesIn(cache: string): number {
+  const database = new DatabaseSync(join(cache, 'memory.sqlite'), { readOnly: true });
+  const row = database.prepare('SELECT count(*) AS entries FROM entries').get() as { entries: number };
+  database.close();
+  return row.entries;
+}
