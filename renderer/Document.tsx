@@ -19,7 +19,8 @@ export function Document({ head, assets, style, html }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {style === undefined ? null : <link rel="stylesheet" href={style} />}
+        {/* With a precedence React writes it before all else: on the connection that the page came by it is here first. */}
+        {style === undefined ? null : <link rel="stylesheet" href={style} precedence="page" />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
