@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     program
       .name('cartwright')
       .description('Turns YAML into a website whose facts cannot contradict each other.')
-      .showHelpAfterError('(--help says what there is)')
+      .showHelpAfterError('Add --help to see what there is.')
       .exitOverride();
     for (const module of await loadCommands(process.argv[2]))
       module.register(program.command(module.name).description(module.description));

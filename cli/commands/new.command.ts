@@ -55,5 +55,5 @@ function findKind(kinds: ReadonlyMap<string, Kind>, name: string): Kind {
   if (kind) return kind;
   const list = [...kinds.values()].map((one) => `  ${one.name}: ${one.description}`).join('\n');
   const near = didYouMean(name, [...kinds.keys()]);
-  throw new UsageError(`Nothing is called "${name}".${near ? ` ${near}` : ''} What can be begun:\n${list}`);
+  throw new UsageError(`There is no kind "${name}".${near ? ` ${near}` : ''} You can begin:\n${list}`);
 }

@@ -39,9 +39,10 @@ export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>
 /** Lets through what comes from a page of this server, opened on this machine. */
 function guard(token: string | undefined, handle: Connect.NextHandleFunction): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const refusal = token !== undefined && request.method !== 'POST' ? 'by another method' : refusalOf(request, token);
+    const refusal =
+      token !== undefined && request.method !== 'POST' ? 'by another method than POST' : refusalOf(request, token);
     if (refusal === undefined) return Promise.resolve(handle(request, response, next)).catch(next);
     response.writeHead(403, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: `This is not done: it was asked for ${refusal}.` }));
+    response.end(JSON.stringify({ error: `Refused: the request came ${refusal}.` }));
   };
 }

@@ -9,7 +9,7 @@ import { changesFor } from './page-changes.ts';
 const named = 20;
 
 /**
- * What a browser is told of the mistakes of a page.
+ * The mistakes of a page, as the overlay shows them.
  * @param ofPage findings of the page
  * @param withChanges also says what can be written for each, which takes a moment
  */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { matchPattern } from '../../api/static/routes-file.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { DevPage } from '../../schemas/generated/dev-page.ts';
@@ -23,7 +24,7 @@ import { createSession } from '../pipeline/session.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { addressesOf } from '../site/links.ts';
 import { redirectsOf } from '../site/redirects.ts';
-import { matchPattern, outputName } from '../site/routes.ts';
+import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { catalogueOf, exampleOf } from './catalogue.ts';
@@ -94,7 +95,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const pageAt = (path: string): { page: Page; status: 200 | 404 } | undefined => {
     const page = site?.pages.find((one) => one.kind !== 'fallback' && [one.route, ...one.aliases].includes(path));
     if (page) return { page, status: 200 };
-    const fallback = site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path));
+    const fallback = site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path.slice(1)));
     return fallback && { page: fallback.page, status: site && addressesOf(site).has(path) ? 200 : 404 };
   };
 

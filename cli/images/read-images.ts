@@ -15,7 +15,7 @@ const unsettled = 2000;
  * read; its pixels are read once.
  * @param folder absolute path
  * @param names relative to it
- * @param onImage told before a file is looked into
+ * @param onImage called before a file is looked into
  */
 export async function readImages(
   folder: string,

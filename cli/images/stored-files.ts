@@ -12,7 +12,7 @@ export interface StoredFile {
 }
 
 export interface Storing {
-  /** Told of each file that is there. */
+  /** Called for each file that is there. */
   onFile?: () => void;
   /** Ends the work between two files. */
   signal?: AbortSignal;

@@ -43,18 +43,3 @@ export function checkFileName(source: SourceFile, report: Report): void {
     hint: `Rename it to "${slugOf(wrong)}": lower-case letters, digits and single hyphens.`,
   });
 }
-
-/** True when `path` fits a pattern such as `/event/:id` or `/*`. Gives the names' values, or undefined. */
-export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split('/').slice(1);
-  const actual = path.split('/').slice(1);
-  const values: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
-    if (segment === '*') return values;
-    const given = actual[index];
-    if (given === undefined || given === '') return undefined;
-    if (segment.startsWith(':')) values[segment.slice(1)] = given;
-    else if (segment !== given) return undefined;
-  }
-  return actual.length === expected.length ? values : undefined;
-}
