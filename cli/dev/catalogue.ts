@@ -5,6 +5,7 @@ import type { CatalogueFile, CatalogueKey, DevCatalogue } from '../../schemas/ge
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
+import { nounOf } from '../schema/expected-value.ts';
 import { SchemaNode } from '../schema/schema-node.ts';
 import type { Block, Site } from '../site/site.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
@@ -73,11 +74,8 @@ function below(node: SchemaNode, path: string, depth: number): CatalogueKey[] {
 }
 
 function typeOf({ schema }: SchemaNode): string {
-  const { const: only, enum: values, type, format, anyOf } = schema as Record<string, unknown>;
-  if (only !== undefined) return JSON.stringify(only);
+  const { const: only, enum: values = only === undefined ? undefined : [only], type, format, anyOf } = schema;
   if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(', ');
-  if (type === 'array') return 'list';
-  if (type === 'object') return 'map';
-  const name = Array.isArray(type) ? type.join(' or ') : String(type ?? (anyOf ? 'one of several' : 'anything'));
+  const name = type === undefined ? (anyOf ? 'one of several' : 'anything') : nounOf(type);
   return format === undefined ? name : `${name} (${format})`;
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { eachAtOnce } from '../files/each-at-once.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
 import { type ImageFile, limits } from './image-file.ts';
 import { lookInto } from './look-into.ts';
@@ -38,11 +39,9 @@ export async function readImages(
 
 /** What changes with the files of a folder, without reading those that have not changed; none where there is no such folder. */
 export async function hashImages(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hashes = await withMemory(
-    paths,
-    async (path, memory) => `${path.slice(folder.length)} ${(await hashOf(path, memory)).hash}`,
+    filesBelow(folder),
+    async (name, memory) => `${name} ${(await hashOf(join(folder, name), memory)).hash}`,
   );
   return hashes.sort();
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../files/files-below.ts';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
@@ -35,22 +35,15 @@ export async function load(
     if (saysDays(text)) return read(file, text);
     return reuse(`file ${file}`, [text], () => lazyFile(file, () => textOf(file)), report);
   };
-  if (!(await exists(join(root, 'site.yaml')))) {
+  if (!existsSync(join(root, 'site.yaml'))) {
     throw new UsageError(
       `There is no site.yaml in ${root}. Run the command in the folder of a site, or name that by --site.`,
     );
   }
 
-  const names = (await exists(join(root, 'pages')))
-    ? (await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .replaceAll('\\', '/'),
-        )
-        .sort()
-    : [];
+  const names = filesBelow(join(root, 'pages'))
+    .map((name) => `pages/${name}`)
+    .sort();
   const source: Source = {
     root,
     site: read('site.yaml'),
@@ -118,11 +111,4 @@ export function addFile(source: Source, file: string, parsed: SourceFile, kinds:
   if (name === '_layout') source.layouts.set(folder, parsed);
   else if (kind) source.records.set(`${kind.collection}.${name}`, { ...kind, slug: name, file: parsed });
   else source.pages.push(parsed);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

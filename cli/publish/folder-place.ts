@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../files/files-below.ts';
 import { hashedFolders } from '../site/hashed-folders.ts';
 import { syncFolder } from './durable.ts';
 import type { Place } from './place.ts';
@@ -22,10 +23,7 @@ export function folderPlace(path: string): Place {
     async publish() {
       const before = await readRecord(path);
       const after = await readRecord(stage);
-      const names = (await readdir(stage, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(stage.length + 1))
-        .sort((a, b) => rankOf(a) - rankOf(b));
+      const names = filesBelow(stage).sort((a, b) => rankOf(a) - rankOf(b));
       const [records, files] = [names.filter(isRecord), names.filter((name) => !isRecord(name))];
       const move = async (name: string) => rename(join(stage, name), join(path, name));
       for (const folder of new Set(names.map(dirname))) await mkdir(join(path, folder), { recursive: true });

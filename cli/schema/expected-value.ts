@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
+import { slugOf } from '../files/slug.ts';
 import type { Path } from '../source/source-file.ts';
 
 /** A value as a message names it. */
@@ -38,11 +39,7 @@ export function formOf(value: string, { pattern, form, examples, description }: 
 
 const repairs: readonly ((value: string) => string | undefined)[] = [
   (value) => value.replace(/^[“”‘’'"\s]+|[“”‘’'"\s]+$/g, ''),
-  (value) =>
-    value
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .toLowerCase(),
+  slugOf,
   (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
   (value) => value.replace(/^http:/, 'https:'),
   (value) => value.replace(/\/$/, ''),
