@@ -13,7 +13,7 @@ export interface CardFile {
   hash: string;
   card: Card;
   /** The photograph on it, as a path in the file system. */
-  photograph?: string;
+  photograph?: string | undefined;
   /** What it shows, for those who do not see it. */
   alt: string;
 }
@@ -41,6 +41,6 @@ export function planCard(page: Page, site: Site): CardFile | undefined {
     hash,
     card,
     alt: `${card.heading}, ${card.dealer}`,
-    ...(image ? { photograph: image.path } : {}),
+    photograph: image?.path,
   };
 }

@@ -58,7 +58,7 @@ function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
         type: typeOf(child),
         description: String(description),
         isRequired: required.includes(key),
-        ...(usual === undefined ? {} : { default: JSON.stringify(usual) }),
+        default: JSON.stringify(usual),
       },
       ...(depth < deepest ? below(child, path, depth) : []),
     ];

@@ -24,7 +24,7 @@ export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], 
     rule: finding.rule,
     severity: finding.severity,
     place: place(finding),
-    ...(finding.hint === undefined ? {} : { hint: finding.hint }),
+    hint: finding.hint,
     related: (finding.related ?? []).map(place),
     changes:
       withChanges && now.site

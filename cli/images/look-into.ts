@@ -23,7 +23,7 @@ export async function lookInto(content: Uint8Array): Promise<Picture | Flaw> {
   if (width * height > limits.pixels) return { flaw: 'pixels', width, height };
   try {
     const opaque = !head.hasAlpha || (await sharp(content, reading).stats()).isOpaque;
-    return { width, height, opaque, ...(opaque ? { preview: await previewOf(sharp(content, reading)) } : {}) };
+    return { width, height, opaque, preview: opaque ? await previewOf(sharp(content, reading)) : undefined };
   } catch {
     return { flaw: 'damaged' };
   }

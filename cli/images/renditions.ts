@@ -36,7 +36,7 @@ export function renditionsOf(image: ImageFile): Photograph['renditions'] {
     fallback: `/${fallbackOf(image, image.seen).name}`,
     width: largest,
     height: Math.round((height * largest) / width),
-    ...(preview && { preview }),
+    preview,
   };
 }
 

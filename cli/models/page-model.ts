@@ -22,7 +22,7 @@ export function layoutModel(site: Site, banner?: string, pages = site.pages.leng
   const slot = site.layout.blocks.findIndex((block) => block.type === 'slot');
   const end = slot === -1 ? site.layout.blocks.length : slot;
   return {
-    ...(banner === undefined ? {} : { banner }),
+    banner,
     before: site.layout.blocks.slice(0, end),
     after: site.layout.blocks.slice(end + 1),
     fallbacks: fallbacksOf(site).map(({ pattern }) => pattern),

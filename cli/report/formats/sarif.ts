@@ -25,12 +25,7 @@ const sarif: Format = ({ findings }) => {
 };
 
 function place({ file, line, column, endLine, endColumn }: Location): object {
-  const region = {
-    startLine: line,
-    startColumn: column,
-    ...(endLine === undefined ? {} : { endLine }),
-    ...(endColumn === undefined ? {} : { endColumn }),
-  };
+  const region = { startLine: line, startColumn: column, endLine, endColumn };
   return { physicalLocation: { artifactLocation: { uri: file }, region } };
 }
 
