@@ -9,7 +9,7 @@ import { api } from './api.ts';
 /** For how long a list of pages is taken as it is, in milliseconds. A hover and the click after it ask once. */
 const freshFor = 60_000;
 
-const lists = new Map<string, { list: Promise<PageList>; time: number }>();
+const lists = new Map<string, Promise<PageList>>();
 
 /**
  * The page at an address of this site, ready to be shown: its model and the components of its blocks.
@@ -38,10 +38,10 @@ async function listed(route: string, layout: LayoutModel): Promise<string | unde
 }
 
 function loadList(file: string): Promise<PageList> {
-  const known = lists.get(file);
-  if (known && performance.now() - known.time < freshFor) return known.list;
-  const list = api().then((ky) => ky.get(file).json<PageList>());
-  lists.set(file, { list, time: performance.now() });
-  list.catch(() => lists.delete(file));
+  const forget = () => lists.delete(file);
+  const list = lists.get(file) ?? api().then((ky) => ky.get(file).json<PageList>());
+  if (!lists.has(file)) setTimeout(forget, freshFor);
+  lists.set(file, list);
+  list.catch(forget);
   return list;
 }

@@ -2,12 +2,15 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
-import { validateContactMessage } from '../../schemas/generated/contact-message.js';
-import { type SentMessage, sendMessage } from '../http/contact.ts';
+import { type ContactMessage, validateContactMessage } from '../../schemas/generated/contact-message.js';
+import { api } from '../http/api.ts';
 import { useAddToast } from './toasts.ts';
 
 export type Topic = NonNullable<ContactBlock['topics']>[number];
-type Values = Partial<SentMessage>;
+/** A message with what goes along, by which the server tells people from programs and a message from its repetition. */
+type Values = Partial<ContactMessage & Record<'website' | 'startedAt' | 'idempotencyKey', string>>;
+/** What the server says against a message: `fields` by their names. */
+type Refusal = { error?: string; fields?: Record<string, string> };
 
 /**
  * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
@@ -39,8 +42,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   return {
     values,
     set:
-      <Name extends keyof SentMessage>(name: Name) =>
-      (value: SentMessage[Name]) => {
+      <Name extends keyof Values>(name: Name) =>
+      (value: Values[Name]) => {
         setValues((now) => ({ ...now, [name]: value }));
         setRefused((now) => now && {});
       },
@@ -52,12 +55,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       if (isSubmitting) return;
       if (!result.ok) return reject();
       setSubmitting(true);
-      const refusal = await sendMessage({ ...values, ...result.value });
-      setSubmitting(false);
-      if (!refusal) return navigate('/thank-you');
-      const text = refusal.error || 'Failed to send message. Please try again.';
-      addToast({ title: 'Error', text, tone: 'error' });
-      reject(refusal.fields);
+      try {
+        await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
+        navigate('/thank-you');
+      } catch (failure) {
+        const { error, fields } = (failure as { data?: Refusal }).data ?? {};
+        addToast({ title: 'Error', text: error || 'Failed to send message. Please try again.', tone: 'error' });
+        reject(fields);
+      } finally {
+        setSubmitting(false);
+      }
     },
   };
 }

@@ -51,6 +51,8 @@ export const small = style({
   marginInline: 'auto',
   padding: '4px',
   overflowX: 'auto',
+  // On a phone on its side the photograph itself needs the room.
+  '@media': { '(max-height: 30rem)': { display: 'none' } },
 });
 
 export const choice = style({
