@@ -52,7 +52,7 @@ export async function startServer(config: Config, site: string): Promise<Running
     log.info({ url, store: store.name }, 'listening');
     await store.check().catch((error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'));
     delivery = config.mail && deliver(store, config.mail, log, metrics);
-    return { url, store: store.name, stop: once(() => close(app)) };
+    return { url, store: store.name, stop: () => close(app) };
   } catch (error) {
     await app.close();
     throw error;
@@ -84,12 +84,4 @@ function deliver(
     },
     onError: (error) => log.error({ err: error }, 'delivery interrupted'),
   });
-}
-
-function once<T>(work: () => T): () => T {
-  let result: { value: T } | undefined;
-  return () => {
-    result ??= { value: work() };
-    return result.value;
-  };
 }

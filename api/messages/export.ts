@@ -22,12 +22,7 @@ export function toExport(messages: StoredMessage[]): ExportedMessage[] {
   return messages.map(({ id, receivedAt, message, deliveredAt }) => ({
     id,
     receivedAt: receivedAt.toISOString(),
-    firstName: message.firstName,
-    lastName: message.lastName,
-    email: message.email,
-    phone: message.phone,
-    interest: message.interest,
-    message: message.message,
+    ...message,
     deliveredAt: deliveredAt?.toISOString() ?? null,
   }));
 }

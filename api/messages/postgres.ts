@@ -2,7 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { latestDue } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
-import { listQuery, type MessageRow, messageColumns, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
+import {
+  fieldsOf,
+  listQuery,
+  type MessageRow,
+  messageColumns,
+  pendingQuery,
+  toDueMessage,
+  toStoredMessage,
+} from './rows.ts';
 import { type MessageStore, StoreUnavailable, trialSize } from './store.ts';
 
 const insert = {
@@ -54,9 +62,7 @@ export function openPostgresStore(url: string): MessageStore {
     name: nameOf(url),
 
     async add({ message, receivedAt, isSuspect, fingerprint, earlierFingerprint = fingerprint }) {
-      const { firstName, lastName, email, phone, interest, message: text } = message;
-      const fields = [firstName, lastName, email, phone, interest, text];
-      const values = [randomUUID(), receivedAt, ...fields, isSuspect, fingerprint, earlierFingerprint];
+      const values = [randomUUID(), receivedAt, ...fieldsOf(message), isSuspect, fingerprint, earlierFingerprint];
       try {
         const added = await query<{ id: string }>(insert, values);
         if (added.rows[0]) return added.rows[0].id;
@@ -77,9 +83,7 @@ export function openPostgresStore(url: string): MessageStore {
       try {
         await client.query('BEGIN');
         for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } of messages) {
-          const { firstName, lastName, email, phone, interest, message: text } = message;
-          const fields = [firstName, lastName, email, phone, interest, text];
-          const values = [id, receivedAt, ...fields, isSuspect, fingerprint, deliveredAt];
+          const values = [id, receivedAt, ...fieldsOf(message), isSuspect, fingerprint, deliveredAt];
           added += (await client.query({ ...restore, values })).rowCount ?? 0;
         }
         await client.query('COMMIT');

@@ -27,6 +27,11 @@ export const listQuery = `SELECT ${messageColumns} FROM messages m JOIN outbox o
 export const pendingQuery = `SELECT m.id, m.received_at AS since, CAST(count(*) OVER () AS integer) AS count
   FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL ORDER BY m.received_at LIMIT 1`;
 
+/** What a visitor wrote, in the order of its columns. */
+export function fieldsOf({ firstName, lastName, email, phone, interest, message }: ContactMessage): string[] {
+  return [firstName, lastName, email, phone, interest, message];
+}
+
 export function toStoredMessage(row: MessageRow): StoredMessage {
   const { id, first_name: firstName, last_name: lastName, email, phone, interest, message } = row;
   return {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { latestDue } from './due-time.ts';
-import { listQuery, type MessageRow, messageColumns, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
+import {
+  fieldsOf,
+  listQuery,
+  type MessageRow,
+  messageColumns,
+  pendingQuery,
+  toDueMessage,
+  toStoredMessage,
+} from './rows.ts';
 import { connectSqlite } from './sqlite-connection.ts';
 import { type MessageStore, type NewMessage, type StoredMessage, StoreUnavailable, trialSize } from './store.ts';
 
@@ -140,11 +148,10 @@ function addMessage(database: DatabaseSync, added: NewMessage): string {
 /** Stores and queues a message under its id; false if that, or its fingerprint, is there already. */
 function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
   const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } = stored;
-  const { firstName, lastName, email, phone, interest, message: text } = message;
   const time = receivedAt.getTime();
   const { changes } = database
     .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
-    .run(id, time, firstName, lastName, email, phone, interest, text, Number(isSuspect), fingerprint);
+    .run(id, time, ...fieldsOf(message), Number(isSuspect), fingerprint);
   if (changes === 0) return false;
   database
     .prepare('INSERT INTO outbox (message_id, next_attempt_at, delivered_at) VALUES (?, ?, ?)')

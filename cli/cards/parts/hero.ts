@@ -5,7 +5,7 @@ import { drawnCart } from '../drawn-cart.ts';
 /** The opening of a page, with the vehicle that stands in its landscape. */
 export default function hero({ heading, vehicle, photograph, scene }: HeroBlock): Partial<Card> {
   const art: CardArt | undefined = vehicle
-    ? { kind: 'carts', carts: [drawnCart(vehicle)], ...(scene ? { scene } : {}) }
+    ? { kind: 'carts', carts: [drawnCart(vehicle)], scene }
     : photograph
       ? { kind: 'photograph', file: photograph.file }
       : scene && { kind: 'scene', scene };

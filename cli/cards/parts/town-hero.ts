@@ -6,6 +6,5 @@ export default function townHero({ heading, current, neighbors, municipalities }
   const places = municipalities.map(({ slug, name, type, latitude, longitude }) => {
     return { slug, name, type, latitude, longitude };
   });
-  const town = current === undefined ? {} : { current };
-  return { heading, art: { kind: 'map', ...town, ...(neighbors ? { neighbors } : {}), municipalities: places } };
+  return { heading, art: { kind: 'map', current, neighbors, municipalities: places } };
 }
