@@ -1,5 +1,5 @@
 /** Body of every answer that is not a success: what is wrong, and for a form the message per field. */
-export interface ApiErrorBody {
+interface ApiErrorBody {
   error: string;
   fields?: Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { siteRoute } from './routes/without-route.ts';
 
 /** Where lines of the log go. */
-export interface LogStream {
+interface LogStream {
   write(line: string): void;
 }
 

@@ -9,7 +9,7 @@ import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 
 /** A server that is listening. */
-export interface RunningServer {
+interface RunningServer {
   /** Its address, such as `http://127.0.0.1:4173`. */
   url: string;
   /** Where messages are kept, for people. */

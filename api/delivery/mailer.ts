@@ -6,7 +6,7 @@ import { type MailAddresses, mailOf } from './mail.ts';
 export type Mailer = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
 
 /** Time-outs in milliseconds. */
-export interface MailTimeouts {
+interface MailTimeouts {
   /** For a connection, and for the greeting of the server. */
   connection: number;
   /** Without a word from the server. */

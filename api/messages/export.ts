@@ -13,7 +13,7 @@ const columns = [
 ] as const;
 
 /** One message as it is exported; times in ISO 8601, `deliveredAt` null as long as no mail server has taken it. */
-export type ExportedMessage = Record<Exclude<(typeof columns)[number], 'deliveredAt'>, string> & {
+type ExportedMessage = Record<Exclude<(typeof columns)[number], 'deliveredAt'>, string> & {
   deliveredAt: string | null;
 };
 

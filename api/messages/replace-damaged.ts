@@ -6,7 +6,7 @@ import { salvageMessages } from './salvage.ts';
 import { syncFolder } from './sqlite-file.ts';
 
 /** What became of a damaged database. */
-export interface Salvaged {
+interface Salvaged {
   messages: number;
   /** Where the damaged file is kept. */
   aside: string;

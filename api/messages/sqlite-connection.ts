@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
 /** A database file that is opened when it is needed, and again when another was put in its place. */
-export interface SqliteConnection {
+interface SqliteConnection {
   /**
    * The database, opened if it is not, its pages checked now and then.
    * @throws an error that says why no message may be written to it now

@@ -2,7 +2,7 @@
 export type SqliteRecord = (string | number | null | Buffer)[];
 
 /** Where the pages that a long record goes on in are found. */
-export type PageReader = (number: number) => Buffer | undefined;
+type PageReader = (number: number) => Buffer | undefined;
 
 const smallestHeader = 8;
 const interior = 0x02;

@@ -13,7 +13,7 @@ import { messageLimit } from './message-limit.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /** What the contact route works with. */
-export interface ContactOptions {
+interface ContactOptions {
   site: SiteFolder;
   store: MessageStore;
   log: Logger;

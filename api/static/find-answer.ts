@@ -4,7 +4,7 @@ import { safePath, splitTarget } from './safe-path.ts';
 import { hasFile } from './site-folder.ts';
 
 /** What the site answers at a path: a file of it, the one address of a page, or nothing. */
-export type SiteAnswer = { status: 200 | 404; name: string } | { redirect: string } | undefined;
+type SiteAnswer = { status: 200 | 404; name: string } | { redirect: string } | undefined;
 
 /**
  * The answer of the built site in `folder` at a request target. A page stands at its path in lower case, without `.html` and

@@ -30,7 +30,7 @@ export interface Card {
 }
 
 /** What a module in `parts/` takes from a block for the card of its page. */
-export type CardPartOf = (block: Block, site: Site) => Partial<Card>;
+type CardPartOf = (block: Block, site: Site) => Partial<Card>;
 
 const parts = await loadFolder<CardPartOf>(join(import.meta.dirname, 'parts'));
 

@@ -9,7 +9,7 @@ import { renderAt, warmUp } from './answer-pages.ts';
 import { answerSite } from './answer-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
-export interface DevServerOptions {
+interface DevServerOptions {
   root: string;
   port: number;
   host: string;

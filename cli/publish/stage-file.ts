@@ -75,7 +75,7 @@ function writeAll({ folder, effort }: Stage, name: string, content: Buffer | Sto
   return forms.map(([ending]) => ending);
 }
 
-export function isStored(content: StagedFile): content is StoredFile {
+function isStored(content: StagedFile): content is StoredFile {
   return typeof content === 'object' && 'path' in content;
 }
 

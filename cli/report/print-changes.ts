@@ -1,7 +1,7 @@
 import pico from 'picocolors';
 
 /** Lines of a file that were changed, as a diff: what stood there, what stands there now. */
-export interface PrintedChange {
+interface PrintedChange {
   file: string;
   lines: readonly { line: number; before?: string; after: string }[];
 }

@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises';
 import type { Progress } from './progress.ts';
 
 /** Where the time and the memory of a run go. */
-export interface Profile {
+interface Profile {
   /** What the run tells its steps to. */
   progress: Progress;
   /**

@@ -1,7 +1,7 @@
 import { type Finding, isClean, sortFindings } from '../finding.ts';
 
 /** What a command has to say when it is done; every format prints the same. */
-export interface RunResult {
+interface RunResult {
   /** `validate`, `build` ... */
   command: string;
   findings: Finding[];
