@@ -6,8 +6,8 @@ import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
 import { unusedFacts } from '../provenance/unused-facts.ts';
 import { usagesOf } from '../provenance/usages.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { Site } from '../site/site.ts';
+import { valueAt } from '../source/value-at.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */

@@ -1,10 +1,10 @@
-import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDay } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 import { isMap } from './facts.ts';
 import { isHoliday } from './hours-changes.ts';
 

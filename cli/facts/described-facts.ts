@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 import type { Facts } from './facts.ts';
 
 /** A written fact with what its schema says of it. */

@@ -1,15 +1,16 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Location, Report } from '../finding.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { DatedFact } from '../source/calendar.ts';
 import type { RecordFile, Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 import { deriveFacts } from './derive.ts';
 import { hoursChanges } from './hours-changes.ts';
 import { isInvalidFact } from './invalid-facts.ts';
 import type { Reference } from './references.ts';
 import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
+import type { AbsentFacts } from './template-problems.ts';
 
 export type { FactMap };
 
@@ -29,8 +30,15 @@ export interface Facts {
  * Collects the facts. Texts among them that refer to other facts are rendered when first read, in whatever order they need each
  * other; a text that needs itself is a finding, as is every reference to nothing.
  * @param invalid paths of facts with findings; those that come of reading the texts are added
+ * @param absent facts that exist on other days alone
  */
-export function collectFacts(source: Source, schemas: Schemas, report: Report, invalid: Set<string>): Facts {
+export function collectFacts(
+  source: Source,
+  schemas: Schemas,
+  report: Report,
+  invalid: Set<string>,
+  absent?: AbsentFacts,
+): Facts {
   const tree = structuredClone((source.site.data ?? {}) as FactMap);
   for (const { collection } of schemas.records) tree[collection] = {};
   for (const { collection, slug, file } of source.records.values()) {
@@ -41,7 +49,7 @@ export function collectFacts(source: Source, schemas: Schemas, report: Report, i
   for (const [path, { file }] of source.records) addDates(valueAt(tree, path.split('.')) as FactMap, file.dated);
   deriveFacts(tree, schemas);
 
-  const engine = createTemplateEngine(tree);
+  const engine = createTemplateEngine(tree, absent);
   const paths = new WeakMap<object, string>();
   const facts: Facts = {
     tree,

@@ -1,5 +1,5 @@
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import { dayText, isDay } from '../source/calendar.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
@@ -86,9 +86,8 @@ function only(value: unknown, slugs: string[]): unknown[] {
   return slugs.map((slug) => {
     const found = list.find((item) => item?.slug === slug);
     if (!found) {
-      const slugs = list.map((item) => String(item?.slug));
-      const hint = didYouMean(slug, slugs) ?? `Entries: ${slugs.join(', ')}.`;
-      throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, hint);
+      const known = list.map((item) => String(item?.slug));
+      throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, oneOf(slug, known));
     }
     return found;
   });

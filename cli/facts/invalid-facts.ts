@@ -24,6 +24,19 @@ export function isInvalidFact(written: string, invalid: InvalidFacts, subject?: 
   return [...invalid].some((one) => one.startsWith(`${steps.join('.')}.`));
 }
 
+/** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
+export function hasInvalidPart(fact: string, invalidFacts: InvalidFacts, schemas: Schemas): boolean {
+  const entry = fact.split('.').slice(0, 2).join('.');
+  const gathered = schemas.records.filter(({ groups }) => groups.includes(entry.split('.')[0] ?? ''));
+  return [...invalidFacts].some(
+    (path) =>
+      path === entry ||
+      gathered.some(({ collection }) => path.startsWith(`${collection}.`)) ||
+      path.startsWith(`${entry}.`) ||
+      entry.startsWith(`${path}.`),
+  );
+}
+
 /** Texts of a file that name an entry of another fact which does not exist. */
 export interface UnknownEntry {
   path: Path;

@@ -1,5 +1,5 @@
 import { type Context, type Liquid, Output, type Template } from 'liquidjs';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filters } from './filters.ts';
 import { pathOf, sourceOf } from './references.ts';
@@ -35,7 +35,7 @@ export function looseWords(source: string): TemplateProblem | undefined {
   return {
     rule: 'liquid-syntax',
     message: `Reference ${source} has words that belong to no filter.`,
-    hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}.',
+    hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.',
     snippet: source,
   };
 }
@@ -45,30 +45,47 @@ interface LiquidErrorLike extends Error {
   token?: { begin: number; end: number; input?: string };
 }
 
+/** Facts that exist on other days alone, by path: what is said of them, and what to do about it. */
+export type AbsentFacts = ReadonlyMap<string, { reason: string; hint: string }>;
+
+/** Where a text was being rendered. */
+interface Rendering {
+  template: Template;
+  context: Context;
+  absent: AbsentFacts;
+}
+
 export function problemOf(
   thrown: unknown,
   text: string,
   liquid: Liquid,
-  template?: Template,
-  context?: Context,
+  { template, context, absent }: Partial<Rendering> = {},
 ): TemplateProblem {
   const error = thrown as LiquidErrorLike;
   const cause = error.originalError ?? error;
   const tokenText = error.token ? text.slice(error.token.begin, error.token.end) : '';
   const snippet = (template && sourceOf(template, text)) || tokenText || text.slice(text.indexOf('{'));
 
+  const path = template instanceof Output ? pathOf(template) : undefined;
   if (cause instanceof FilterInputError) {
-    const fact = template instanceof Output ? pathOf(template) : undefined;
-    return { rule: 'wrong-filter', message: cause.message, ...(cause.hint ? { hint: cause.hint } : {}), snippet, fact };
+    return {
+      rule: 'wrong-filter',
+      message: cause.message,
+      ...(cause.hint ? { hint: cause.hint } : {}),
+      snippet,
+      fact: path,
+    };
   }
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
+    const why = absent?.get(name);
     return {
       rule: 'missing-fact',
-      message: `Fact "${name}" does not exist.`,
-      hint: context && didYouMeanFact(name, context),
+      message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
+      hint: why?.hint ?? (context && didYouMeanFact(name, context)),
       snippet: snippet.includes(name) ? name : snippet,
-      fact: name,
+      // A filter asks the entries of a fact for it.
+      fact: path === undefined || path.startsWith(name) ? name : path,
     };
   }
   const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];
@@ -78,7 +95,7 @@ export function problemOf(
       message: `Filter "${filter}" does not exist.`,
       hint:
         didYouMean(filter, Object.keys(liquid.filters)) ??
-        `Filters of the business: ${Object.keys(filters).join(', ')}.`,
+        `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`,
       snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
     };
   }

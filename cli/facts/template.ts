@@ -10,7 +10,7 @@ import {
   sourceOf,
   stringify,
 } from './references.ts';
-import { looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
+import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
 
 export interface Rendered {
   /** The final text; for a text that is exactly one reference, the fact itself with its type. Undefined when there are problems. */
@@ -33,7 +33,7 @@ const most = 5000;
 const withoutFiles = ['include', 'render', 'layout', 'block'];
 
 /** @param facts what a reference may name everywhere */
-export function createTemplateEngine(facts: Record<string, unknown>): TemplateEngine {
+export function createTemplateEngine(facts: Record<string, unknown>, absent: AbsentFacts = new Map()): TemplateEngine {
   const liquid = new Liquid({
     strictVariables: true,
     strictFilters: true,
@@ -61,7 +61,7 @@ export function createTemplateEngine(facts: Record<string, unknown>): TemplateEn
       if (problems.length > 0) return { value: undefined, references: [], problems };
       const context = new Context(scope, liquid.options, { globals: facts, sync: true });
       const start = process.threadCpuUsage().user;
-      const rendered = evaluate(liquid, { templates, locals, text }, context);
+      const rendered = evaluate(liquid, { templates, locals, text }, context, absent);
       parsed.spent += (process.threadCpuUsage().user - start) / 1000;
       return rendered;
     },
@@ -113,6 +113,7 @@ function evaluate(
   liquid: Liquid,
   { templates, locals, text }: Pick<Parsed, 'templates' | 'locals'> & { text: string },
   context: Context,
+  absent: AbsentFacts,
 ): Rendered {
   const references: Reference[] = [];
   const problems: TemplateProblem[] = [];
@@ -134,7 +135,7 @@ function evaluate(
       references.push(referenceOf(template, source, result.length, words, locals));
       result += words;
     } catch (error) {
-      problems.push(problemOf(error, text, liquid, template, context));
+      problems.push(problemOf(error, text, liquid, { template, context, absent }));
     }
   }
   if (problems.length > 0) return { value: undefined, references, problems };

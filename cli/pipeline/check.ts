@@ -1,6 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import { type Judging, loadRules, type Rule, reportAs } from '../rules.ts';
 import type { Page, Site, SiteFrame } from '../site/site.ts';
 
@@ -44,7 +44,7 @@ function checkSettings({ source }: Site, rules: readonly Rule[], report: Report)
       rule: 'unknown-rule',
       ...source.site.locateKey(['rules', name]),
       message: `There is no rule "${name}".`,
-      hint: didYouMean(name, names) ?? `Rules: ${names.join(', ')}.`,
+      hint: oneOf(name, names),
     });
   }
 }

@@ -1,15 +1,17 @@
 import { mapOf } from '../../schemas/fact-map.ts';
+import { settings } from '../facts/described-facts.ts';
 import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
 import { unknownEntries } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
 import type { Catch, Page, Resolved, Site, SiteFrame } from '../site/site.ts';
+import { unpublishedFacts } from '../site/unpublished-pages.ts';
 import type { RecordFile, Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -56,7 +58,7 @@ export function resolveFrame(
   found: ReadonlySet<string>,
 ): SiteFrame {
   const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
-  const facts = collectFacts(source, schemas, report, invalidFacts);
+  const facts = collectFacts(source, schemas, report, invalidFacts, unpublishedFacts(calendar));
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
     facts,
@@ -156,12 +158,13 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
   }
   const collection = facts.tree[each];
   if (!isMap(collection)) {
-    const maps = Object.keys(facts.tree).filter((key) => isMap(facts.tree[key]));
+    const isCollection = (fact: unknown) => isMap(fact) && Object.values(fact).every(isMap);
+    const collections = Object.keys(facts.tree).filter((key) => !settings.has(key) && isCollection(facts.tree[key]));
     report({
       rule: 'missing-fact',
       ...file.locate(['each']),
       message: `"each" names "${each}", which is no map of facts.`,
-      hint: didYouMean(each, maps) ?? `Maps of facts: ${maps.join(', ')}.`,
+      hint: oneOf(each, collections),
     });
     return [];
   }

@@ -1,10 +1,11 @@
 import { withoutDays } from '../facts/as-of.ts';
 import type { Location, Report } from '../finding.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
-import { describeErrors, type SchemaProblem, valueAt } from '../schema/describe-error.ts';
+import { oneOf } from '../report/did-you-mean.ts';
+import { describeErrors, type SchemaProblem } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 
 /**
  * Each file that is in memory against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
@@ -44,7 +45,7 @@ export function validatePage(file: SourceFile, schemas: Schemas, report: Report,
         rule: 'unknown-block',
         ...file.locate([...path, 'type']),
         message: `Block type "${type}" does not exist.`,
-        hint: didYouMean(type, schemas.blockTypes) ?? `Blocks: ${schemas.blockTypes.join(', ')}.`,
+        hint: `${oneOf(type, schemas.blockTypes)} To see what each shows, run "npm run dev" and open /_blocks.`,
       });
     }
   }

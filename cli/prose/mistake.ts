@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 /** Something in a text that contradicts the facts, or could come to: where it stands in the text, and what is said of it. */
 export interface Mistake extends Span, Pick<Finding, 'message' | 'hint' | 'related'> {
   rule: ProseRule;
-  /** The typed figure, and the path of the fact that the words near it name. */
+  /** The typed figure, and the path of the fact that the words near it name or that is referred to. */
   figure?: Figure;
   fact?: string;
 }

@@ -1,7 +1,9 @@
+import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { locateInText } from '../resolve/text-span.ts';
 import type { Page, Site } from '../site/site.ts';
+import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
 import type { Mistake, ProseRule } from './mistake.ts';
 import { namesNotOurs } from './not-ours.ts';
@@ -35,20 +37,28 @@ function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
     ...namesNotOurs(site, text),
     ...wrongWordings(site, text),
   ];
-  return mistakes.map((mistake) => {
-    const { rule, message, hint, related, start, end } = mistake;
-    return {
-      text,
-      mistake,
-      finding: {
-        rule,
-        message,
-        ...(hint ? { hint } : {}),
-        ...(related ? { related } : {}),
-        ...locateInText(text, start, end),
-      },
-    };
-  });
+  return mistakes
+    .filter(({ fact }) => fact === undefined || !isDoubtful(site, fact))
+    .map((mistake) => {
+      const { rule, message, hint, related, start, end } = mistake;
+      return {
+        text,
+        mistake,
+        finding: {
+          rule,
+          message,
+          ...(hint ? { hint } : {}),
+          ...(related ? { related } : {}),
+          ...locateInText(text, start, end),
+        },
+      };
+    });
+}
+
+/** True for a fact with findings, or one that is derived from such: what is said of it may be true once they are mended. */
+function isDoubtful(site: Surroundings, path: string): boolean {
+  const isDerived = factFigureAt(site).get(path)?.isDerived === true;
+  return isInvalidFact(path, site.invalidFacts) || (isDerived && hasInvalidPart(path, site.invalidFacts, site.schemas));
 }
 
 /** True where the author of the file vouches for what was found. */

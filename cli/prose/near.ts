@@ -2,7 +2,7 @@ import { nodesAlong } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Piece, piecesOf } from '../resolve/markdown-pieces.ts';
-import { valueAt } from '../schema/describe-error.ts';
+import { valueAt } from '../source/value-at.ts';
 import { nameFinderOf } from './names.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { stemsOf } from './words.ts';

@@ -52,6 +52,7 @@ function wrongFilter({ source, start, end }: Reference, fact: FactFigure, shown:
     rule: 'wrong-filter',
     message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,
     hint: `Write {{ ${fact.reference} }}, or refer to the fact that the words ask for.`,
+    fact: fact.path,
   };
 }
 
@@ -100,6 +101,7 @@ function wrongFact(
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
     hint: `Write {{ ${named.reference} }}, or correct the words.`,
     related: [{ ...site.facts.locate(named.path), message: `${named.path} is ${named.wording}.` }],
+    fact: fact.path,
   };
 }
 

@@ -2,11 +2,11 @@ import { describedFacts, factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { shownFigure } from '../facts/shown-figure.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import { visitNodes } from '../schema/visit-nodes.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 
 /** What a text is judged by besides its own page. */
 export type Surroundings = SiteFrame;

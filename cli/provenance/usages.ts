@@ -4,9 +4,9 @@ import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { factPathOf } from '../prose/fact-path.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
+import { valueAt } from '../source/value-at.ts';
 
 /** A place in the sources that a fact reaches pages from. */
 export interface Usage {

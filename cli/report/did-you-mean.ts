@@ -13,3 +13,14 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   }
   return best === undefined ? undefined : `Did you mean "${best}"?`;
 }
+
+/** Most names that a message lists. */
+const most = 60;
+
+/** What to write in place of a word that is none of `names`: the nearest, or else any of them. */
+export function oneOf(word: string, names: Iterable<string>): string {
+  const all = [...names];
+  if (all.length === 0) return 'There are none yet.';
+  const rest = all.length > most ? ` and ${all.length - most} more` : '';
+  return didYouMean(word, all) ?? `Write one of these: ${all.slice(0, most).join(', ')}${rest}.`;
+}

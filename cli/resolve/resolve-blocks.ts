@@ -1,5 +1,5 @@
 import type { FactMap, Facts } from '../facts/facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import { describeErrors } from '../schema/describe-error.ts';
@@ -111,19 +111,7 @@ function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context
     // What is derived from a fact with findings bears its name.
     if ([...invalidFacts].some((path) => path.endsWith(`.${problem.path.at(-1)}`))) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
-    context.report({ rule: problem.rule, ...location, message, ...(problem.hint ? { hint: problem.hint } : {}) });
+    const hint = problem.rule === 'wrong-type' ? 'Refer to a fact of that kind, or write it out.' : problem.hint;
+    context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
   }
-}
-
-/** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
-function hasInvalidPart(fact: string, invalidFacts: ReadonlySet<string>, schemas: Schemas): boolean {
-  const entry = fact.split('.').slice(0, 2).join('.');
-  const gathered = schemas.records.filter(({ groups }) => groups.includes(entry.split('.')[0] ?? ''));
-  return [...invalidFacts].some(
-    (path) =>
-      path === entry ||
-      gathered.some(({ collection }) => path.startsWith(`${collection}.`)) ||
-      path.startsWith(`${entry}.`) ||
-      entry.startsWith(`${path}.`),
-  );
 }

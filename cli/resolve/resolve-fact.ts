@@ -1,4 +1,5 @@
 import { describeFact } from '../facts/describe-fact.ts';
+import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { addressText, shownFigure } from '../facts/shown-figure.ts';
@@ -21,6 +22,8 @@ export interface ShownFact {
 }
 
 const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
+/** Most parts of a fact that a message names. */
+const most = 8;
 const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
 /**
@@ -59,7 +62,9 @@ export function resolveFact(
   const wrong = wrongKind(mark, schema) ?? (text === undefined ? whole(value) : undefined);
   if (text === undefined || wrong !== undefined) {
     const [example] = schema.schema.examples ?? [];
-    const hint = example === undefined ? undefined : `Write a path such as "${example}".`;
+    const parts = text === undefined && isMap(value) ? Object.keys(value).map((key) => `${written}.${key}`) : [];
+    const such = example === undefined ? undefined : `Write a path such as "${example}".`;
+    const hint = parts.length > 0 ? `Write a part of it: ${parts.slice(0, most).join(', ')}.` : such;
     report({ rule: 'wrong-fact', ...file.locate(place), message: `Fact "${written}" is ${wrong}.`, hint });
     return nothing;
   }
@@ -83,10 +88,5 @@ function wrongKind(mark: FigureMark | undefined, { schema }: SchemaNode): string
 }
 
 function whole(value: unknown): string {
-  const what = Array.isArray(value)
-    ? 'a list'
-    : `a map of ${Object.keys(value ?? {})
-        .slice(0, 8)
-        .join(', ')}`;
-  return `${what}, where a figure is expected`;
+  return `${Array.isArray(value) ? 'a list' : 'a map'}, where a figure is expected`;
 }

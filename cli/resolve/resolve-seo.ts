@@ -51,7 +51,7 @@ function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {
       rule: 'missing-key',
       ...file.locateKey(['seo']),
       message: `The page has no ${key} for search engines.`,
-      hint: `Add "${key}:" under "seo:".`,
+      hint: `Add "${key}:" below "seo:", two spaces further to the right; where there is no "seo:", write that line first.`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
 import { idsOf } from '../site/page-digest.ts';
@@ -18,8 +18,8 @@ export default {
       const known = ids.get(page) ?? new Set([...shared, ...page.digest.ids]);
       ids.set(page, known);
       if (known.has(anchor)) return;
-      const names = [...known].map((id) => `#${id}`);
-      const hint = didYouMean(`#${anchor}`, names) ?? `Anchors of ${page.route}: ${names.join(', ')}.`;
+      const own = page.digest.ids.map((id) => `#${id}`);
+      const hint = `${oneOf(`#${anchor}`, own)} Without "#" and what follows, the link leads to the top of the page.`;
       report({ ...link.locate(), message: `Page ${page.route} has no section "#${anchor}".`, hint });
     });
   },

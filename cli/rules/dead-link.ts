@@ -1,3 +1,5 @@
+import { isInvalidFact } from '../facts/invalid-facts.ts';
+import type { Reference } from '../facts/references.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { homeOf } from '../site/home.ts';
@@ -15,7 +17,7 @@ export default {
     const addresses = addressesOf(site);
     const home = homeOf(site);
     const waiting = unpublishedPages(site);
-    for (const { page, target: written, locate, inProse } of linksOf(site)) {
+    for (const { page, target: written, locate, text, inProse } of linksOf(site)) {
       // An address of this site is none of another, however it is written.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
       if (isOwnHost(target, home)) {
@@ -36,9 +38,13 @@ export default {
         const { reason, hint, severity } = waiting.get(path) as UnpublishedPage;
         report({ ...locate(), severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
       } else if (!addresses.has(path)) {
+        const isDoubtful = ({ path: fact }: Reference) =>
+          fact !== undefined && isInvalidFact(fact, site.invalidFacts, page?.subject);
+        if (text()?.references.some(isDoubtful)) continue;
         const moved = redirectsOf(site).get(path);
-        const near = didYouMean(path, addresses.names);
-        const known = near ? `${near} If the page is gone, take the link out.` : 'Add the page, or take the link out.';
+        const isGone = site.source.knownAddresses.includes(path);
+        const near = isGone ? 'The last build had that page: bring it back.' : didYouMean(path, addresses.names);
+        const known = `${near ?? 'Add the page.'} If the page is gone, take the link out.`;
         const hint = moved ? `The page has moved: write "${moved}".` : known;
         report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
       }

@@ -19,7 +19,7 @@ export default {
         report({
           ...site.facts.locate(path),
           message: `"${path}" is "${value}", which "${other}" is as well.`,
-          hint: 'Correct one of the two.',
+          hint: 'Each needs its own: write another in one of the two.',
           related: [{ ...site.facts.locate(other), message: `"${other}" is the same.` }],
         });
       }

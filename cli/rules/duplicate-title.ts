@@ -29,7 +29,7 @@ function clash(key: (typeof searchKeys)[number], { page, location }: Place, othe
   return {
     ...location,
     message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${other.page.route}.`,
-    hint: 'Say in each what the other page does not have.',
+    hint: `Each page needs a ${key} of its own: say in each what the other page does not have.`,
     related: [{ ...other.location, message: `The ${key} of ${other.page.route}.` }],
   };
 }

@@ -19,7 +19,7 @@ export default {
       report({
         ...site.facts.locate(beside(path, key)),
         message: `"${holder}" stands ${Math.round(milesBetween(own, first))} miles from what "${path}" names.`,
-        hint: `Correct the coordinates, or "${path}"; ${miles} miles are allowed.`,
+        hint: `Correct the ${key}: that of "${value}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
         related: [{ ...site.facts.locate(path), message: 'What it is near.' }],
       });
     }

@@ -57,7 +57,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   report({
     ...site.facts.locate(scope),
     message: `"${scope}" says nothing of ${missing.join(', ')}.`,
-    hint: 'Add a line for each, with "closed: true" where nobody is there.',
+    hint: lineToAdd(missing[0] ?? ''),
   });
 }
 
@@ -70,8 +70,13 @@ function checkChange({ from, until, value, location }: DatedValue, report: RuleR
   report({
     ...location,
     message: `These hours say nothing of ${weekdayOf(missing)}, ${dayText(missing)}.`,
-    hint: `Add a line that begins with "from: ${weekdayOf(missing)}", with "closed: true" where nobody is there.`,
+    hint: lineToAdd(weekdayOf(missing)),
   });
+}
+
+function lineToAdd(day: string): string {
+  const open = `- { from: ${day}, opens: "09:00", closes: "17:00" }`;
+  return `Add a line below "days:", with the hours of that day: ${open}, or - { from: ${day}, closed: true }.`;
 }
 
 /** Closing at "00:00" is closing at midnight. */
@@ -81,7 +86,7 @@ function checkTimes(site: Site, path: string, line: OpeningHoursLine, report: Ru
   report({
     ...site.facts.locate(`${path}.closes`),
     message: `"${path}" closes at ${line.closes}, not after it opens at ${line.opens}.`,
-    hint: 'Clock times run to 24 hours: 5 PM is "17:00".',
+    hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
     related: [{ ...site.facts.locate(`${path}.opens`), message: 'When it opens.' }],
   });
 }

@@ -1,6 +1,6 @@
 import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { unknownEntries } from '../facts/invalid-facts.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -16,8 +16,7 @@ export default {
     for (const { path, value, mark, schema } of annotatedFacts<string>(site, 'valueIn')) {
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
       if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
-      const hint = didYouMean(value, known) ?? `Values of "${mark}": ${[...known].join(', ')}.`;
-      report({ ...site.facts.locate(path), message: `No fact "${mark}" is "${value}".`, hint });
+      report({ ...site.facts.locate(path), message: `No fact "${mark}" is "${value}".`, hint: oneOf(value, known) });
     }
   },
 } satisfies Rule;
@@ -26,7 +25,7 @@ function checkFile(site: Site, schema: string, file: SourceFile, report: RuleRep
   for (const { path, value, fact, entries } of unknownEntries(site.schemas, schema, file, site.facts.tree)) {
     // An entry whose own name is wrong is reported for that.
     if (entries.some((entry) => site.invalidFacts.has(`${fact}.${entry}`))) continue;
-    const hint = didYouMean(value, entries) ?? `Entries of "${fact}": ${entries.join(', ')}.`;
+    const hint = `${oneOf(value, entries)} A new one is added to "${fact}" first; for one that is gone, take this out.`;
     report({ ...file.locate(path), message: `"${value}" is no entry of the fact "${fact}".`, hint });
   }
 }

@@ -1,4 +1,5 @@
 import { annotatedFacts } from '../facts/described-facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** A schema says by `usual` how many times the middle number of its kind a number is at most, and that part of it at least. */
@@ -9,7 +10,8 @@ export default {
   checkSite(site, report) {
     const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, value, mark }) => {
       const [collection, , ...keys] = path.split('.');
-      return typeof value === 'number' ? [{ path, value, mark, kind: [collection, ...keys].join('.') }] : [];
+      const isSound = typeof value === 'number' && !isInvalidFact(path, site.invalidFacts);
+      return isSound ? [{ path, value, mark, kind: [collection, ...keys].join('.') }] : [];
     });
     for (const alike of Map.groupBy(numbers, ({ kind }) => kind).values()) {
       const sorted = alike.map(({ value }) => value).sort((a, b) => a - b);

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Report } from '../finding.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
-import { describeErrors, valueAt } from './describe-error.ts';
+import { valueAt } from '../source/value-at.ts';
+import { describeErrors } from './describe-error.ts';
 import { SchemaNode } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -110,7 +111,7 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
           path: [...path, keyword],
           at: 'value',
           message: `Annotation "${keyword}" names "${name}", which no schema has there.`,
-          hint: didYouMean(name, known) ?? `Known names: ${known.join(', ')}.`,
+          hint: oneOf(name, known),
         });
       }
     }

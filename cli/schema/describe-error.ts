@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding } from '../finding.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
-import { formOf, hintForType, nounOf, show } from './expected-value.ts';
+import { pointerToPath, valueAt } from '../source/value-at.ts';
+import { boundsOf, formOf, hintForType, inYaml, nounOf, show } from './expected-value.ts';
 
 /** A schema error in the words of an author, and the place it is about: `path`, at its key or at its value. */
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
@@ -90,90 +91,53 @@ interface Place extends Expected {
 }
 
 function wordsFor(error: ErrorObject, place: Place): Words {
-  const { path, value, keys, schema } = place;
+  const { path, value, schema } = place;
   const params = error.params as Params;
-  const name = nameOf(path);
-  const wrong = (problem: string, hint?: string): Words => ({
-    rule: 'wrong-value',
-    message: `${name} ${problem}.`,
-    hint,
-  });
+  const wrong = (problem: string, hint: string, rule = 'wrong-value') => {
+    return { rule, message: `${nameOf(path)} ${problem}.`, hint };
+  };
   const size = Array.isArray(value) ? value.length : String(value).length;
   const { limit } = params;
+  const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
 
   if (error.propertyName !== undefined) {
     const key = error.propertyName;
     const hint = formOf(key, (schema.propertyNames ?? {}) as JsonSchema);
-    return {
-      ...wrong('', hint),
-      message: `Key "${key}" is not in the expected form.`,
-      path: [...path, key],
-      at: 'key',
-    };
+    const message = `Key "${key}" is not in the expected form.`;
+    return { rule: 'wrong-value', path: [...path, key], at: 'key', message, hint };
   }
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = params.additionalProperty;
-      // A comma within braces makes a key of the words behind it.
-      const isText = (value as Record<string, unknown>)[key] === null && key.includes(' ');
-      const holder = keys.find((other) => place.child?.(other)?.keys.includes(key));
-      if (holder)
-        return {
-          rule: 'unknown-key',
-          path: [...path, key],
-          at: 'key',
-          message: `Key "${key}" is not known here.`,
-          hint: `Move it below "${holder}:", where it belongs.`,
-        };
-      const known = keys.length > 0 ? `Known keys: ${keys.join(', ')}.` : undefined;
-      const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
-      if (word)
-        return {
-          rule: 'unknown-key',
-          path: [...path, key],
-          at: 'key',
-          message: `The colon behind "${word}" has no space behind it.`,
-          hint: `Write ${word}: ${rest}`,
-        };
-      const hint = isText ? 'If the words belong to the text before them, put that whole text in quotes.' : known;
-      return {
-        ...{ rule: 'unknown-key', path: [...path, key], at: 'key' },
-        ...{ message: `Key "${key}" is not known here.`, hint: didYouMean(key, keys) ?? hint },
-      };
+      return { rule: 'unknown-key', path: [...path, key], at: 'key', ...wordsForUnknown(key, place) };
     }
     case 'required': {
       const missingKey = params.missingProperty;
-      const message = `Key "${missingKey}" is missing.`;
+      const [example] = place.child?.(missingKey)?.schema.examples ?? [];
+      const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
-      return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here.`, missingKey };
+      const message = `Key "${missingKey}" is missing.`;
+      return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
     }
     case 'not': {
       const ruledOutBy = place.above().if?.required ?? [];
-      const message = `${name} cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}.`;
+      const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
       return {
-        rule: 'unknown-key',
+        ...wrong(problem, 'Keep one of the two, and take the other out.', 'unknown-key'),
         at: 'key',
-        message,
-        hint: 'Keep one of the two, and take the other out.',
         ruledOutBy,
       };
     }
     case 'type': {
-      const message = `${name} has ${value === null ? 'no value' : `the value ${show(value)}`}, where ${nounOf(params.type)} is expected.`;
-      return { rule: 'wrong-type', message, hint: hintForType([params.type].flat(), value, schema, path) };
+      const problem = `has ${value === null ? 'no value' : `the value ${show(value)}`}, where ${nounOf(params.type)} is expected`;
+      return wrong(problem, hintForType([params.type].flat(), value, schema, path, orNothing), 'wrong-type');
     }
     case 'enum': {
       const allowed = params.allowedValues.map(String);
-      const hint = didYouMean(String(value), allowed) ?? `Write one of these: ${allowed.join(', ')}.`;
-      return wrong(`has the value ${show(value)}, which is not allowed`, hint);
+      return wrong(`has the value ${show(value)}, which is not allowed`, oneOf(String(value), allowed));
     }
     case 'const':
-      return wrong(`has the value ${show(value)}`, `Write ${show(params.allowedValue)}, or take the key out.`);
-    case 'pattern':
-      return wrong(
-        `has the value ${show(value)}, which is not in the expected form`,
-        formOf(String(value), schema.form ? schema : { ...schema, pattern: params.pattern }),
-      );
+      return wrong(`has the value ${show(value)}`, `Write ${show(params.allowedValue)}${orNothing}.`);
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
@@ -182,20 +146,20 @@ function wordsFor(error: ErrorObject, place: Place): Words {
       return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${boundsOf(schema)}.`);
     }
     case 'minLength':
-      if (size === 0) return wrong('is empty', 'Write a text between the quotes, or take the key out.');
-      return wrong(`has ${size} characters, which is too short`, `Write at least ${limit}.`);
     case 'maxLength':
-      return wrong(`has ${size} characters, which is too long`, `Write at most ${limit}.`);
     case 'minItems':
+    case 'maxItems': {
+      const isList = error.keyword.endsWith('Items');
+      const [has, few, many] = isList ? ['entries', 'few', 'many'] : ['characters', 'short', 'long'];
+      if (size === 0 && !isList) return wrong('is empty', `Write a text between the quotes${orNothing}.`);
+      const isMore = size > limit;
       return wrong(
-        `has ${count(size, 'entry')}, which is too few`,
-        `Write at least ${limit}: add ${limit - size} more.`,
+        `has ${size} ${has}, which is too ${isMore ? many : few}`,
+        isMore
+          ? `Write at most ${limit}: take ${size - limit} out.`
+          : `Write at least ${limit}: add ${limit - size} more.`,
       );
-    case 'maxItems':
-      return wrong(
-        `has ${count(size, 'entry')}, which is too many`,
-        `Write at most ${limit}: take ${size - limit} out.`,
-      );
+    }
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');
     case 'uniqueItems': {
@@ -203,39 +167,32 @@ function wordsFor(error: ErrorObject, place: Place): Words {
       const message = `Entries ${first + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
       return { rule: 'wrong-value', path: [...path, second], message, hint: 'Take one of the two out.' };
     }
-    default:
-      return wrong(`has the value ${show(value)}, which is not in the expected form`, formOf(String(value), schema));
+    default: {
+      const hint = formOf(String(value), schema.form ? schema : { pattern: params.pattern, ...schema });
+      return wrong(`has the value ${show(value)}, which is not in the expected form`, hint);
+    }
   }
+}
+
+function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pick<SchemaProblem, 'message' | 'hint'> {
+  const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
+  if (word) return { message: `The colon behind "${word}" has no space behind it.`, hint: `Write ${word}: ${rest}` };
+  const message = `Key "${key}" is not known here.`;
+  const holder = keys.find((other) => child?.(other)?.keys.includes(key));
+  if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
+  const written = value as Record<string, unknown>;
+  // A comma within braces makes a key of the words behind it.
+  if (written[key] === null && key.includes(' '))
+    return { message, hint: 'If the words belong to the text before them, put that whole text in quotes.' };
+  const missing = schema.required?.filter((other) => !Object.hasOwn(written, other)) ?? [];
+  const isOnly = missing.length === 1 && Object.keys(written).filter((other) => !keys.includes(other)).length === 1;
+  const near = didYouMean(key, keys) ?? (isOnly ? `Did you mean "${missing[0]}"?` : undefined);
+  const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
+  return { message, hint: near ?? `Take it out${known}.` };
 }
 
 function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'The file';
   return typeof last === 'number' ? `Entry ${last + 1} of "${path.at(-2) ?? 'the list'}"` : `Key "${last}"`;
-}
-
-function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {
-  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
-  if (maximum !== undefined) return `of at most ${maximum}`;
-  return exclusiveMinimum === undefined ? `of at least ${minimum}` : `above ${exclusiveMinimum}`;
-}
-
-function count(number: number, noun: 'entry'): string {
-  return `${number} ${number === 1 ? noun : 'entries'}`;
-}
-
-/** A JSON pointer as path; list indexes become numbers where `data` has a list. */
-export function pointerToPath(pointer: string, data: unknown): Path {
-  const path: (string | number)[] = [];
-  let node = data;
-  for (const raw of pointer.split('/').slice(1)) {
-    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-    path.push(Array.isArray(node) ? Number(key) : key);
-    node = (node as Record<string, unknown> | undefined)?.[key];
-  }
-  return path;
-}
-
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Path } from '../source/source-file.ts';
@@ -37,6 +38,13 @@ export function formOf(value: string, { pattern, form, examples, description }: 
   return `Write ${form}${as && `, ${as}`}.`;
 }
 
+/** The numbers that a schema allows. */
+export function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {
+  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
+  if (maximum !== undefined) return `of at most ${maximum}`;
+  return exclusiveMinimum === undefined ? `of at least ${minimum}` : `above ${exclusiveMinimum}`;
+}
+
 const repairs: readonly ((value: string) => string | undefined)[] = [
   (value) => value.replace(/^[“”‘’'"\s]+|[“”‘’'"\s]+$/g, ''),
   slugOf,
@@ -66,23 +74,30 @@ function asDay(date: Date): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** What to write in place of a value of the wrong type. */
-export function hintForType(types: readonly string[], value: unknown, schema: JsonSchema, path: Path): string {
+/** What to write in place of a value of the wrong type. @param orNothing what else can be done where nothing need be written */
+export function hintForType(
+  types: readonly string[],
+  value: unknown,
+  schema: JsonSchema,
+  path: Path,
+  orNothing: string,
+): string {
   const [example] = schema.examples ?? [];
   const as = example === undefined ? '' : `, as in ${inYaml(example)}`;
   const [type] = types;
   if (/^[“”‘’]/.test(String(value))) return `Write straight quotes: "${String(value).replace(/[“”‘’]/g, '')}".`;
-  if (value === null) return hintForNothing(type, as, path);
+  if (value === null) return hintForNothing(type, as, path, orNothing);
   if (type === 'array') {
-    const entries = typeof value === 'string' && value.includes(',') ? ` or write [${value}]` : '';
-    return `Make it a list: begin each entry with "- " on a line of its own${entries}.`;
+    const entries = typeof value === 'string' ? value.split(/\s*,\s*/) : [value];
+    const list = stringify(entries, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
+    return `Write it as a list: ${list}, or each entry on a line of its own that begins with "- ".`;
   }
   if (type === 'object') {
     const keys = (schema.required ?? Object.keys(schema.properties ?? {})).map((key) => `${key}: ...`);
     return `Write its keys and values${example ? as : keys.length > 0 ? `, as in { ${keys.join(', ')} }` : ''}.`;
   }
   if (type === 'boolean') {
-    if (schema.const === true) return 'Write true, or take the key out.';
+    if (schema.const === true) return `Write true${orNothing}.`;
     const word = String(value).toLowerCase();
     return ['yes', 'on', 'y'].includes(word)
       ? 'Write true.'
@@ -97,10 +112,10 @@ export function hintForType(types: readonly string[], value: unknown, schema: Js
   return schema.form === undefined ? 'Put it in quotes.' : `Write ${schema.form}${as}.`;
 }
 
-function hintForNothing(type: string | undefined, as: string, path: Path): string {
+function hintForNothing(type: string | undefined, as: string, path: Path, orNothing: string): string {
   const place = typeof path.at(-1) === 'number' ? 'behind the dash' : 'behind the colon';
   const sign = type === 'string' ? ' A text that begins with "#" needs quotes around it.' : '';
-  return `Write ${nouns[type ?? ''] ?? 'a value'} ${place}${as}, or take the line out.${sign}`;
+  return `Write ${nouns[type ?? ''] ?? 'a value'} ${place}${as}${orNothing}.${sign}`;
 }
 
 function hintForNumber(value: string, as: string): string {
@@ -112,7 +127,7 @@ function hintForNumber(value: string, as: string): string {
 }
 
 /** An example as an author writes it. */
-function inYaml(value: unknown): string {
+export function inYaml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
   if (value && typeof value === 'object')
     return `{ ${Object.entries(value)

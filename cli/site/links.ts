@@ -2,11 +2,11 @@ import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { valueAt } from '../schema/describe-error.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
-import type { LinkWords, Page, Resolved, Site } from './site.ts';
+import type { LinkWords, Page, Resolved, Site, Text } from './site.ts';
 
 /** A link that an author wrote. */
 export interface SiteLink extends LinkWords {
@@ -14,6 +14,8 @@ export interface SiteLink extends LinkWords {
   page: Page | undefined;
   /** Where it was written. */
   locate(): Location;
+  /** The text that it was written in. */
+  text(): Text | undefined;
 }
 
 /** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
@@ -28,16 +30,17 @@ function findLinks(site: Site): SiteLink[] {
 }
 
 function located(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined, link: LinkWords): SiteLink {
+  const at = (snippet: string) =>
+    originOf(resolved, site.facts, file, resolved.leaves[link.leaf]?.pointer ?? [], snippet);
+  const text = () => at('').text;
   const locate = () => {
-    const { pointer = [] } = resolved.leaves[link.leaf] ?? {};
-    const at = (snippet: string) => originOf(resolved, site.facts, file, pointer, snippet);
     // Two links of a text may lead to one page, and an address that is written without a link is its own label.
     const whole = `[${link.label}](${link.target}`;
-    const raw = at('').text?.raw ?? '';
+    const raw = text()?.raw ?? '';
     const snippet = [whole, link.target, link.label ?? ''].find((words) => raw.includes(words)) ?? '';
     return at(snippet).location;
   };
-  return { ...link, page, locate };
+  return { ...link, page, locate, text };
 }
 
 /** The links of a page or layout. */

@@ -1,6 +1,6 @@
-import { valueAt } from '../schema/describe-error.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 import type { Site } from './site.ts';
 
 /** A list that names every entry of a collection, as a schema says by `listedIn`. */

@@ -1,6 +1,6 @@
 import { factAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
-import { valueAt } from '../schema/describe-error.ts';
+import { valueAt } from '../source/value-at.ts';
 import type { Resolved, Site, Text } from './site.ts';
 
 /** A list of entries that a block shows. */

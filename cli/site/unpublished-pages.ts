@@ -1,32 +1,45 @@
 import type { Severity } from '../finding.ts';
-import { dayText } from '../source/calendar.ts';
+import { type Calendar, dayText, type Unpublished } from '../source/calendar.ts';
 import { routeOf } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** Why nothing may lead to a page. */
+/** Why nothing may lead or refer to a page. */
 export interface UnpublishedPage {
-  /** What follows "a page that". */
+  /** What follows "a page that" or the name of a fact. */
   reason: string;
   hint: string;
   /** A warning where drafts are shown all the same. */
   severity: Severity;
 }
 
-const draft = { reason: 'is a draft', hint: 'Take "draft: true" out of that page, or the link out of this.' };
-
 /** The pages that are not on the site on its day, by address; drafts also where they are shown. */
 export function unpublishedPages({ calendar, pages }: Site): Map<string, UnpublishedPage> {
   // A file that is read when somebody asks says nothing of drafts.
   const shown = pages.filter(({ source }) => !source.isLazy && (source.data as { draft?: unknown }).draft === true);
-  const drafts = shown.map(({ route }): [string, UnpublishedPage] => [route, { ...draft, severity: 'warning' }]);
-  const others = calendar.unpublished.map(({ file, isDraft, publishOn, until }): [string, UnpublishedPage] => {
-    if (isDraft) return [routeOf(file), { ...draft, severity: 'error' }];
-    const isOver = until !== undefined && until < calendar.on;
-    const reason = isOver ? `was there until ${dayText(until)}` : `is not there before ${dayText(publishOn ?? '')}`;
-    const hint = isOver
-      ? 'Take the link out.'
-      : `Say "publishOn: ${publishOn}" for the block with the link too, or take the link out until then.`;
-    return [routeOf(file), { reason, hint, severity: 'error' }];
+  const drafts = shown.map(({ route, source }): [string, UnpublishedPage] => {
+    return [route, { ...reasonFor({ file: source.file, isDraft: true }, calendar), severity: 'warning' }];
+  });
+  const others = calendar.unpublished.map((page): [string, UnpublishedPage] => {
+    return [routeOf(page.file), { ...reasonFor(page, calendar), severity: 'error' }];
   });
   return new Map([...others, ...drafts]);
+}
+
+/** The records that are not on the site on its day, by their paths among the facts. */
+export function unpublishedFacts(calendar: Calendar): Map<string, Omit<UnpublishedPage, 'severity'>> {
+  const pathOf = (file: string) => file.replace(/^pages\/|\.yaml$/g, '').replaceAll('/', '.');
+  return new Map(calendar.unpublished.map((record) => [pathOf(record.file), reasonFor(record, calendar)]));
+}
+
+function reasonFor(
+  { file, isDraft, publishOn, until }: Unpublished,
+  { on }: Calendar,
+): Omit<UnpublishedPage, 'severity'> {
+  if (isDraft) return { reason: 'is a draft', hint: `Take "draft: true" out of ${file}, or take this out.` };
+  if (until !== undefined && until < on)
+    return { reason: `was there until ${dayText(until)}`, hint: `Take this out, or correct "until:" in ${file}.` };
+  return {
+    reason: `is not there before ${dayText(publishOn ?? '')}`,
+    hint: `Write "publishOn: ${publishOn}" in the block that this stands in too, or take this out until then.`,
+  };
 }

@@ -47,6 +47,9 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
   return count;
 }
 
+/** A link of Markdown with a space between its parts, or without its last bracket. */
+const brokenLink = /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
+
 /** What YAML reads as it stands, and its author meant otherwise. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const text = String(node.value);
@@ -80,10 +83,17 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = 'A reference has one brace on each side, and is printed as it stands.';
     tell(node, { ...within(reference), rule: 'liquid-syntax', message, hint: `Write {{ ${reference.trim()} }}.` });
   }
-  const [link, words, to] = /\[([^\]]*)\] +\(((?:[/#]|\w+:)[^)]*)\)/.exec(text) ?? [];
+  const [link, words, to, open] = brokenLink.exec(text) ?? [];
   if (link) {
-    const message = `"${link}" is no link, since a space stands between its two parts.`;
-    tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${to}).` });
+    const why = open ? 'its last bracket is not closed' : 'a space stands between its two parts';
+    const message = `"${link}" is no link, since ${why}.`;
+    tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${open ?? to}).` });
+  }
+  const [tag] = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|p|span|strong|u|ul)\b[^<>]*>/i.exec(text) ?? [];
+  if (tag) {
+    const message = `"${tag}" is printed as it stands, since texts hold no HTML.`;
+    const hint = 'Take it out; in longer texts write **bold**, *italic*, [words](/address) and "- " for lists.';
+    tell(node, { ...within(tag), rule: 'html-in-text', severity: 'warning', message, hint });
   }
 }
 
