@@ -5,7 +5,7 @@ import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts
 import { loadRules } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 
-/** What the rules over built pages find in a single one: its links, anchors, figures and structured data. */
+/** What the rules over built pages find in a single one: its figures and structured data. */
 export async function verifyPage(
   site: Site,
   page: Page,
@@ -15,8 +15,6 @@ export async function verifyPage(
 ): Promise<Finding[]> {
   const { findings, report } = collectFindings();
   const reading = readPage(html);
-  // The development server's addresses are on no built page.
-  reading.targets = reading.targets.filter((target) => !/^\/(renderer|node_modules|@)/.test(target));
   const rules = await loadRules();
   verifyBuiltPage(rules, { page, model, reading }, site, report);
   const finished = {

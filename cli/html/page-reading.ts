@@ -7,9 +7,6 @@ export interface PageReading {
   chunks: Chunk[];
   /** The text of `<main>` outside of tables; header and footer, which all pages share, are left out. */
   mainText: string;
-  ids: string[];
-  /** Addresses that the page leads to or loads. */
-  targets: string[];
   canonical: string[];
   ogUrl: string[];
   /** The contents of its JSON-LD scripts. */
@@ -18,9 +15,6 @@ export interface PageReading {
 
 /** What stays of the reading of a page once it has been judged. */
 export interface PageSummary {
-  ids: string[];
-  /** Addresses that the page leads to or loads, each once. */
-  targets: string[];
   canonical: string[];
   ogUrl: string[];
   /** Addresses in its structured data. */
@@ -28,8 +22,8 @@ export interface PageSummary {
 }
 
 export function summaryOf(reading: Omit<PageReading, 'mainText' | 'chunks'>): PageSummary {
-  const { ids, targets, canonical, ogUrl, structuredData } = reading;
-  return { ids, targets: [...new Set(targets)], canonical, ogUrl, structuredData: addressesIn(structuredData) };
+  const { canonical, ogUrl, structuredData } = reading;
+  return { canonical, ogUrl, structuredData: addressesIn(structuredData) };
 }
 
 /** Keys of structured data that hold addresses. */
@@ -60,8 +54,6 @@ export function readPage(html: string): PageReading {
   const reading: PageReading = {
     chunks: [],
     mainText: '',
-    ids: [],
-    targets: [],
     canonical: [],
     ogUrl: [],
     structuredData: [],
@@ -104,10 +96,7 @@ export function readPage(html: string): PageReading {
 }
 
 function readAddresses(name: string, attributes: Record<string, string>, reading: PageReading): void {
-  const { id, href, src, rel, property, content = '' } = attributes;
-  if (id !== undefined) reading.ids.push(id);
-  const target = href ?? src;
-  if (target !== undefined) reading.targets.push(target);
+  const { href, rel, property, content = '' } = attributes;
   if (name === 'link' && rel === 'canonical') reading.canonical.push(href ?? '');
   if (property === 'og:url') reading.ogUrl.push(content);
 }

@@ -40,18 +40,8 @@ function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
   return mistakes
     .filter(({ fact }) => fact === undefined || !isDoubtful(site, fact))
     .map((mistake) => {
-      const { rule, message, hint, related, start, end } = mistake;
-      return {
-        text,
-        mistake,
-        finding: {
-          rule,
-          message,
-          ...(hint ? { hint } : {}),
-          ...(related ? { related } : {}),
-          ...locateInText(text, start, end),
-        },
-      };
+      const { start, end, figure: _, fact: __, ...words } = mistake;
+      return { text, mistake, finding: { ...words, ...locateInText(text, start, end) } };
     });
 }
 

@@ -2,6 +2,8 @@ import { nodesAlong } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Piece, piecesOf } from '../resolve/markdown-pieces.ts';
+import type { Span } from '../resolve/text-span.ts';
+import { headingIn } from '../site/headings.ts';
 import { valueAt } from '../source/value-at.ts';
 import { nameFinderOf } from './names.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
@@ -50,11 +52,6 @@ export function wordsNear(site: Surroundings, text: AuthoredText, start: number,
     ...headings.map((heading) => wordsIn(site, levels.heading, heading)),
     ...wordsAround(site)(text),
   ];
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 const piecesIn = oncePer((text: AuthoredText) => piecesOf(text.value, text.schema.format === 'prose'));
@@ -135,17 +132,12 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
       words.push({ level: levels.page, entries: new Set([subject]), stems: new Set(), names: 1, said: '' });
     const titles = site.source.records.has(subject ?? '') ? [] : nodesAlong(site.schemas, path.join('.'));
     const about = page
-      ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingOf(page)]
+      ? [isShared ? '' : page.seo.title, page.route.replace(/[/-]+/g, ' '), headingIn(page.blocks) ?? '']
       : [titles.flatMap((node) => node?.schema.title ?? []).join('. ')];
     words.push(...about.map((said) => wordsIn(site, levels.page, said)));
     return words;
   }),
 );
-
-function headingOf({ blocks }: NonNullable<AuthoredText['page']>): string {
-  const heading = blocks.find((block) => typeof block.heading === 'string')?.heading;
-  return typeof heading === 'string' ? heading : '';
-}
 
 /** What names a cell of a row: its first cell, and the head of its column, a list beside the rows that is as long. */
 function cellLabels(row: readonly unknown[], column: number, table: unknown): string[] {

@@ -7,13 +7,8 @@ import { weekdays } from './lexer/hours.ts';
 
 /** The figure that a fact's value is; undefined for a value that does not fit, which its schema reports. */
 export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
-  const { kind, unit, per, business } = mark;
-  const own = {
-    kind,
-    ...(unit ? { unit } : kind === 'speed' ? { unit: 'mph' } : {}),
-    ...(per ? { per } : {}),
-    ...(business ? { business } : {}),
-  };
+  const { subject: _, nouns: __, ...said } = mark;
+  const own = said.kind === 'speed' ? { unit: 'mph', ...said } : said;
   const key = keyOf(mark, value);
   if (key !== undefined && own.kind === 'address')
     return { ...own, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };

@@ -1,7 +1,7 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
-import type { Reference } from '../facts/references.ts';
 import { shownFigure } from '../facts/shown-figure.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
+import type { WrittenText } from '../resolve/text-span.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import { visitNodes } from '../schema/visit-nodes.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
@@ -12,13 +12,7 @@ import { valueAt } from '../source/value-at.ts';
 export type Surroundings = SiteFrame;
 
 /** A text that an author wrote and a visitor may read, with its references filled in. */
-export interface AuthoredText {
-  file: SourceFile;
-  /** Where it stands in `file`. */
-  path: Path;
-  raw: string;
-  value: string;
-  references: Reference[];
+export interface AuthoredText extends WrittenText {
   schema: Readonly<Record<string, unknown>>;
   /** The page that shows it; undefined for a text of the root layout or of the facts. */
   page?: Page;

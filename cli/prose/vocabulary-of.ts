@@ -9,7 +9,7 @@ import type { Surroundings } from './texts.ts';
 import { stemOf } from './words.ts';
 
 /** What the facts of a site make of its texts. */
-export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
+const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
   const facts = factFiguresOf(site);
   const kinds = new Set<string>(facts.map(({ kind }) => kind));
   const units = new Set(facts.map(({ kind, unit }) => `${kind} ${unit}`));

@@ -50,20 +50,6 @@ export default {
       }
     }
   },
-
-  verifySite({ site, files, pages }, report) {
-    const addresses = addressesOf(site);
-    for (const { page, target } of pages.flatMap(({ page, targets }) => targets.map((target) => ({ page, target })))) {
-      const path = target.split(/[?#]/)[0] ?? '';
-      if (!path.startsWith('/') || path.startsWith('/assets/') || path === '/api/contact') continue;
-      if (addresses.has(path) || files.has(path.slice(1))) continue;
-      report({
-        ...page.source.locate([]),
-        message: `The built page has a link to "${target}", which leads to no page.`,
-        hint: 'The link is made by a block of the page, not written in this file.',
-      });
-    }
-  },
 } satisfies Rule;
 
 /** True for an address of the dealer's own host that does not begin as the site's own do: http for https, www left out. */
