@@ -9,6 +9,11 @@ export interface Location {
   endColumn?: number;
 }
 
+/** What two locations of one place have in common: `pages/about.yaml:17:32`. */
+export function placeOf({ file, line, column }: Location): string {
+  return `${file}:${line}:${column}`;
+}
+
 /** A second place that takes part in a finding, such as the other of two contradicting figures. */
 export interface RelatedLocation extends Location {
   message: string;
@@ -42,7 +47,7 @@ export function collectFindings(): Findings {
 
 /** The findings in reading order (file, line, column), each once. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(findings.map((f) => [`${f.file}:${f.line}:${f.column}:${f.rule}:${f.message}`, f]));
+  const unique = new Map(findings.map((f) => [`${placeOf(f)}:${f.rule}:${f.message}`, f]));
   return [...unique.values()].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   );

@@ -1,5 +1,6 @@
 import { settings } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
+import { placeOf } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 import type { Usage, Usages } from './usages.ts';
 
@@ -9,8 +10,7 @@ export function placesOf(usages: Usages, path: string): Usage[] {
   for (const [fact, list] of usages) {
     if (fact !== path && !fact.startsWith(`${path}.`)) continue;
     for (const usage of list) {
-      const { file, line, column } = usage.location;
-      const key = `${file}:${line}:${column}`;
+      const key = placeOf(usage.location);
       const known = places.get(key);
       places.set(key, { ...usage, routes: new Set([...(known?.routes ?? []), ...usage.routes]) });
     }

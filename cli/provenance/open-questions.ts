@@ -1,4 +1,5 @@
 import { normalize } from 'node:path';
+import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import { covers } from '../prose/given.ts';
 import type { ProseRule } from '../prose/mistake.ts';
@@ -35,7 +36,7 @@ export function openQuestions(site: Site, file: SourceFile): Question[] {
   const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))].filter(
     (one) => one.text.file === file && answerable.has(one.mistake.rule) && !isVouched(one),
   );
-  const byPlace = new Map(found.map((one) => [`${one.finding.line}:${one.finding.column} ${typedIn(one)}`, one]));
+  const byPlace = new Map(found.map((one) => [`${placeOf(one.finding)} ${typedIn(one)}`, one]));
   return [...byPlace.values()]
     .sort((one, other) => one.finding.line - other.finding.line || one.finding.column - other.finding.column)
     .map((one) => ({ found: one, typed: typedIn(one), choices: choicesOf(site, one) }));
@@ -87,9 +88,8 @@ function plain(text: string): string {
 
 /** One line for each: place, rule, what is typed and what it could be, with tabs between them. */
 export function printQuestion({ found, typed, choices }: Question): string {
-  const { file, line, column, rule } = found.finding;
   const references = choices.slice(0, 3).map(({ reference }) => `{{ ${reference} }}`);
-  return `${[`${file}:${line}:${column}`, rule, `"${typed}"`, ...references].join('\t')}\n`;
+  return `${[placeOf(found.finding), found.finding.rule, `"${typed}"`, ...references].join('\t')}\n`;
 }
 
 /** The file of a site by its name, as findings have it. */

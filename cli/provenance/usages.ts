@@ -1,7 +1,7 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Reference } from '../facts/references.ts';
-import type { Location } from '../finding.ts';
+import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { factPathOf } from '../prose/fact-path.ts';
 import { originOf } from '../site/origin.ts';
@@ -27,7 +27,7 @@ function collect(site: Site): Usages {
   const add: Add = (path, location, routes, isWorded) => {
     const places = usages.get(path) ?? new Map<string, Usage>();
     usages.set(path, places);
-    const key = `${location.file}:${location.line}:${location.column}`;
+    const key = placeOf(location);
     const usage = places.get(key) ?? { location, routes: new Set(), isWorded: false };
     usage.isWorded ||= isWorded;
     places.set(key, usage);

@@ -1,7 +1,8 @@
-import type { Location } from '../finding.ts';
+import { type Location, placeOf } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import { locateSearchText, searchKeys } from '../site/search-texts.ts';
-import type { Page, Site } from '../site/site.ts';
+import { plainText } from '../site/headings.ts';
+import { locateSearchText, type SearchKey, searchKeys } from '../site/search-texts.ts';
+import type { Page } from '../site/site.ts';
 
 export default {
   name: 'duplicate-title',
@@ -9,11 +10,16 @@ export default {
 
   checkSite(site, report) {
     for (const key of searchKeys) {
-      for (const places of sharedTexts(site, key)) {
-        const [first, second] = places as [Place, Place];
+      const groups = Map.groupBy(site.pages, ({ seo }) => plainText(seo[key]));
+      groups.delete('');
+      for (const pages of groups.values()) {
+        const places = pages.map((page) => ({ page, location: locateSearchText(site, page, key) }));
+        // One for each place in the sources, or two pages where one place makes them all.
+        const distinct = [...new Map(places.map((place) => [placeOf(place.location), place])).values()];
+        const [first, second] = distinct.length > 1 ? distinct : places;
+        if (!first || !second) continue;
         report(clash(key, first, second));
-        if (keyOf(first.location) === keyOf(second.location)) continue;
-        for (const place of places.slice(1)) report(clash(key, place, first));
+        for (const place of distinct.slice(1)) report(clash(key, place, first));
       }
     }
   },
@@ -25,28 +31,11 @@ interface Place {
 }
 
 /** The finding at one of the places; an author may have touched any. */
-function clash(key: (typeof searchKeys)[number], { page, location }: Place, other: Place): Parameters<RuleReport>[0] {
+function clash(key: SearchKey, { page, location }: Place, other: Place): Parameters<RuleReport>[0] {
   return {
     ...location,
     message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${other.page.route}.`,
     hint: `Each page needs a ${key} of its own: say in each what the other page does not have.`,
     related: [{ ...other.location, message: `The ${key} of ${other.page.route}.` }],
   };
-}
-
-/** The pages of each text that several have: one for each place in the sources, or two where one place makes them all. */
-function sharedTexts(site: Site, key: (typeof searchKeys)[number]): Place[][] {
-  const groups = Map.groupBy(site.pages, ({ seo }) => seo[key].trim().replace(/\s+/g, ' ').toLowerCase());
-  groups.delete('');
-  return [...groups.values()]
-    .filter((pages) => pages.length > 1)
-    .map((pages) => {
-      const places = pages.map((page) => ({ page, location: locateSearchText(site, page, key) }));
-      const distinct = [...new Map(places.map((place) => [keyOf(place.location), place])).values()];
-      return distinct.length > 1 ? distinct : places.slice(0, 2);
-    });
-}
-
-function keyOf({ file, line, column }: Location): string {
-  return `${file}:${line}:${column}`;
 }

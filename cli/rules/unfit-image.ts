@@ -1,4 +1,4 @@
-import type { Location } from '../finding.ts';
+import { type Location, placeOf } from '../finding.ts';
 import { type Flaw, type ImageFile, isPicture, kinds, limits } from '../images/image-file.ts';
 import type { Rule } from '../rules.ts';
 import { type NamedPhotograph, photographsOf } from '../site/photographs.ts';
@@ -36,7 +36,7 @@ function placesOf(site: Site): Place[] {
     const image = site.source.images.get(file);
     if (!image || (isPicture(image.seen) && image.seen.width >= leastWidth)) continue;
     const location = locate();
-    const key = `${location.file}:${location.line}:${location.column}`;
+    const key = placeOf(location);
     places.set(key, { image, location, leastWidth: Math.max(leastWidth, places.get(key)?.leastWidth ?? 0) });
   }
   return [...places.values()];

@@ -93,8 +93,8 @@ interface Place extends Expected {
 function wordsFor(error: ErrorObject, place: Place): Words {
   const { path, value, schema } = place;
   const params = error.params as Params;
-  const wrong = (problem: string, hint: string, rule = 'wrong-value') => {
-    return { rule, message: `${nameOf(path)} ${problem}.`, hint };
+  const wrong = (problem: string, hint: string): Words => {
+    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint };
   };
   const size = Array.isArray(value) ? value.length : String(value).length;
   const { limit } = params;
@@ -122,15 +122,13 @@ function wordsFor(error: ErrorObject, place: Place): Words {
     case 'not': {
       const ruledOutBy = place.above().if?.required ?? [];
       const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
-      return {
-        ...wrong(problem, 'Keep one of the two, and take the other out.', 'unknown-key'),
-        at: 'key',
-        ruledOutBy,
-      };
+      const hint = 'Keep one of the two, and take the other out.';
+      return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key', ruledOutBy };
     }
     case 'type': {
-      const problem = `has ${value === null ? 'no value' : `the value ${show(value)}`}, where ${nounOf(params.type)} is expected`;
-      return wrong(problem, hintForType([params.type].flat(), value, schema, path, orNothing), 'wrong-type');
+      const has = value === null ? 'no value' : `the value ${show(value)}`;
+      const message = `${nameOf(path)} has ${has}, where ${nounOf(params.type)} is expected.`;
+      return { rule: 'wrong-type', message, hint: hintForType([params.type].flat(), value, schema, path, orNothing) };
     }
     case 'enum': {
       const allowed = params.allowedValues.map(String);
