@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { dayText } from '../source/calendar.ts';
+import { dayText, type Span } from '../source/calendar.ts';
 
 /** Days that are over, which change nothing any more. */
 export default {
@@ -7,11 +7,12 @@ export default {
   description: 'An editor who looks for what holds today reads past what held long ago.',
 
   checkSite({ calendar }, report) {
-    const spans = [...calendar.published, ...calendar.dated.flatMap((fact) => fact.spans)];
-    for (const { until, location } of spans) {
-      if (until === undefined || until >= calendar.on) continue;
-      const message = `This was over on ${dayText(until)}.`;
-      report({ severity: 'warning', ...location, message, hint: 'Take it out; nothing on the site changes by that.' });
-    }
+    const check = ({ until, location }: Span, hint: string) => {
+      if (until === undefined || until >= calendar.on) return;
+      report({ severity: 'warning', ...location, message: `This was over on ${dayText(until)}.`, hint });
+    };
+    for (const span of calendar.published) check(span, 'Delete what is over, or correct "until:" to show it again.');
+    for (const { spans } of calendar.dated)
+      for (const span of spans) check(span, 'Take these days out; nothing on the site changes by that.');
   },
 } satisfies Rule;

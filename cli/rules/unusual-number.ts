@@ -23,7 +23,7 @@ export default {
           ...site.facts.locate(path),
           severity: 'warning',
           message: `"${path}" is ${value}, and most others are about ${middle}.`,
-          hint: `Count the digits: there may be one ${digit}.`,
+          hint: `Count the digits: there may be one ${digit}. Thousands are written without a point or a comma.`,
         });
       }
     }

@@ -184,7 +184,7 @@ function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pi
     return { message, hint: 'If the words belong to the text before them, put that whole text in quotes.' };
   const missing = schema.required?.filter((other) => !Object.hasOwn(written, other)) ?? [];
   const isOnly = missing.length === 1 && Object.keys(written).filter((other) => !keys.includes(other)).length === 1;
-  const near = didYouMean(key, keys) ?? (isOnly ? `Did you mean "${missing[0]}"?` : undefined);
+  const near = didYouMean(key, keys) ?? (isOnly ? `Write "${missing[0]}:" in its place, which is missing.` : undefined);
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
   return { message, hint: near ?? `Take it out${known}.` };
 }
