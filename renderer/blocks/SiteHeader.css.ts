@@ -102,6 +102,7 @@ export const call = style({
       background: theme.color.paper,
       borderBlockStart: `1px solid ${theme.color.line}`,
     },
+    [screens.small]: { display: 'grid', justifyContent: 'stretch' },
     print: { display: 'none' },
   },
 });
