@@ -44,9 +44,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 async function loadCommands(asked: string | undefined): Promise<CommandModule[]> {
   const folder = join(import.meta.dirname, 'commands');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.command.ts')).sort();
-  const own = files.filter((name) => name === `${asked}.command.ts`);
+  const named = files.filter((name) => name === `${asked}.command.ts`);
   const modules = await Promise.all(
-    (own.length > 0 ? own : files).map((name) => import(join(folder, name)) as Promise<{ default: CommandModule }>),
+    (named.length > 0 ? named : files).map((name) => import(join(folder, name)) as Promise<{ default: CommandModule }>),
   );
   return modules.map((module) => module.default);
 }

@@ -40,7 +40,8 @@ export default {
         if (kind.next) console.log(kind.next);
         const after = await runValidate(root, silentProgress);
         const known = new Set(before.map(idOf));
-        await printOutcome(this.name, { ...after, findings: after.findings.filter((one) => !known.has(idOf(one))) });
+        const findings = after.findings.filter((finding) => !known.has(idOf(finding)));
+        await printOutcome(this.name, { ...after, findings });
       });
   },
 };
@@ -53,7 +54,7 @@ function gather(text: string, given: Map<string, string[]>): Map<string, string[
 function findKind(kinds: ReadonlyMap<string, Kind>, name: string): Kind {
   const kind = kinds.get(name);
   if (kind) return kind;
-  const list = [...kinds.values()].map((one) => `  ${one.name}: ${one.description}`).join('\n');
+  const list = [...kinds.values()].map((known) => `  ${known.name}: ${known.description}`).join('\n');
   const near = didYouMean(name, [...kinds.keys()]);
   throw new UsageError(`There is no kind "${name}".${near ? ` ${near}` : ''} You can begin:\n${list}`);
 }

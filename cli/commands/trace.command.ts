@@ -17,7 +17,8 @@ export default {
       .addOption(dayOption())
       .action(async (route: string, text: string | undefined, { on }: { on?: string }) => {
         const { site } = await requireSite(process.cwd(), { on });
-        const figures = tracePage(site, findPage(site, route)).filter((one) => text === undefined || shows(one, text));
+        const traced = tracePage(site, findPage(site, route));
+        const figures = text === undefined ? traced : traced.filter((figure) => shows(figure, text));
         if (figures.length === 0)
           throw new UsageError(text === undefined ? `${route} shows no figures.` : `${route} does not show "${text}".`);
         process.stdout.write(figures.map(print).join(''));
@@ -26,11 +27,11 @@ export default {
 };
 
 function findPage(site: Site, route: string): Page {
-  const page = site.pages.find((one) => one.route === route || one.aliases.includes(route));
+  const page = site.pages.find((candidate) => candidate.route === route || candidate.aliases.includes(route));
   if (page) return page;
   const near = didYouMean(
     route,
-    site.pages.map((one) => one.route),
+    site.pages.map(({ route }) => route),
   );
   throw new UsageError(`There is no page ${route}.${near ? ` ${near}` : ''}`);
 }

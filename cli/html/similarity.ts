@@ -41,12 +41,12 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
     order.sort((a, b) => compareFrom(start, signatures[a], signatures[b]));
     for (const [place, index] of order.entries()) {
       for (let next = place + 1; next <= place + near && next < order.length; next++) {
-        const other = order[next] ?? 0;
-        if (twins[index]?.has(other)) continue;
-        const alike = agreement(signatures[index], signatures[other]);
+        const neighbor = order[next] ?? 0;
+        if (twins[index]?.has(neighbor)) continue;
+        const alike = agreement(signatures[index], signatures[neighbor]);
         if (alike <= limit - margin) continue;
-        twins[index]?.set(other, alike);
-        twins[other]?.set(index, alike);
+        twins[index]?.set(neighbor, alike);
+        twins[neighbor]?.set(index, alike);
       }
     }
   }
@@ -54,7 +54,7 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
     [...known]
       .sort(([, a], [, b]) => b - a)
       .slice(0, near)
-      .map(([other]) => other),
+      .map(([twin]) => twin),
   );
 }
 
@@ -81,16 +81,16 @@ function compareFrom(start: number, a: Int32Array = new Int32Array(), b: Int32Ar
 }
 
 /** Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1. */
-export function similarity(one: Int32Array, other: Int32Array): number {
+export function similarity(a: Int32Array, b: Int32Array): number {
   let shared = 0;
-  for (let here = 0, there = 0; here < one.length && there < other.length; ) {
-    const mine = one[here] ?? 0;
-    const theirs = other[there] ?? 0;
+  for (let here = 0, there = 0; here < a.length && there < b.length; ) {
+    const mine = a[here] ?? 0;
+    const theirs = b[there] ?? 0;
     if (mine === theirs) shared++;
     if (mine <= theirs) here++;
     if (mine >= theirs) there++;
   }
-  const all = one.length + other.length - shared;
+  const all = a.length + b.length - shared;
   return all === 0 ? 0 : shared / all;
 }
 

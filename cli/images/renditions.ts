@@ -20,7 +20,7 @@ const fallbackWidth = 1280;
 
 /** The widths that are made of a picture `width` pixels wide: it is never enlarged. */
 function widthsFor(width: number): number[] {
-  const smaller = widths.filter((one) => one < width);
+  const smaller = widths.filter((standard) => standard < width);
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }
 
@@ -28,11 +28,11 @@ function widthsFor(width: number): number[] {
 export function renditionsOf(image: ImageFile): Photograph['renditions'] {
   if (!isPicture(image.seen)) return undefined;
   const { width, height, preview } = image.seen;
-  const own = widthsFor(width);
-  const largest = own.at(-1) as number;
+  const available = widthsFor(width);
+  const largest = available.at(-1) as number;
   return {
     address: `/${stemOf(image)}`,
-    widths: own,
+    widths: available,
     fallback: `/${fallbackOf(image, image.seen).name}`,
     width: largest,
     height: Math.round((height * largest) / width),
@@ -59,9 +59,9 @@ export function socialFileOf(image: ImageFile): Rendition {
 }
 
 function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
-  const own = Math.min(width, fallbackWidth);
+  const fallback = Math.min(width, fallbackWidth);
   const [ending, format] = opaque ? (['jpg', 'jpeg'] as const) : (['png', 'png'] as const);
-  return { name: `${stemOf(image)}-${own}.${ending}`, format, width: own };
+  return { name: `${stemOf(image)}-${fallback}.${ending}`, format, width: fallback };
 }
 
 /** Name in the built site, up to the width: words of the file's own name, and the hash. */

@@ -25,18 +25,18 @@ export interface Storing {
 export async function storeFiles<Wanted extends { name: string; hash: string }>(
   kind: string,
   wanted: readonly Wanted[],
-  make: (one: Wanted, path: string) => Promise<void>,
+  make: (file: Wanted, path: string) => Promise<void>,
   { onFile, signal }: Storing = {},
 ): Promise<Map<string, StoredFile>> {
   let isNew = false;
-  const stored = await eachAtOnce(availableParallelism(), wanted, async (one): Promise<[string, StoredFile]> => {
+  const stored = await eachAtOnce(availableParallelism(), wanted, async (file): Promise<[string, StoredFile]> => {
     signal?.throwIfAborted();
-    const path = await cachedWhileUsed(kind, one.hash, (aside) => {
+    const path = await cachedWhileUsed(kind, file.hash, (aside) => {
       isNew = true;
-      return make(one, aside);
+      return make(file, aside);
     });
     onFile?.();
-    return [one.name, { path, hash: one.hash }];
+    return [file.name, { path, hash: file.hash }];
   });
   if (isNew) await pruneUnused(kind, keptDays);
   return new Map(stored);

@@ -120,7 +120,7 @@ export async function buildAnew(root: string, options: Building, progress: Progr
 /** The pages on the day of the reader, each with a hash of what counts as its content. */
 function contentsOf(reader: Reader): Map<Page, string> {
   const read = readPages(reader, () => {});
-  return new Map(read.map((one) => [one.page, (one.model ?? hashesOf(modelOf(reader, one))).content]));
+  return new Map(read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content]));
 }
 
 interface FirstPages {

@@ -77,8 +77,8 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   const invalidFacts = reuse('facts', parts, (report) => validate(source, schemas, report), report);
   if (!isMap(source.site.data)) return { source };
   const isSourceSound = isClean(findings);
-  const own = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
-  const code = own + cardCode();
+  const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
+  const code = schemaHash + cardCode();
   const zone = mapOf(source.site.data.dealer).timeZone;
   const timeZone = typeof zone === 'string' ? zone : undefined;
   const today = on ?? todayIn(timeZone);
@@ -133,12 +133,13 @@ export function checkDays(
   progress.step('Checking the facts');
   checkRead(reader, report);
   const places = new Set(findings.map(placeOf));
-  for (const day of daysOfChange(calendar).filter((one) => one > calendar.on)) {
+  for (const day of daysOfChange(calendar).filter((date) => date > calendar.on)) {
     const later = collectFindings();
     const reader = readerOn(day, later);
     readPages(reader, later.report);
     checkRead(reader, later.report);
-    for (const finding of later.findings.filter((one) => one.rule !== 'past-dates' && !places.has(placeOf(one)))) {
+    const fresh = later.findings.filter((found) => found.rule !== 'past-dates' && !places.has(placeOf(found)));
+    for (const finding of fresh) {
       report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
       places.add(placeOf(finding));
     }

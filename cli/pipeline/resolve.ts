@@ -100,17 +100,17 @@ function resolveAgain(read: SourceOnDay, before: Site, report: Report): Site {
 }
 
 /** True where only the texts of pages differ. */
-function hasSameFacts(one: SourceOnDay, other: SourceOnDay): boolean {
+function hasSameFacts(now: SourceOnDay, before: SourceOnDay): boolean {
   const filesOf = ({ site, layouts, records }: Source) => [
     site,
     ...layouts.values(),
     ...[...records.values()].map(({ file }) => file),
   ];
-  const [here, there] = [filesOf(one.source), filesOf(other.source)];
+  const [here, there] = [filesOf(now.source), filesOf(before.source)];
   const names = ({ source }: SourceOnDay) => source.pages.map(({ file }) => file).join();
   return (
-    one.calendar.on === other.calendar.on &&
-    names(one) === names(other) &&
+    now.calendar.on === before.calendar.on &&
+    names(now) === names(before) &&
     here.length === there.length &&
     here.every(({ file, text }, index) => file === there[index]?.file && text === there[index].text)
   );

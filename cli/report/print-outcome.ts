@@ -31,7 +31,7 @@ export async function printOutcome(
   elapsedMs = performance.now(),
 ): Promise<void> {
   // Files that nothing is said of need not be read.
-  const files = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]));
+  const files = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((place) => place.file)]));
   const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
   const sources = new Map(named.map(({ file, text }) => [file, text]));
   const result = runResult({ command, findings, pages, elapsedMs, sources });

@@ -68,7 +68,8 @@ async function ask(question: Question): Promise<unknown> {
 }
 
 function problemOf(question: Question, value: unknown): string | undefined {
-  const stranger = question.choices.length > 0 && [value].flat().find((one) => !question.choices.includes(String(one)));
+  const { choices } = question;
+  const stranger = choices.length > 0 && [value].flat().find((answer) => !choices.includes(String(answer)));
   if (stranger !== undefined && stranger !== false)
     return `"${question.key}" has no choice "${stranger}".${allowed(question)}`;
   return question.problem(value);

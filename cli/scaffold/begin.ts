@@ -56,11 +56,11 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
       for (const { step, prefix } of steps) {
         const answerTo = ({ key, entryOf = '' }: Question) => slugs.get(entryOf) ?? answers[prefix + key];
         const its = Object.fromEntries(step.questions.map((question) => [question.key, answerTo(question)]));
-        const own = prefix === '' ? slug : slugOf(String(its.name));
-        if (step.collection) slugs.set(step.collection, own);
+        const stepSlug = prefix === '' ? slug : slugOf(String(its.name));
+        if (step.collection) slugs.set(step.collection, stepSlug);
         const read = (file: string) =>
-          files.get(file)?.text ?? sourceFiles(site.source).find((one) => one.file === file)?.text ?? '';
-        for (const written of step.write(own, its, read)) files.set(written.file, written);
+          files.get(file)?.text ?? sourceFiles(site.source).find((source) => source.file === file)?.text ?? '';
+        for (const written of step.write(stepSlug, its, read)) files.set(written.file, written);
       }
       return [...files.values()];
     },

@@ -52,8 +52,8 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
       const add = (file: string, path: Path, entry: unknown) =>
         texts.set(file, withEntry(texts.get(file) ?? read(file), path, entry));
       // Where a schema says that entries name each other, those that the new one names get its name.
-      for (const key of node.keys.filter((one) => node.child(one)?.schema.mutual === true))
-        for (const other of (answers[key] ?? []) as string[]) add('site.yaml', [collection, other, key], slug);
+      for (const key of node.keys.filter((name) => node.child(name)?.schema.mutual === true))
+        for (const partner of (answers[key] ?? []) as string[]) add('site.yaml', [collection, partner, key], slug);
       for (const { file, list, entry } of placesToList(site, collection, (schema.listedIn ?? []) as ListedIn[]))
         add(file.file, list, filled(entry, slug));
       return [...texts].map(([file, text]): Written => ({ file, text, isNew: false }));

@@ -58,7 +58,7 @@ function pageKind(
 function questionFor(site: Site, key: string): Question {
   const [schema, ...path] = places[key] ?? [];
   const top = schema && site.schemas.node(schema);
-  const node = top && path.reduce((one: SchemaNode | undefined, step) => one?.child(step), top);
+  const node = top && path.reduce((parent: SchemaNode | undefined, step) => parent?.child(step), top);
   return textQuestion(key, node ? wordsFor(key, node) : 'Heading of its first section.');
 }
 

@@ -10,9 +10,9 @@ export function writtenAddresses(page: Page, site: Site): { address: string; loc
       location: page.source.locate(['catch', index, 'pattern']),
     }));
   }
-  const own = page.kind === 'entry' && page.subject ? site.facts.locate(page.subject.path) : start;
+  const location = page.kind === 'entry' && page.subject ? site.facts.locate(page.subject.path) : start;
   return [
-    { address: page.route, location: own },
+    { address: page.route, location },
     ...page.aliases.map((alias, index) => ({ address: alias, location: page.source.locate(['aliases', index]) })),
   ];
 }

@@ -28,7 +28,7 @@ export function placesToList(
 ): Place[] {
   const slugs = Object.keys((site.facts.tree[collection] ?? {}) as object);
   return lists.flatMap(({ file: name, list, entry }): Place[] => {
-    const file = sourceFiles(site.source).find((one) => one.file === name);
+    const file = sourceFiles(site.source).find((source) => source.file === name);
     const found =
       file &&
       pathsLike(file.data, list.split('.')).find(({ items }) => slugs.some((slug) => names(items, collection, slug)));

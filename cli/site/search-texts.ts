@@ -10,8 +10,9 @@ export type SearchKey = (typeof searchKeys)[number];
 /** The fact of a page's entry that makes up most of its title or description: what to shorten where it is too long. */
 export function locateLongestPart(site: Site, page: Page, key: SearchKey): Location {
   const { text } = originOf(page, site.facts, page.source, ['seo', key]);
-  const own = text?.references.filter(({ path }) => page.subject && path?.startsWith(`${page.subject.name}.`)) ?? [];
-  const longest = own.toSorted((one, other) => other.end - other.start - (one.end - one.start))[0];
+  const subjectReferences =
+    text?.references.filter(({ path }) => page.subject && path?.startsWith(`${page.subject.name}.`)) ?? [];
+  const longest = subjectReferences.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
   return page.subject && longest?.path
     ? site.facts.locate(page.subject.path + longest.path.slice(page.subject.name.length))
     : locateSearchText(site, page, key);
@@ -25,8 +26,8 @@ export function locateSearchText(site: Site, page: Page, key: SearchKey): Locati
   const { location, text } = originOf(page, site.facts, page.source, ['seo', key]);
   const { subject } = page;
   if (!subject) return location;
-  const own = text?.references.find(({ path }) => path?.startsWith(`${subject.name}.`) === true);
-  if (own?.path) return site.facts.locate(subject.path + own.path.slice(subject.name.length));
+  const subjectReference = text?.references.find(({ path }) => path?.startsWith(`${subject.name}.`) === true);
+  if (subjectReference?.path) return site.facts.locate(subject.path + subjectReference.path.slice(subject.name.length));
   const record = text?.references.find(({ path }) => path?.startsWith(`${subject.path}.`) === true);
   return record?.path ? site.facts.locate(record.path) : location;
 }

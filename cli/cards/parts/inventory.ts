@@ -4,9 +4,9 @@ import { drawnCart } from '../drawn-cart.ts';
 
 /** The list of vehicles: its least price, and a cart for each of three numbers of seats. */
 export default function inventory({ heading, vehicles }: InventoryBlock): Partial<Card> {
-  const byPrice = vehicles.toSorted((one, other) => one.price - other.price);
+  const byPrice = vehicles.toSorted((a, b) => a.price - b.price);
   const bySeats = new Map(byPrice.toReversed().map((vehicle) => [vehicle.seats, vehicle]));
-  const carts = [...bySeats.entries()].sort(([one], [other]) => one - other).map(([, vehicle]) => drawnCart(vehicle));
+  const carts = [...bySeats.entries()].sort(([a], [b]) => a - b).map(([, vehicle]) => drawnCart(vehicle));
   return {
     heading,
     ...(byPrice[0] ? { price: { before: 'From', amount: byPrice[0].priceText } } : {}),

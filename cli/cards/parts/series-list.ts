@@ -3,6 +3,6 @@ import type { Card } from '../card.ts';
 
 /** The least of the prices that the series begin at. */
 export default function seriesList({ series, fromLabel = 'From' }: SeriesListBlock): Partial<Card> {
-  const [least] = series.toSorted((one, other) => one.fromPrice - other.fromPrice);
+  const [least] = series.toSorted((a, b) => a.fromPrice - b.fromPrice);
   return least ? { price: { before: fromLabel, amount: least.fromPriceText } } : {};
 }

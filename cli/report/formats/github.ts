@@ -6,7 +6,7 @@ const github: Format = ({ command, findings, counts, pages }) => {
     const { file, line, column, endLine, endColumn, rule } = finding;
     const message = [finding.message, finding.hint].filter(Boolean).join('\n');
     const related =
-      finding.related?.map((other) => `\n${other.file}:${other.line}:${other.column} ${other.message}`) ?? [];
+      finding.related?.map((place) => `\n${place.file}:${place.line}:${place.column} ${place.message}`) ?? [];
     const places = { file, line, col: column, endLine, endColumn, title: rule };
     const properties = Object.entries(places).filter(([, value]) => value !== undefined);
     const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',');

@@ -24,9 +24,9 @@ function block(finding: Finding, sources: Map<string, string[]>, color: ReturnTy
   const place = color.cyan(`${finding.file}:${finding.line}:${finding.column}`);
   const lines = [`${place}  ${severity}  ${finding.message} ${color.dim(`(${finding.rule})`)}`];
   lines.push(...codeFrame(sources.get(finding.file), finding));
-  for (const other of finding.related ?? []) {
-    lines.push(`   ${color.cyan(`${other.file}:${other.line}:${other.column}`)}  ${other.message}`);
-    lines.push(...codeFrame(sources.get(other.file), other));
+  for (const related of finding.related ?? []) {
+    lines.push(`   ${color.cyan(`${related.file}:${related.line}:${related.column}`)}  ${related.message}`);
+    lines.push(...codeFrame(sources.get(related.file), related));
   }
   if (finding.hint) lines.push(`   ${finding.hint}`);
   return lines.join('\n');

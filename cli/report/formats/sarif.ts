@@ -16,7 +16,7 @@ const sarif: Format = ({ findings }) => {
           message: { text: [finding.message, finding.hint].filter(Boolean).join(' ') },
           locations: [place(finding)],
           relatedLocations:
-            finding.related?.map((other) => ({ ...place(other), message: { text: other.message } })) ?? [],
+            finding.related?.map((related) => ({ ...place(related), message: { text: related.message } })) ?? [],
         })),
       },
     ],

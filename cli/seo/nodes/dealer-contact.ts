@@ -13,8 +13,8 @@ export default function dealerContact(
 ): AutoDealer[] {
   const [main] = showrooms;
   const areaServed = townsOn(page);
-  const departments = site.pages.flatMap((one) =>
-    one.digest.departments.map((slug) => ({ '@id': sectionId({ baseUrl, page: one }, slug) })),
+  const departments = site.pages.flatMap((sitePage) =>
+    sitePage.digest.departments.map((slug) => ({ '@id': sectionId({ baseUrl, page: sitePage }, slug) })),
   );
   return [
     {
