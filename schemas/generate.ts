@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   );
   const files: Record<string, string> = Object.assign(
     {},
-    ...(await Promise.all(generators.map((one) => one.generate()))),
+    ...(await Promise.all(generators.map((generator) => generator.generate()))),
   );
 
   let changed = 0;

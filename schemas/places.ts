@@ -33,12 +33,12 @@ export function nearestPlace<Candidate extends Place>(
 }
 
 /** Great-circle distance in miles, by the haversine formula. */
-export function milesBetween(one: Place, other: Place): number {
-  const north = radians(other.latitude - one.latitude);
-  const east = radians(other.longitude - one.longitude);
+export function milesBetween(from: Place, to: Place): number {
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude);
   const chord =
     Math.sin(north / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
 }
 

@@ -26,7 +26,7 @@ export function salvageMessages(path: string): StoredMessage[] {
       if (record.length === 5 && typeof id === 'string' && typeof at === 'number') delivered.set(id, at);
     }
   }
-  const byTime = (one: StoredMessage, two: StoredMessage) => one.receivedAt.getTime() - two.receivedAt.getTime();
+  const byTime = (a: StoredMessage, b: StoredMessage) => a.receivedAt.getTime() - b.receivedAt.getTime();
   return [...messages.values()]
     .map((message) => {
       const at = delivered.get(message.id);

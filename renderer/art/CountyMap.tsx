@@ -36,8 +36,7 @@ const usualRadiusKm = 50;
 const farZoom = 0.72;
 
 /** Whether two places fall on one mark in the county view: within a few hundred meters. */
-const samePlace = (one: Place, other: Place) =>
-  Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < 0.006;
+const samePlace = (a: Place, b: Place) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude) < 0.006;
 
 /**
  * The county drawn from its coordinates: a link to every town where it lies. Its links are for pointers; by keyboard they would

@@ -24,7 +24,7 @@ export function luminance(hex: string): number {
 }
 
 /** WCAG contrast ratio of two hex colors, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+export function contrast(foreground: string, background: string): number {
+  const [low, high] = [luminance(foreground), luminance(background)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }

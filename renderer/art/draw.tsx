@@ -14,7 +14,7 @@ export type DrawingRequest = { cart: CartProps } | { scene: string } | { map: Co
 export function draw(request: DrawingRequest): string {
   if ('cart' in request) return renderToStaticMarkup(<Cart {...request.cart} />);
   if ('scene' in request) {
-    const name = sceneNames.find((one) => one === request.scene) ?? sceneFor(request.scene);
+    const name = sceneNames.find((scene) => scene === request.scene) ?? sceneFor(request.scene);
     return renderToStaticMarkup(<Scene name={name} />);
   }
   const map = renderToStaticMarkup(<CountyMap {...request.map} linked={false} />);

@@ -93,7 +93,7 @@ function findingCard(finding: DevFinding, path: string): HTMLElement {
     element('h3', {}, place.message),
     frame(place),
     ...(hint === undefined ? [] : [element('p', { class: 'hint' }, hint)]),
-    ...related.flatMap((other) => [element('p', { class: 'related' }, other.message), frame(other)]),
+    ...related.flatMap((location) => [element('p', { class: 'related' }, location.message), frame(location)]),
     ...changes.map((change) => changeButton(change, word, () => ask('write', { path, id, kind: change.kind }))),
     word,
   ]);

@@ -30,7 +30,7 @@ export function Photograph({ photograph, sizes, fit = 'whole', isFirst = false, 
   const { address, widths, fallback, width, height, preview } = renditions;
   const source = (ending: 'avif' | 'webp') => ({
     type: `image/${ending}`,
-    srcSet: widths.map((one) => `${address}-${one}.${ending} ${one}w`).join(', '),
+    srcSet: widths.map((pixels) => `${address}-${pixels}.${ending} ${pixels}w`).join(', '),
     // Browsers that know it take the width that a picture loaded late really has; others pass over the word.
     sizes: isFirst ? sizes : `auto, ${sizes}`,
   });

@@ -34,8 +34,8 @@ export async function generate(): Promise<Record<string, string>> {
   };
 
   function facts(schema: JsonSchema): string {
-    const own = bundle(sourceSchema(withoutId(schema)));
-    return print({ ...own, definitions: { ...definitions, ...own.definitions } });
+    const bundled = bundle(sourceSchema(withoutId(schema)));
+    return print({ ...bundled, definitions: { ...definitions, ...bundled.definitions } });
   }
 }
 

@@ -34,7 +34,7 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const without = (slug: string) => vehicles.map((vehicle) => vehicle.slug).filter((other) => other !== slug);
+  const without = (slug: string) => vehicles.map((vehicle) => vehicle.slug).filter((shownSlug) => shownSlug !== slug);
   return (
     <>
       <div className={styles.head}>

@@ -30,7 +30,7 @@ export function CompareTray({
         <TagGroup
           label="Picked vehicles"
           tags={names.map(({ slug, name }) => ({ id: slug, label: name }))}
-          onRemove={(slug) => keep(picked.filter((other) => other !== slug))}
+          onRemove={(slug) => keep(picked.filter((pickedSlug) => pickedSlug !== slug))}
         />
       </div>
       <div className={styles.actions}>

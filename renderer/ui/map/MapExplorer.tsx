@@ -87,7 +87,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
 
   const choose = (slug: string) => {
     setChosen(slug);
-    const place = towns.find((one) => one.slug === slug);
+    const place = towns.find((candidate) => candidate.slug === slug);
     if (place) setView(({ zoom }) => ({ ...frameOf('county', 0).project(place), zoom: Math.max(zoom, townZoom) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
