@@ -137,11 +137,11 @@ function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactM
       facts.texts.set(name, { source: text, references: rendered.references });
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
       // What is derived of an entry lacks where the entry has findings.
-      const isDoubtful = subject && [...invalid].some((one) => one.startsWith(`${subject.path}.`));
+      const isDoubtful = subject && [...invalid].some((invalidPath) => invalidPath.startsWith(`${subject.path}.`));
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });
-      if (rendered.problems.length > 0 || rendered.references.some((one) => isWrong(one.path))) invalid.add(name);
+      if (rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path))) invalid.add(name);
       if (state === 'reading') value = rendered.value ?? '';
       state = 'read';
       return value;

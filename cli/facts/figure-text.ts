@@ -13,8 +13,8 @@ export function figureText(mark: FigureMark, value: unknown): string | undefined
 }
 
 function countText(value: number, { nouns: [many = '', ...others] = [] }: FigureMark): string {
-  const one = others.find((noun) => many === `${noun}s`) ?? many;
-  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+  const singular = others.find((noun) => many === `${noun}s`) ?? many;
+  return `${formatNumber(value)} ${value === 1 ? singular : many}`;
 }
 
 /** The filter that words a figure, as written in a reference: `usd`, `unit: 'hour'`. Undefined for a figure that is a word already. */

@@ -29,7 +29,7 @@ export const filters: Record<string, Filter> = {
   time: (value) => formatTime(text('time', value)),
   date,
   count: (value) => items('count', value).length,
-  least: (value) => Math.min(...items('least', value).map((one) => number('least', one))),
+  least: (value) => Math.min(...items('least', value).map((item) => number('least', item))),
   values: (value) => items('values', value),
   list: (value) => lists.format(items('list', value).map(String)),
   pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),

@@ -27,7 +27,7 @@ export function isHoliday({ from, until }: Pick<DatedValue, 'from' | 'until'>): 
 
 /** What differs, the nearest first: of a holiday each run of days with the same times, of a season its whole week. */
 export function hoursChanges(spans: readonly DatedValue[]): HoursChange[] {
-  return spans.flatMap(changesOf).sort((one, other) => (one.from < other.from ? -1 : 1));
+  return spans.flatMap(changesOf).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 function changesOf(span: DatedValue): HoursChange[] {
@@ -49,7 +49,7 @@ function changesOf(span: DatedValue): HoursChange[] {
   const changes: HoursChange[] = [];
   for (const day of daysBetween(from, until)) {
     const name = weekdayOf(day);
-    const line = lines.find((one) => daysOf(one).includes(name)) ?? { from: name, closed: true };
+    const line = lines.find((hours) => daysOf(hours).includes(name)) ?? { from: name, closed: true };
     const shown = times ?? quietly(() => formatTimes(line)) ?? '';
     const last = changes.at(-1);
     if (last?.times === shown) {
@@ -57,8 +57,8 @@ function changesOf(span: DatedValue): HoursChange[] {
       last.dates = datesText(last.from, day);
       last.days = [...last.days, { ...line, from: name, to: name }];
     } else {
-      const own = [{ ...line, from: name, to: name }];
-      changes.push({ from: day, until: day, dates: datesText(day, day), times: shown, days: own });
+      const days = [{ ...line, from: name, to: name }];
+      changes.push({ from: day, until: day, dates: datesText(day, day), times: shown, days });
     }
   }
   return changes;

@@ -21,7 +21,7 @@ export function isInvalidFact(written: string, invalid: InvalidFacts, subject?: 
   // The words derived from a fact (`priceText`) are missing where it is wrong.
   const steps = path.replace(/Text$/, '').split('.');
   if (steps.some((_, index) => invalid.has(steps.slice(0, index + 1).join('.')))) return true;
-  return [...invalid].some((one) => one.startsWith(`${steps.join('.')}.`));
+  return [...invalid].some((invalidPath) => invalidPath.startsWith(`${steps.join('.')}.`));
 }
 
 /** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */

@@ -60,7 +60,7 @@ export function daysOf(line: OpeningHoursLine | null): string[] {
 /** When it is open on each day of the week: "09:00-17:00", or nothing for a day on which it is closed. */
 export function timesByDay(lines: readonly OpeningHoursLine[]): (string | undefined)[] {
   return week.map((day) => {
-    const line = lines.find((one) => daysOf(one).includes(day));
+    const line = lines.find((hours) => daysOf(hours).includes(day));
     return line?.opens && !line.closed ? `${line.opens}-${line.closes}` : undefined;
   });
 }

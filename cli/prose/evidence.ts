@@ -58,7 +58,7 @@ export function weigh(
       const score = scoreOf(figure, fact, candidates, near);
       return score ? [{ fact, score }] : [];
     })
-    .sort((one, other) => compare(one.score, other.score));
+    .sort((a, b) => compare(a.score, b.score));
   const possible = scored.map(({ fact }) => fact);
   const [first, second] = scored;
   if (!first) return { named: undefined, isExplicit: false, possible, nearest: [] };
@@ -100,12 +100,14 @@ export function scoreOf(
   if (!fact.parts.every(isNamed)) return undefined;
   const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
   const leaf = parts.findLast(({ part }) => part.kind === 'words');
-  const outer = parts.filter((one) => one !== leaf && (one.part.kind === 'words' || one.part.path.includes('.')));
+  const outer = parts.filter(
+    (match) => match !== leaf && (match.part.kind === 'words' || match.part.path.includes('.')),
+  );
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   const groups = outer.filter(({ part }) => part.kind === 'words');
   // The outermost map ("return policy") may stay unsaid where the rest is plain.
   const isPlain = outer.some(
-    (one) => one.part.path.includes('.') && one.said.some((stem) => !leaf?.said.includes(stem)),
+    ({ part, said }) => part.path.includes('.') && said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
   // Hours show by themselves that they are hours, and not whose.
@@ -137,9 +139,9 @@ export function isNamedAlike(
   return all !== undefined && without !== undefined && compare(all, without) === 0;
 }
 
-function compare(one: Score, other: Score): number {
-  for (const [index, value] of one.entries()) {
-    const difference = value - (other[index] ?? 0);
+function compare(a: Score, b: Score): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -153,7 +155,7 @@ function nearest(part: FactPart, near: readonly Words[]): { level: number; said:
       continue;
     }
     const said = part.phrases.filter((phrase) => phrase.every((stem) => stems.has(stem)));
-    const [longest] = said.toSorted((one, other) => other.length - one.length);
+    const [longest] = said.toSorted((a, b) => b.length - a.length);
     if (longest) return { level, said: longest };
   }
   return { level: unsaid, said: [] };
@@ -168,11 +170,11 @@ function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFig
   const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
   if (entry === undefined) return false;
   return candidates.every(
-    (other) =>
-      other === fact ||
-      other.isDerived ||
-      other.per !== fact.per ||
-      other.unit !== fact.unit ||
-      !other.path.startsWith(`${entry}.`),
+    (candidate) =>
+      candidate === fact ||
+      candidate.isDerived ||
+      candidate.per !== fact.per ||
+      candidate.unit !== fact.unit ||
+      !candidate.path.startsWith(`${entry}.`),
   );
 }

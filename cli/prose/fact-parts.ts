@@ -76,10 +76,10 @@ export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> 
 });
 
 /** Entries of two collections under one key go by the names of both. */
-function merged(one: NamedEntry | undefined, other: NamedEntry): NamedEntry {
-  if (!one) return other;
-  const both = (key: 'names' | 'proper' | 'words') => [...one[key], ...other[key]];
-  return { path: other.path, names: both('names'), proper: both('proper'), words: both('words') };
+function merged(known: NamedEntry | undefined, added: NamedEntry): NamedEntry {
+  if (!known) return added;
+  const both = (key: 'names' | 'proper' | 'words') => [...known[key], ...added[key]];
+  return { path: added.path, names: both('names'), proper: both('proper'), words: both('words') };
 }
 
 /** Derived data repeats entries at deeper places; they go by their shortest path. */
@@ -93,8 +93,8 @@ function addEntries(holder: unknown, path: string, depth: number, entries: Map<s
     const plain = names.map((name) => without(name, shared)).filter((name) => name !== '' && !names.includes(name));
     const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
     const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];
-    const own = namesIn(value, properKeys).filter((name) => /\d/.test(name));
-    const proper = own.length > 0 ? [...own, ...shortForms(own), ...slug] : [];
+    const numbered = namesIn(value, properKeys).filter((name) => /\d/.test(name));
+    const proper = numbered.length > 0 ? [...numbered, ...shortForms(numbered), ...slug] : [];
     const entry = {
       path: `${path}.${key}`,
       names: [...names, ...shortForms(names)],
@@ -131,7 +131,7 @@ function namesIn(entry: FactMap, keys: readonly string[]): string[] {
 /** Words that all entries of a collection have in their names tell none of them from another: "Daily pass", "Weekly pass". */
 function sharedWords(names: readonly string[][]): Set<string> {
   if (names.length < 2) return new Set();
-  const sets = names.map((one) => new Set(one.flatMap((name) => name.toLowerCase().split(/\s+/))));
+  const sets = names.map((entryNames) => new Set(entryNames.flatMap((name) => name.toLowerCase().split(/\s+/))));
   return new Set([...(sets[0] ?? [])].filter((word) => sets.every((set) => set.has(word))));
 }
 

@@ -59,5 +59,5 @@ export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake)
 
 /** What was found under the name of a rule and nobody vouches for. */
 export function findingsOf(found: readonly FoundMistake[], rule: ProseRule): FoundMistake['finding'][] {
-  return found.filter((one) => one.mistake.rule === rule && !isVouched(one)).map(({ finding }) => finding);
+  return found.flatMap((hit) => (hit.mistake.rule === rule && !isVouched(hit) ? [hit.finding] : []));
 }

@@ -17,5 +17,5 @@ export function nameOfFact(site: Surroundings, { path, label }: FactFigure): str
 
 function nameOf(entry: unknown): string | undefined {
   const { name, title, model } = (entry ?? {}) as Record<string, unknown>;
-  return [name, title, model].find((one) => typeof one === 'string') as string | undefined;
+  return [name, title, model].find((text) => typeof text === 'string') as string | undefined;
 }

@@ -118,11 +118,11 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
           ...cellLabels(holder, Number(path[depth]), around).map((label) => wordsIn(site, levels.label, label)),
         );
       if (!isMap(holder)) continue;
-      const own = path[depth];
+      const step = path[depth];
       const isBeside = depth === path.length - 1;
       for (const key of [...labelKeys, ...headingKeys]) {
         const said = holder[key];
-        if (typeof said !== 'string' || (isBeside && key === own) || said.length > 120) continue;
+        if (typeof said !== 'string' || (isBeside && key === step) || said.length > 120) continue;
         const level = isBeside ? (labelKeys.includes(key) ? levels.label : levels.heading) : levels.block;
         words.push(wordsIn(site, level, said.replace(/<[^>]*>/g, ' ')));
       }

@@ -23,7 +23,7 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   // "Plainfield" in the name of South Plainfield is ours.
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
   return found.flatMap(({ start, end, values: [name] }): Mistake[] => {
-    if (isReferred(text, start, end) || ours.some((own) => own.start <= start && end <= own.end)) return [];
+    if (isReferred(text, start, end) || ours.some((span) => span.start <= start && end <= span.end)) return [];
     if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, start, end)) return [];
     return [
       {

@@ -24,7 +24,7 @@ const pattern = /[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu;
 export function createPhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): (text: string) => FoundPhrase<Value>[] {
   const known = [...phrases].map((phrase) => ({ ...phrase, said: phrase.words.match(pattern) ?? [] }));
   const entries = known.map((phrase) => ({ ...phrase, plain: phrase.said.map(plainOf) }));
-  const longest = entries.sort((one, other) => other.plain.length - one.plain.length);
+  const longest = entries.sort((a, b) => b.plain.length - a.plain.length);
   const byFirst = Map.groupBy(longest, ({ plain }) => plain[0] ?? '');
   byFirst.delete('');
   return (text) => {

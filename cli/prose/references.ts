@@ -85,12 +85,12 @@ function wrongFact(
   )
     return undefined;
   // What the reference says is named as well: which of the two is meant is the author's to say.
-  const own = scoreOf(fact, fact, candidates, near);
-  const other = scoreOf(named, named, candidates, near);
-  const isFar = (other?.[4] ?? -1) > levels.heading;
-  if (!other || isFar || (own && !isNearer(other, own)) || isAlluded(site, fact, named, near)) return undefined;
+  const score = scoreOf(fact, fact, candidates, near);
+  const rival = scoreOf(named, named, candidates, near);
+  const isFar = (rival?.[4] ?? -1) > levels.heading;
+  if (!rival || isFar || (score && !isNearer(rival, score)) || isAlluded(site, fact, named, near)) return undefined;
   // Beyond the clause, words that name several things or that another reference answers decide nothing.
-  const level = Math.max(other[0] === 0 ? (other[1] ?? 0) : 0, other[4] ?? 0);
+  const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const isShared = near.some((words) => words.level === level && words.names > 1);
   if (level > levels.clause && (isShared || isAnswered(site, text, { start, end }, named))) return undefined;
   // A text of an entry speaks of that entry.
@@ -106,8 +106,8 @@ function wrongFact(
 }
 
 /** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
-function isNearer(other: readonly number[], own: readonly number[]): boolean {
-  const [theirs = -1, ours = -1] = [other[4], own[4]];
+function isNearer(rival: readonly number[], score: readonly number[]): boolean {
+  const [theirs = -1, ours = -1] = [rival[4], score[4]];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose && (ours === levels.sentence || ours > levels.label);
 }
@@ -135,14 +135,14 @@ function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near
       .flatMap(({ kind, path }) => (kind === 'entry' ? (entriesOf(site).get(path)?.names ?? []) : []))
       .flatMap(stemsOf);
   const theirs = new Set(wordsOf(named));
-  const own = new Set(wordsOf(fact));
+  const ours = new Set(wordsOf(fact));
   return near.some(({ level, said, stems }) => {
     if (level > levels.heading) return false;
-    if (level <= levels.sentence) return [...own].some((stem) => !theirs.has(stem) && stems.has(stem));
+    if (level <= levels.sentence) return [...ours].some((stem) => !theirs.has(stem) && stems.has(stem));
     const rest = nameFinderOf(site)(said).reduceRight(
       (text, span) => text.slice(0, span.start) + text.slice(span.end),
       said,
     );
-    return stemsOf(rest).some((stem) => own.has(stem));
+    return stemsOf(rest).some((stem) => ours.has(stem));
   });
 }

@@ -100,5 +100,5 @@ function isReadable(schema: AuthoredText['schema'], value: string): boolean {
 /** True for a stretch of a text that a reference brings in, which is judged where it is written. */
 export function isReferred({ raw, references }: AuthoredText, start: number, end: number): boolean {
   const written = raw.trim();
-  return references.some(({ source, ...own }) => source === written || (own.start < end && own.end > start));
+  return references.some(({ source, ...span }) => source === written || (span.start < end && span.end > start));
 }

@@ -54,10 +54,10 @@ export const rateWords: Readonly<Record<string, string>> = {
 };
 
 /** True where two figures can be held against each other: of one kind, and of units that convert. */
-export function isComparable(one: Quantity, other: Quantity): boolean {
-  if (one.kind !== other.kind) return false;
-  if (one.unit === other.unit || one.kind === 'count') return true;
-  return sizeOf(one) !== undefined && sizeOf(other) !== undefined;
+export function isComparable(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== b.kind) return false;
+  if (a.unit === b.unit || a.kind === 'count') return true;
+  return sizeOf(a) !== undefined && sizeOf(b) !== undefined;
 }
 
 /** True where two comparable figures say the same. A single number agrees with either end of a range. */
@@ -65,9 +65,9 @@ export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
   if (said.per !== undefined && fact.per !== undefined && said.per !== fact.per) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;
   if (said.key !== undefined || fact.key !== undefined) return said.key === fact.key;
-  const [theirs, ours] = [said, fact].map((one) => one.values.map((value) => value * (sizeOf(one) ?? 1)));
+  const [theirs, ours] = [said, fact].map((figure) => figure.values.map((value) => value * (sizeOf(figure) ?? 1)));
   if (!theirs || !ours || theirs.length === 0) return false;
-  const isNear = (value: number) => ours.some((own) => Math.abs(own - value) < 1e-6 * Math.max(1, Math.abs(own)));
+  const isNear = (value: number) => ours.some((size) => Math.abs(size - value) < 1e-6 * Math.max(1, Math.abs(size)));
   return theirs.every(isNear) && (theirs.length === 1 || ours.length === theirs.length);
 }
 

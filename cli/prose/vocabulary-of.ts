@@ -20,7 +20,7 @@ const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => 
   const isMeasured = /^(?:distance|duration|speed|weight)$/;
   return {
     has: (kind, unit) => (isMeasured.test(kind) ? units.has(`${kind} ${unit}`) : kind === 'number' || kinds.has(kind)),
-    nouns: nouns.sort((one, other) => other.stems.length - one.stems.length),
+    nouns: nouns.sort((a, b) => b.stems.length - a.stems.length),
     findNames: properNameFinderOf(site),
     streetWords: new Set(
       facts.flatMap(({ kind, key = '' }) =>

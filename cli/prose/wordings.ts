@@ -41,10 +41,12 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     // A sentence that says two values of a fact compares them.
     const sentence = sentenceAround(text, start, end);
     const isCompared = found.some(
-      (one) =>
-        one.start >= sentence.start &&
-        one.end <= sentence.end &&
-        one.values.some(({ value, fact }) => fact.path === wrong.path && !values.some((own) => own.value === value)),
+      (phrase) =>
+        phrase.start >= sentence.start &&
+        phrase.end <= sentence.end &&
+        phrase.values.some(
+          ({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value),
+        ),
     );
     if (isCompared) return [];
     const value = String(factAt(site, wrong.path));
@@ -88,7 +90,7 @@ function factMeant(
     .filter(
       ({ level }) => level !== levels.sentence || plain.every((words) => words.level !== level || words.names < 2),
     )
-    .sort((one, other) => one.level - other.level);
+    .sort((a, b) => a.level - b.level);
   const [first, second] = scored;
   if (first && first.level !== second?.level) return first.fact;
   const isOfNone = first && scored.every(({ fact }) => !says(site, fact, value));

@@ -15,8 +15,8 @@ export interface Untraced {
 /** The figures of a built page that come from no data: somebody typed them into a component, or they are stale. */
 export function untracedFigures(site: SiteFrame, { page, model, reading }: BuiltPage): Untraced {
   const find = figureFinderOf(site);
-  let own: Set<number> | undefined;
-  const isOwn = (number: number) => (own ??= numbersIn([model.blocks, page.seo])).has(number);
+  let pageNumbers: Set<number> | undefined;
+  const isOwn = (number: number) => (pageNumbers ??= numbersIn([model.blocks, page.seo])).has(number);
   const isKnown = (number: number) => sharedNumbers(site).has(number) || isOwn(number);
   // Most texts have no number that the data lacks, so that nobody needs to know which of theirs are figures.
   const unknownIn = (text: string, isKnown: (number: number) => boolean) =>

@@ -16,14 +16,14 @@ export function originOfChunk(
   chunks: readonly Chunk[],
   index: number,
 ): { location: Location; isLayout: boolean } {
-  const own = textsOf(page);
+  const pageTexts = textsOf(page);
   const outer = textsOf(site.layout);
-  const isKnown = ({ text }: Chunk) => own.has(text) || outer.has(text);
+  const isKnown = ({ text }: Chunk) => pageTexts.has(text) || outer.has(text);
   const text = chunks.slice(0, index + 1).findLast(isKnown)?.text ?? '';
-  const block = own.get(text) ?? outer.get(text);
+  const block = pageTexts.get(text) ?? outer.get(text);
   return {
     location: block ? block.file.locate(block.path) : page.source.locate([]),
-    isLayout: block !== undefined && !own.has(text),
+    isLayout: block !== undefined && !pageTexts.has(text),
   };
 }
 

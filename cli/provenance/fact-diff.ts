@@ -44,5 +44,5 @@ function routesOf(site: Site, path: string): string[] {
   const usages = usagesOf(site);
   const whole = factFiguresOf(site).find((fact) => path.startsWith(`${fact.path}.`))?.path;
   const paths = [path, `${path}Text`, ...(whole ? [whole] : [])];
-  return paths.flatMap((one) => usages.get(one) ?? []).flatMap(({ routes }) => [...routes]);
+  return paths.flatMap((factPath) => usages.get(factPath) ?? []).flatMap(({ routes }) => [...routes]);
 }

@@ -17,9 +17,9 @@ export interface ChangedFile {
  * no reference writes just so stays. Nothing else of a file changes, except for the quotes that a text then needs.
  */
 export function fixFigures(site: Site, found: readonly FoundMistake[] = allMistakes(site)): ChangedFile[] {
-  const replacements = found.flatMap((one) => replacementFor(site, one) ?? []);
-  return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([{ file, text }, own]) => {
-    const edits = referenceEdits(site, own, sameReference);
+  const replacements = found.flatMap((mistake) => replacementFor(site, mistake) ?? []);
+  return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([{ file, text }, fileReplacements]) => {
+    const edits = referenceEdits(site, fileReplacements, sameReference);
     const after = applyEdits(text, edits);
     return edits.length > 0 && isSoundYaml(file, after)
       ? [{ file, text: after, lines: changedLines(text, after) }]

@@ -29,13 +29,13 @@ export function referenceEdits(
   write: (site: Site, figure: Figure, fact: FactFigure) => WrittenReference | undefined,
 ): ScalarEdit[] {
   const byText = Map.groupBy(replacements, ({ text }) => text.path.join('\n'));
-  return [...byText.values()].flatMap((own) => {
-    const edits = own.flatMap(({ text, figure, fact }): ScalarEdit[] => {
+  return [...byText.values()].flatMap((textReplacements) => {
+    const edits = textReplacements.flatMap(({ text, figure, fact }): ScalarEdit[] => {
       const reference = write(site, figure, fact);
       const span = reference && sourceSpan(text, reference.start, reference.end);
       return span ? [{ ...span, written: reference.written }] : [];
     });
-    const [first] = own;
+    const [first] = textReplacements;
     return (first && edits.length > 0 && editScalar(first.text.file, first.text, edits)) || [];
   });
 }

@@ -86,8 +86,8 @@ export function traceLeaf(
   const words = text.value;
   return find(words).map((figure) => {
     const whole = text.references.length === 1 && text.raw.trim() === text.references[0]?.source;
-    const own = text.references.filter(({ start, end }) => whole || (start < figure.end && end > figure.start));
-    const sources = own.flatMap((reference) => sourcesOf(site, scope, reference, figure));
+    const behind = text.references.filter(({ start, end }) => whole || (start < figure.end && end > figure.start));
+    const sources = behind.flatMap((reference) => sourcesOf(site, scope, reference, figure));
     return { figure, text: words, location, sources };
   });
 }
@@ -99,7 +99,7 @@ function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure
   const inner = site.facts.texts.get(path);
   if (inner && inner.references.length > 0) {
     return behindFigure(site, path, inner.references, shown)
-      .flatMap((one) => sourcesOf(site, { fact: path }, one, shown))
+      .flatMap((innerReference) => sourcesOf(site, { fact: path }, innerReference, shown))
       .map((source) => ({ ...source, filters: [...source.filters, ...reference.filters] }));
   }
   const figure = factOf(site, scope, reference) ?? writtenFigure(site, path, shown);
@@ -114,8 +114,8 @@ function behindFigure(site: Site, path: string, references: readonly Reference[]
   const value = factAt(site, path);
   if (typeof value !== 'string') return references;
   const same = figureFinderOf(site)(value).filter(({ text }) => text === shown.text);
-  const own = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));
-  return own.length > 0 ? own : references;
+  const behind = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));
+  return behind.length > 0 ? behind : references;
 }
 
 /** Each filter with its arguments, as written. */
@@ -146,8 +146,8 @@ function writtenFigure(site: Site, path: string, shown: Figure): FactFigure | un
 }
 
 /** Length of what two paths have in common. */
-function common(one: string, other: string): number {
+function common(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }

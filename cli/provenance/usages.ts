@@ -79,7 +79,7 @@ function addResolved(
 /** The facts that a reference names; with derived words (`priceText`) also what they are derived from. */
 export function pathsIn(site: Site, text: { page?: Page; fact?: string }, reference: Reference): string[] {
   const path = factPathOf(site, text, reference);
-  return path === undefined ? [] : withWords(path).filter((one) => exists(site, one));
+  return path === undefined ? [] : withWords(path).filter((factPath) => exists(site, factPath));
 }
 
 /** The facts that the conditions of a text ask for: `{% if rentalPolicy.requiresLicense %}`. */

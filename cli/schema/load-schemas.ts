@@ -26,8 +26,8 @@ export async function loadSchemas(report: Report = () => {}, folder = ours): Pro
     return makeSchemas(all, all, ours, report);
   }
   try {
-    const own = await readSchemas(folder);
-    return await makeSchemas(merge(await readSchemas(), own), own, folder, report);
+    const siteFiles = await readSchemas(folder);
+    return await makeSchemas(merge(await readSchemas(), siteFiles), siteFiles, folder, report);
   } catch (error) {
     throw new UsageError(`The schemas of the site do not work. ${(error as Error).message}`);
   }
@@ -36,13 +36,13 @@ export async function loadSchemas(report: Report = () => {}, folder = ours): Pro
 type SchemaFiles = ReadonlyMap<string, JsonSchema>;
 
 /** A site that brings a schema of its facts has records of its own instead of ours. */
-function merge(our: SchemaFiles, own: SchemaFiles): SchemaFiles {
-  const kept = [...our].filter(([, schema]) => !own.has('site') || schema.records === undefined);
-  return new Map([...kept, ...own]);
+function merge(our: SchemaFiles, siteFiles: SchemaFiles): SchemaFiles {
+  const kept = [...our].filter(([, schema]) => !siteFiles.has('site') || schema.records === undefined);
+  return new Map([...kept, ...siteFiles]);
 }
 
-/** @param own those that stand in `folder` */
-async function makeSchemas(all: SchemaFiles, own: SchemaFiles, folder: string, report: Report): Promise<Schemas> {
+/** @param inFolder those that stand in `folder` */
+async function makeSchemas(all: SchemaFiles, inFolder: SchemaFiles, folder: string, report: Report): Promise<Schemas> {
   const [validators, derivation] = await Promise.all([loadValidators(all), loadDerivation(join(folder, 'derive'))]);
   const nodes = new Map<string, SchemaNode>();
   const schemas: Schemas = {
@@ -74,7 +74,7 @@ async function makeSchemas(all: SchemaFiles, own: SchemaFiles, folder: string, r
       return node;
     },
   };
-  checkAnnotations(own, all, schemas, folder, report);
+  checkAnnotations(inFolder, all, schemas, folder, report);
   return schemas;
 }
 

@@ -57,9 +57,9 @@ function follow(
     .slice(1)
     .reduce<JsonSchema | undefined>((node, key) => node?.[key] as JsonSchema | undefined, base);
   if (!base || !target) throw new Error(`The schema ref ${ref} leads nowhere.`);
-  const { $ref: _, allOf: __, ...own } = schema;
+  const { $ref: _, allOf: __, ...keywords } = schema;
   const place = follow(target, base, all);
-  return { ...place, schema: { ...place.schema, ...own } };
+  return { ...place, schema: { ...place.schema, ...keywords } };
 }
 
 function formatsIn(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>): Set<unknown> {
@@ -73,7 +73,7 @@ function formatsIn(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string
     formats.add(target.schema.format);
     const { additionalProperties, items, properties } = target.schema;
     const inner = [additionalProperties, items, ...Object.values(properties ?? {})];
-    for (const one of inner) if (one && typeof one === 'object') visit(one, target.root);
+    for (const child of inner) if (child && typeof child === 'object') visit(child, target.root);
   };
   visit(schema, root);
   return formats;

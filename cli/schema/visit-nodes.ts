@@ -27,7 +27,7 @@ export function visitNodes(node: SchemaNode, data: unknown, visit: (described: D
     for (const key of Object.keys(value)) {
       const step = Array.isArray(value) ? Number(key) : key;
       const next = place.child(step);
-      if (next) walk(next, holder[key], [...path, step], (other) => void (holder[key] = other));
+      if (next) walk(next, holder[key], [...path, step], (replacement) => void (holder[key] = replacement));
     }
   }
 }

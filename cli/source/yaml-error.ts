@@ -16,7 +16,7 @@ export function syntaxMistakes(document: Document, source: SourceFile): Mistake[
   for (const error of [...document.errors, ...document.warnings]) {
     const slip = unclosed(error, source, document) ? undefined : onLine(error, source, lines);
     const mistake =
-      slip ?? unclosed(error, source, document) ?? (mistakes.length > 0 ? undefined : other(error, source, lines));
+      slip ?? unclosed(error, source, document) ?? (mistakes.length > 0 ? undefined : elsewhere(error, source, lines));
     if (mistake && !mistakes.some(({ line }) => line === mistake.line)) mistakes.push(mistake);
     // What follows an open quote or bracket, or a line in a wrong column, is read as something else than it is.
     if (mistake && !slip) break;
@@ -32,7 +32,7 @@ function onLine({ pos: [start] }: YAMLError, source: SourceFile, lines: readonly
   return slip && mistakeAt(source, line, slip.column, text.length + 1, slip.message, slip.hint);
 }
 
-function other(error: YAMLError, source: SourceFile, lines: readonly string[]): Mistake {
+function elsewhere(error: YAMLError, source: SourceFile, lines: readonly string[]): Mistake {
   const [start, end] = error.pos;
   const misplaced = misplacedLine(lines, source.span(end, end).line + 1);
   if (misplaced) {

@@ -18,7 +18,7 @@ export const findDates: Recognizer = (text) => {
   const found: Figure[] = [];
   const add = (start: number, words: string, key: string) => {
     const span = { start, end: start + words.length };
-    if (!found.some((one) => one.start < span.end && one.end > span.start))
+    if (!found.some((date) => date.start < span.end && date.end > span.start))
       found.push({ kind: 'date', key, values: [], text: words, ...span, numbers: [span] });
   };
   for (const match of text.matchAll(iso)) add(match.index, match[0], `${match[1]}-${match[2]}-${match[3]}`);
@@ -40,9 +40,9 @@ export const findDates: Recognizer = (text) => {
 };
 
 /** True where two keys agree in all that both say. */
-export function isSameDate(one: string, other: string): boolean {
-  const [own, theirs] = [one, other].map((key) => key.split('-'));
-  const both = (own ?? []).flatMap((part, index) => {
+export function isSameDate(a: string, b: string): boolean {
+  const [ours, theirs] = [a, b].map((key) => key.split('-'));
+  const both = (ours ?? []).flatMap((part, index) => {
     const second = theirs?.[index];
     return part === '*' || second === '*' ? [] : [part === second];
   });

@@ -33,7 +33,7 @@ export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
     found.push(...figures.map((figure) => ({ ...figure, text: text.slice(figure.start, figure.end) })));
     tokens = tokens.filter(({ start, end }) => !figures.some((figure) => start < figure.end && end > figure.start));
   }
-  return found.sort((one, other) => one.start - other.start);
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /** As long as before, so that offsets hold. */

@@ -19,7 +19,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 export const findHours: Recognizer = (text) => {
   const found: Figure[] = [];
   const add = (kind: 'hours' | 'time', start: number, end: number, key: string) => {
-    if (found.some((one) => one.start < end && one.end > start)) return;
+    if (found.some((figure) => figure.start < end && figure.end > start)) return;
     found.push({ kind, key, values: [], text: text.slice(start, end), start, end, numbers: [{ start, end }] });
   };
   for (const { 0: words, index } of text.matchAll(always)) add('hours', index, index + words.length, 'always');
@@ -35,11 +35,11 @@ export const findHours: Recognizer = (text) => {
     const key = run ? run.days.map((day) => `${day}=${times}`).join(';') : times;
     add('hours', run?.match.index ?? match.index, match.index + match[0].length, key);
   }
-  for (const { match, days: own } of runs) {
+  for (const { match, days: closedDays } of runs) {
     const after = /^[\s:,]*(?:is |are |we are |we're )?(closed)\b/i.exec(text.slice(match.index + match[0].length));
     const before = /\bclosed (?:on |all day )*$/i.exec(text.slice(0, match.index));
     if (!after && !before) continue;
-    const key = own.map((day) => `${day}=closed`).join(';');
+    const key = closedDays.map((day) => `${day}=closed`).join(';');
     add('hours', before?.index ?? match.index, match.index + match[0].length + (after?.[0].length ?? 0), key);
   }
   for (const match of text.matchAll(single)) {
@@ -54,7 +54,7 @@ export const findHours: Recognizer = (text) => {
 /** True where what the text says of hours is what the fact says of the same days. */
 export function isSameHours(said: string, fact: string): boolean {
   const ours = fact.split(';');
-  return said.split(';').every((part) => ours.some((own) => own === part || own.endsWith(`=${part}`)));
+  return said.split(';').every((part) => ours.some((line) => line === part || line.endsWith(`=${part}`)));
 }
 
 function daysIn(first = '', last = first): string[] {

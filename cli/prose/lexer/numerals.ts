@@ -49,8 +49,8 @@ function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
     return undefined;
   if (token.isAttached && /^[x×+]$/.test(before?.lower ?? '') && before?.isAttached) return undefined;
   const half = fractions[next?.text ?? ''];
-  const own = fractions[token.text] ?? Number(token.text.replaceAll(',', ''));
-  const value = half === undefined ? own : own + half;
+  const whole = fractions[token.text] ?? Number(token.text.replaceAll(',', ''));
+  const value = half === undefined ? whole : whole + half;
   const last = half === undefined ? at : at + 1;
   const scale = scaleAt(tokens, last + 1);
   const isGrouped = /\d,\d{3}/.test(token.text);

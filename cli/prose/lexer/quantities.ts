@@ -25,7 +25,7 @@ export const findQuantities: Recognizer = (text, tokens, vocabulary) => {
     const second = secondOf(tokens, first, numerals[index + 1]);
     const reading = read(tokens, first, second ?? first, vocabulary, text);
     if (!reading) continue;
-    const spans = (second ? [first, second] : [first]).map((one) => spanOf(tokens, one.first, one.last));
+    const spans = (second ? [first, second] : [first]).map((numeral) => spanOf(tokens, numeral.first, numeral.last));
     const values = second ? [first.value, second.value] : [first.value];
     const { quantity, from = first.first, to, isBare } = reading;
     const scaled = quantity.kind === 'money' && quantity.unit === 'cent' ? values.map((value) => value / 100) : values;
