@@ -53,13 +53,13 @@ export async function startDevServer({
   const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? `http://${host}:${port}`;
   const url = address.replace(/\/$/, '');
   const pipeline = startPipeline({ root, baseUrl: url, on });
-  const told = tellBrowsers(vite, pipeline);
+  const browsers = tellBrowsers(vite, pipeline);
   const refresh = oneAtATime(async () => {
     await wait(burst);
     await pipeline
       .ask('update')
       .catch((error: Error) => console.error(error instanceof UsageError ? error.message : error));
-    await told.tellAll();
+    await browsers.tellAll();
   });
   watch(vite, root, (isCode) => {
     if (isCode) pipeline.restart().then(refresh);
@@ -113,12 +113,12 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
   };
   let round = 0;
   const tellAll = async () => {
-    const own = ++round;
+    const thisRound = ++round;
     await Promise.all([...open].map(([client, seen]) => tell(client, seen)));
     // What is saved next comes first.
     wait(pause).then(async () => {
       for (const [client, seen] of open)
-        if (round === own) await tellMore(client, seen).catch((error) => console.error(error));
+        if (round === thisRound) await tellMore(client, seen).catch((error) => console.error(error));
     });
   };
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {

@@ -93,7 +93,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   };
 
   const pageAt = (path: string): { page: Page; status: 200 | 404 } | undefined => {
-    const page = site?.pages.find((one) => one.kind !== 'fallback' && [one.route, ...one.aliases].includes(path));
+    const page = site?.pages.find(
+      ({ kind, route, aliases }) => kind !== 'fallback' && [route, ...aliases].includes(path),
+    );
     if (page) return { page, status: 200 };
     const fallback = site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path.slice(1)));
     return fallback && { page: fallback.page, status: site && addressesOf(site).has(path) ? 200 : 404 };
@@ -156,11 +158,11 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
      * @returns a word to the author, where it was not written
      */
     async write(path: string, id: string, kind: string): Promise<{ error?: string }> {
-      const finding = findingsAt(path).find((one) => idOf(one) === id);
-      const offer = finding && now.site && changesFor(now.site, finding).find((one) => one.kind === kind);
+      const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
+      const offer = finding && now.site && changesFor(now.site, finding).find((change) => change.kind === kind);
       if (!offer) return { error: 'This mistake is no longer there.' };
       const { file, text } = offer.change;
-      const known = sourceFiles(now.source).find((one) => one.file === file)?.text;
+      const known = sourceFiles(now.source).find((source) => source.file === file)?.text;
       if (known !== (await readFile(join(root, file), 'utf8')))
         return { error: 'The file has just changed. Please try again.' };
       await replaceFile(join(root, file), text);

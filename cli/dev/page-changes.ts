@@ -8,7 +8,7 @@ import { sourceFiles } from '../source/source.ts';
 
 /** What an author can have written for a mistake, as the commands `given` and `validate --fix` would write it. */
 export function changesFor(site: Site, finding: Finding): (DevChange & { change: ChangedFile })[] {
-  const file = sourceFiles(site.source).find((one) => one.file === finding.file);
+  const file = sourceFiles(site.source).find((source) => source.file === finding.file);
   const questions = file ? openQuestions(site, file) : [];
   const question = questions.find(({ found }) => isSame(found.finding, finding));
   if (!file || !question) return [];

@@ -14,9 +14,9 @@ export function findingsOnPage(
   path: string,
   lastFile?: string,
 ): Finding[] {
-  const own = page && page.kind !== 'fallback' ? page.source.file : lastFile;
+  const pageFile = page && page.kind !== 'fallback' ? page.source.file : lastFile;
   const files = site && page ? filesOf(site, page) : new Set([source.site.file]);
-  const first = findings.filter(({ file }) => file === own || routeOf(file) === path);
+  const first = findings.filter(({ file }) => file === pageFile || routeOf(file) === path);
   const others = findings.filter((finding) => files.has(finding.file) && !first.includes(finding));
   return [...sortFindings(first), ...sortFindings(others)];
 }

@@ -61,14 +61,14 @@ function factsBehind(
   pointed: Pointed,
 ): string[] {
   const word = pointed.words.at(-1) ?? '';
-  const said = figures.map(({ figure, sources }) => ({ words: figure.text, paths: sources.map((one) => one.fact) }));
+  const said = figures.map(({ figure, sources }) => ({ words: figure.text, paths: sources.map(({ fact }) => fact) }));
   const names = (fact === undefined ? (text?.references ?? []) : []).map((reference) => ({
     words: String(text?.value).slice(reference.start, reference.end),
     paths: [factPathOf(site, scope, reference) ?? []].flat(),
   }));
   const all = [...said, ...names].filter(({ words }) => pointed.text.includes(words));
   const here = all.filter(({ words }) => word !== '' && (words.includes(word) || word.includes(words)));
-  const paths = (here.length > 0 ? here : all).flatMap((one) => one.paths);
+  const paths = (here.length > 0 ? here : all).flatMap((mention) => mention.paths);
   // What is derived, as the words of a price, stands in no line; the price does.
   return paths.length === 0 && fact !== undefined ? [fact] : paths;
 }

@@ -10,20 +10,20 @@ export default {
   description:
     'A figure that the renderer brings along is in no YAML file, so that nobody who keeps the facts can correct it.',
 
-  verifyPage(one, site, report) {
-    const { inChunks, structured } = untracedFigures(site, one);
+  verifyPage(built, site, report) {
+    const { inChunks, structured } = untracedFigures(site, built);
     for (const { index, figure } of inChunks) {
-      const { location } = originOfChunk(site, one.page, one.reading.chunks, index);
+      const { location } = originOfChunk(site, built.page, built.reading.chunks, index);
       report({
         ...location,
-        message: `A built page shows "${figure.text}" in "${one.reading.chunks[index]?.text}", which comes from no fact.`,
+        message: `A built page shows "${figure.text}" in "${built.reading.chunks[index]?.text}", which comes from no fact.`,
         hint,
       });
     }
     for (const text of structured) {
       report({
-        ...one.page.source.locate([]),
-        message: `The structured data of ${one.page.route} says "${text}", which the page does not show.`,
+        ...built.page.source.locate([]),
+        message: `The structured data of ${built.page.route} says "${text}", which the page does not show.`,
         hint,
       });
     }

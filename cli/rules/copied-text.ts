@@ -14,11 +14,11 @@ export default {
     const texts = describedFacts(site).flatMap(({ path, value }) => textAt(site, path, value));
     const copies = [...Map.groupBy(texts, ({ key }) => key).values()].flatMap((group) =>
       group.flatMap((text) => {
-        const other = group.find(({ entry }) => entry !== text.entry);
-        return other ? [{ ...text, other }] : [];
+        const original = group.find(({ entry }) => entry !== text.entry);
+        return original ? [{ ...text, original }] : [];
       }),
     );
-    for (const [entry, own] of Map.groupBy(copies, (copy) => copy.entry)) tell(site, entry, own, report);
+    for (const [entry, copied] of Map.groupBy(copies, (copy) => copy.entry)) tell(site, entry, copied, report);
   },
 } satisfies Rule;
 
@@ -47,7 +47,7 @@ function textAt(site: Site, path: string, raw: unknown): EntryText[] {
 }
 
 /** One text where it stands; of several the entry is the copy. */
-function tell(site: Site, entry: string, copies: (EntryText & { other: EntryText })[], report: RuleReport): void {
+function tell(site: Site, entry: string, copies: (EntryText & { original: EntryText })[], report: RuleReport): void {
   const [first, ...more] = copies;
   if (!first) return;
   const isWhole = more.length > 0;
@@ -57,8 +57,8 @@ function tell(site: Site, entry: string, copies: (EntryText & { other: EntryText
     ...locate(first),
     // Whether the whole page is the same is seen once it is built.
     severity: isWhole ? 'error' : 'warning',
-    message: `${what} of "${first.other.entry}", apart from the names.`,
+    message: `${what} of "${first.original.entry}", apart from the names.`,
     hint: 'Write what is true of this one alone.',
-    related: [{ ...locate(first.other), message: `"${first.other.entry}" has the same.` }],
+    related: [{ ...locate(first.original), message: `"${first.original.entry}" has the same.` }],
   });
 }

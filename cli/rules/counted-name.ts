@@ -15,8 +15,8 @@ export default {
     for (const alike of Map.groupBy(counts, ({ like }) => like).values()) {
       for (const { path, value, name, named } of alike) {
         if (named === undefined || named === value || isInvalidFact(path, site.invalidFacts)) continue;
-        const others = alike.filter((other) => other.path !== path && other.named !== undefined);
-        if (others.length === 0 || others.some((other) => other.named !== other.value)) continue;
+        const others = alike.filter((sibling) => sibling.path !== path && sibling.named !== undefined);
+        if (others.length === 0 || others.some((sibling) => sibling.named !== sibling.value)) continue;
         report({
           ...site.facts.locate(path),
           message: `"${path}" is ${value}, and its name "${factAt(site, name)}" says ${named}, as all names like it do.`,

@@ -54,8 +54,8 @@ export default {
 
 /** True for an address of the dealer's own host that does not begin as the site's own do: http for https, www left out. */
 function isOwnHost(target: string, home: string): boolean {
-  const [own, other] = [home, target].map((address) =>
+  const [ourHost, targetHost] = [home, target].map((address) =>
     /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase(),
   );
-  return own !== undefined && own === other && target !== home;
+  return ourHost !== undefined && ourHost === targetHost && target !== home;
 }

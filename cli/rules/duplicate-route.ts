@@ -21,11 +21,11 @@ export default {
 } satisfies Rule;
 
 /** The finding at one of the two places; an author may have touched either. */
-function clash(address: string, at: Location, other: Location): Parameters<RuleReport>[0] {
+function clash(address: string, at: Location, elsewhere: Location): Parameters<RuleReport>[0] {
   return {
     ...at,
     message: `Address "${address}" belongs to two pages.`,
     hint: 'Rename one of the two files, or strike the alias.',
-    related: [{ ...other, message: 'The other page with this address.' }],
+    related: [{ ...elsewhere, message: 'The other page with this address.' }],
   };
 }

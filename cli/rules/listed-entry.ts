@@ -88,7 +88,9 @@ function checkGroup(
   const isPart = beside.some(({ value }) => admitted.test(String(value))) || !all.test(words);
   const members = Object.keys(factAt(site, collection) as object).filter((member) => groupOf(member) === slug);
   const missing =
-    isPart || text.references[0]?.filters.includes('limit') ? undefined : members.find((one) => !slugs.includes(one));
+    isPart || text.references[0]?.filters.includes('limit')
+      ? undefined
+      : members.find((member) => !slugs.includes(member));
   if (missing && strangers.length === 0)
     tell(text, `The heading "${words}" promises all of "${entry}", and the list lacks "${collection}.${missing}".`);
 }

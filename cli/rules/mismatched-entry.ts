@@ -20,13 +20,13 @@ export default {
 function checkValues(site: Site, report: RuleReport): void {
   for (const { path, value, mark, schema } of annotatedFacts<string[]>(site, 'agrees')) {
     for (const key of mark) {
-      const [own, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
-      const [mine, other] = [factAt(site, own), factAt(site, theirs)];
-      if (mine === undefined || other === undefined || mine === other || isInvalidFact(own, site.invalidFacts))
+      const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
+      const [mine, expected] = [factAt(site, ours), factAt(site, theirs)];
+      if (mine === undefined || expected === undefined || mine === expected || isInvalidFact(ours, site.invalidFacts))
         continue;
       report({
-        ...site.facts.locate(own),
-        message: `"${own}" is "${mine}", but "${theirs}" is "${other}".`,
+        ...site.facts.locate(ours),
+        message: `"${ours}" is "${mine}", but "${theirs}" is "${expected}".`,
         hint: 'Correct one of them, or name another entry.',
         related: [
           { ...site.facts.locate(path), message: `Names the entry "${value}".` },
@@ -45,13 +45,13 @@ function checkNames(site: Site, report: RuleReport): void {
     const names = namesOf(site, schema);
     const named = [...names].filter(([, name]) => hasWords(text, name)).map(([slug]) => slug);
     if (!names.has(value) || named.includes(value) || (named.length === 0 && !mark.always)) continue;
-    const [other] = named;
+    const [namedSlug] = named;
     const [first, second] = [site.facts.locate(path), site.facts.locate(at)];
     // At both places, since an author may have touched either.
     for (const location of first.line === second.line ? [first] : [first, second]) {
       report({
         ...location,
-        message: `"${path}" is "${value}", and "${at}" names ${other ? `"${other}"` : 'something else'}: "${text}".`,
+        message: `"${path}" is "${value}", and "${at}" names ${namedSlug ? `"${namedSlug}"` : 'something else'}: "${text}".`,
         hint: 'Correct the one that is wrong.',
         related: [{ ...(location === first ? second : first), message: 'The other place.' }],
       });

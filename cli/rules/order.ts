@@ -50,10 +50,10 @@ function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', report
   );
   const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (sizes.get(path) ?? 1);
   for (const { path, value, mark } of annotatedFacts<string>(site, annotation)) {
-    const passes = (other: string) =>
-      annotation === 'noMoreThan' ? sizeOf(path) > sizeOf(other) : sizeOf(path) < sizeOf(other);
+    const passes = (factPath: string) =>
+      annotation === 'noMoreThan' ? sizeOf(path) > sizeOf(factPath) : sizeOf(path) < sizeOf(factPath);
     const passed = factsLike(site, mark).find(
-      (other) => passes(other.path) && !isInvalidFact(other.path, site.invalidFacts),
+      (fact) => passes(fact.path) && !isInvalidFact(fact.path, site.invalidFacts),
     );
     if (!passed) continue;
     report({

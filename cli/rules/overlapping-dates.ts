@@ -11,15 +11,15 @@ export default {
     for (const { spans } of calendar.dated) {
       for (const [index, span] of spans.entries()) {
         if (!checkSpan(span, report)) continue;
-        const other = spans
+        const earlier = spans
           .slice(0, index)
           .find(({ from, until }) => from <= (span.until ?? from) && span.from <= (until ?? span.from));
-        if (!other) continue;
+        if (!earlier) continue;
         report({
           ...span.location,
-          message: `These days, ${daysOf(span)}, overlap others of the same fact, ${daysOf(other)}.`,
+          message: `These days, ${daysOf(span)}, overlap others of the same fact, ${daysOf(earlier)}.`,
           hint: 'Let the earlier ones end before the later ones begin.',
-          related: [{ ...other.location, message: 'The other days.' }],
+          related: [{ ...earlier.location, message: 'The other days.' }],
         });
       }
     }

@@ -23,13 +23,13 @@ export default {
 /** A title that begins with the heading of another page. Two of one title are told of elsewhere. */
 function checkTitle(site: Site, page: Page, report: RuleReport): void {
   const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
-  const other = pageHeaded(site, name);
-  if (!other || other === page || headingOf(page) === undefined || other.seo.title === page.seo.title) return;
+  const namesake = pageHeaded(site, name);
+  if (!namesake || namesake === page || headingOf(page) === undefined || namesake.seo.title === page.seo.title) return;
   report({
     ...locateSearchText(site, page, 'title'),
-    message: `The title of ${page.route} begins with "${name}", which is the heading of ${other.route}.`,
+    message: `The title of ${page.route} begins with "${name}", which is the heading of ${namesake.route}.`,
     hint: 'Begin it with what this page is about.',
-    related: [{ ...other.source.locate([]), message: `The page ${other.route}.` }],
+    related: [{ ...namesake.source.locate([]), message: `The page ${namesake.route}.` }],
   });
 }
 
@@ -51,13 +51,13 @@ function checkGroups(site: Site, page: Page, report: RuleReport): void {
 /** A way from Home that ends with the name of another page. */
 function checkTrail(site: Site, page: Page, report: RuleReport): void {
   for (const [index, current] of page.digest.trails) {
-    const other = pageHeaded(site, current);
-    if (!other || other === page) continue;
+    const namesake = pageHeaded(site, current);
+    if (!namesake || namesake === page) continue;
     report({
       ...originOf(page, site.facts, page.source, ['blocks', index, 'current']).location,
-      message: `The way to ${page.route} ends with "${current}", which is the heading of ${other.route}.`,
+      message: `The way to ${page.route} ends with "${current}", which is the heading of ${namesake.route}.`,
       hint: 'End it with the name of this page.',
-      related: [{ ...other.source.locate([]), message: `The page ${other.route}.` }],
+      related: [{ ...namesake.source.locate([]), message: `The page ${namesake.route}.` }],
     });
   }
 }
@@ -66,13 +66,13 @@ function checkTrail(site: Site, page: Page, report: RuleReport): void {
 function checkLinks(site: Site, report: RuleReport): void {
   const addresses = addressesOf(site);
   for (const { target, label, locate } of linksOf(site)) {
-    const other = label === undefined ? undefined : pageHeaded(site, label);
+    const named = label === undefined ? undefined : pageHeaded(site, label);
     const path = target.split(/[?#]/)[0] ?? '';
-    if (!other || !addresses.has(path) || path === other.route || other.aliases.includes(path)) continue;
+    if (!named || !addresses.has(path) || path === named.route || named.aliases.includes(path)) continue;
     report({
       ...locate(),
-      message: `The link "${label}" leads to ${path}, and the page that it names is ${other.route}.`,
-      hint: `Link to ${other.route}, or name the page that is meant.`,
+      message: `The link "${label}" leads to ${path}, and the page that it names is ${named.route}.`,
+      hint: `Link to ${named.route}, or name the page that is meant.`,
     });
   }
 }

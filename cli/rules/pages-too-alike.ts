@@ -22,13 +22,13 @@ export default {
         ({ page }) => (kind === 'entry' ? page.source.file : kind),
       );
       for (const family of families.values()) {
-        for (const { page, other, alike } of twinsIn(family, limits[kind])) {
+        for (const { page, twin, alike } of twinsIn(family, limits[kind])) {
           const { message, ...location } = placeOf(site, page);
           report({
             ...location,
-            message: `${Math.round(alike * 100)} percent of ${page.page.route} and ${other.page.route} is the same text.`,
+            message: `${Math.round(alike * 100)} percent of ${page.page.route} and ${twin.page.route} is the same text.`,
             hint: `Write what is true of ${basename(page.page.route)} alone; up to ${limits[kind] * 100} percent may be shared.`,
-            related: [placeOf(site, other)],
+            related: [placeOf(site, twin)],
           });
         }
       }
@@ -39,7 +39,7 @@ export default {
 interface Twin {
   page: FinishedPage;
   /** The page that is most like it. */
-  other: FinishedPage;
+  twin: FinishedPage;
   alike: number;
 }
 
@@ -51,7 +51,7 @@ function twinsIn(all: readonly FinishedPage[], limit: number): Twin[] {
   );
   return family.flatMap((page, index) => {
     const twins = (likely[index] ?? []).flatMap((at) => family[at] ?? []);
-    const measured = twins.map((other) => ({ page, other, alike: similarity(page.shingles(), other.shingles()) }));
+    const measured = twins.map((twin) => ({ page, twin, alike: similarity(page.shingles(), twin.shingles()) }));
     return measured
       .filter(({ alike }) => alike > limit)
       .sort((a, b) => b.alike - a.alike)

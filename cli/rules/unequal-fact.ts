@@ -14,15 +14,15 @@ export default {
   checkSite(site, report) {
     const doubtful = new Set<string>();
     for (const { path, value, mark } of annotatedFacts<Partner>(site, 'goesWith')) {
-      const other = beside(path, mark.key);
-      const [wanted, found] = [mark.values[String(value)], factAt(site, other)];
+      const partner = beside(path, mark.key);
+      const [wanted, found] = [mark.values[String(value)], factAt(site, partner)];
       if (value === undefined || found === undefined || wanted === found) continue;
       doubtful.add(path);
       report({
         ...site.facts.locate(path),
         message: `"${path}" is "${value}", which goes with ${wanted ? `"${wanted}"` : 'nothing'}, not with "${found}".`,
         hint: 'Correct the one that is wrong.',
-        related: [{ ...site.facts.locate(other), message: `"${other}" is "${found}".` }],
+        related: [{ ...site.facts.locate(partner), message: `"${partner}" is "${found}".` }],
       });
     }
     for (const { path, value, mark } of annotatedFacts<string>(site, 'sameAs')) {
