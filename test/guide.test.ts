@@ -86,7 +86,7 @@ describe('the guide', { timeout: 180_000 }, async () => {
   it('has nine tasks, of which the usual one touches one file', () => {
     expect(tasks.map(({ title }) => title)).toHaveLength(9);
     expect(touchedBy).toHaveLength(9);
-    expect(touchedBy.sort((one, other) => one - other)[4]).toBe(1);
+    expect(touchedBy.sort((a, b) => a - b)[4]).toBe(1);
   });
 });
 

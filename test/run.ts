@@ -27,7 +27,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
       Number(/\/e2e\/|in-chromium|kill|publish|rules\.test/.test(moduleId));
-    return (await super.sort(files)).sort((one, two) => isLong(two) - isLong(one));
+    return (await super.sort(files)).sort((a, b) => isLong(b) - isLong(a));
   }
 }
 

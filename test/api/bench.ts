@@ -89,12 +89,12 @@ async function compare(
 ): Promise<boolean> {
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) pairs.push([await measure(), await measureFloor()]);
-  const ratio = median(pairs.map(([own, other]) => own / other));
-  const [own, other] = [median(pairs.map(([rate]) => rate)), median(pairs.map(([, rate]) => rate))].map(Math.round);
-  console.log(`${name}: ${own}/s, ${floor}: ${other}/s, ratio ${ratio.toFixed(2)} (at least ${wanted}).`);
+  const ratio = median(pairs.map(([rate, floorRate]) => rate / floorRate));
+  const [ourRate, floorRate] = [0, 1].map((at) => Math.round(median(pairs.map((pair) => pair[at] as number))));
+  console.log(`${name}: ${ourRate}/s, ${floor}: ${floorRate}/s, ratio ${ratio.toFixed(2)} (at least ${wanted}).`);
   return ratio >= wanted;
 }
 
 function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

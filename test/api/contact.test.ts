@@ -269,8 +269,8 @@ describe('a store that cannot be written', () => {
 
 /** An app whose database was closed under it, as by a file system that went away. */
 async function withBrokenStore() {
-  const own = temporaryFolder();
-  const broken = openSqliteStore(`${own.path}/messages.db`);
+  const brokenFolder = temporaryFolder();
+  const broken = openSqliteStore(`${brokenFolder.path}/messages.db`);
   await broken.close();
   await expect(
     broken.add({ message: validMessage() as never, receivedAt: new Date(), isSuspect: false, fingerprint: 'x' }),
@@ -280,7 +280,7 @@ async function withBrokenStore() {
     app: listening,
     async stop() {
       await listening[Symbol.asyncDispose]();
-      own[Symbol.dispose]();
+      brokenFolder[Symbol.dispose]();
     },
   };
 }

@@ -172,19 +172,19 @@ describe('a mail server that fails', () => {
   });
 
   test('in every way in turn, with two instances that deliver, loses no message', async () => {
-    const other = openSqliteStore(`${folder.path}/messages.db`);
+    const secondStore = openSqliteStore(`${folder.path}/messages.db`);
     const moods: Mood[] = ['refuse', 'drop', 'accept', 'defer', 'accept', 'drop-late'];
     const ids: string[] = [];
     for (let elapsed = 0; elapsed < 15 * minute; elapsed += 5 * second) {
       if (elapsed % (10 * second) === 0) smtp.be(moods[(elapsed / (10 * second)) % moods.length] as Mood);
       if (elapsed % minute === 0) ids.push(await add(elapsed));
-      await Promise.all([deliverDue(delivery), deliverDue({ ...delivery, store: other, unmarked: new Map() })]);
+      await Promise.all([deliverDue(delivery), deliverDue({ ...delivery, store: secondStore, unmarked: new Map() })]);
       clock += 5 * second;
     }
     smtp.be('accept');
     await passFor(16 * minute);
     expect([...new Set(mailIds())]).toEqual(idsOf(ids));
-    await other.close();
+    await secondStore.close();
   });
 });
 

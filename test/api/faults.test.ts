@@ -101,8 +101,8 @@ describe('pages are served, messages refused with the phone number, and health i
   test('while another process holds the database, and no page waits for it', async () => {
     const running = await start();
     await send(running);
-    const other = new DatabaseSync(`${data}/messages.db`);
-    other.exec('BEGIN IMMEDIATE');
+    const blocker = new DatabaseSync(`${data}/messages.db`);
+    blocker.exec('BEGIN IMMEDIATE');
     const order: string[] = [];
     const message = send(running).then(() => order.push('message'));
     const health = fetch(`${running.url}/healthz`).then(() => order.push('health'));
@@ -111,7 +111,7 @@ describe('pages are served, messages refused with the phone number, and health i
     await Promise.all([message, health]);
     expect(order[0]).toBe('pages');
     await expectPagesAlone(running);
-    other.close();
+    blocker.close();
     await expectAll(running);
   });
 
@@ -132,9 +132,9 @@ describe('pages are served, messages refused with the phone number, and health i
   test('with a database that is damaged within, while it is served', async () => {
     const running = await start();
     for (let index = 0; index < 30; index++) await send(running);
-    const other = new DatabaseSync(`${data}/messages.db`);
-    other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    other.close();
+    const database = new DatabaseSync(`${data}/messages.db`);
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.close();
     const whole = readFileSync(`${data}/messages.db`);
     writeFileSync(`${data}/messages.db`, Buffer.from(whole).fill(0xa5, 4096, whole.length), { flag: 'r+' });
     await expectHealth(running, 503);
@@ -293,10 +293,10 @@ describe('without what the process needs', { timeout: 60_000 }, () => {
   test('a server that was told to stop while another holds the database ends', async () => {
     const running = await start();
     await send(running);
-    const other = new DatabaseSync(`${data}/messages.db`);
-    other.exec('BEGIN IMMEDIATE');
+    const blocker = new DatabaseSync(`${data}/messages.db`);
+    blocker.exec('BEGIN IMMEDIATE');
     expect(await running.end('SIGTERM')).toBe(0);
-    other.close();
+    blocker.close();
     await expectKept();
   });
 });

@@ -79,7 +79,7 @@ describe.each(storeKinds)('a server that is killed at any moment, with %s', (nam
       number: Number(message.message.split(' ').at(-1)),
       id,
     }));
-    const byNumber = (one: Enquiry, other: Enquiry) => one.number - other.number;
+    const byNumber = (a: Enquiry, b: Enquiry) => a.number - b.number;
     expect(numbers.sort(byNumber)).toEqual(enquiries.sort(byNumber));
     expect(enquiries.length).toBeGreaterThan(visitors);
 

@@ -63,8 +63,6 @@ test(`${total} malformed requests (seed ${seed}) cause no failure, no crash and 
   const store = openSqliteStore(`${folder.path}/messages.db`);
   expect((await store.list()).length).toBeLessThanOrEqual(acknowledged);
   await store.close();
-  const counts = [...statuses]
-    .sort(([one], [other]) => one - other)
-    .map(([status, count]) => `${status || 'closed'}: ${count}`);
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status || 'closed'}: ${count}`);
   console.log(`${total} malformed requests: ${counts.join(', ')}.`);
 });

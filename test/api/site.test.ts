@@ -226,46 +226,46 @@ describe('a build that replaces the site while it is served', () => {
   });
 
   test('a file that is written again in place is sent anew', async () => {
-    const own = makeSite();
-    await using served = await listen({ site: own.folder });
+    const changing = makeSite();
+    await using served = await listen({ site: changing.folder });
     const before = await fetch(`${served.url}/robots.txt`);
     expect(await before.text()).toBe('User-agent: *');
-    for (const ending of ['.br', '.gz']) rmSync(join(own.folder, `robots.txt${ending}`));
-    writeFileSync(join(own.folder, 'robots.txt'), 'User-agent: none');
+    for (const ending of ['.br', '.gz']) rmSync(join(changing.folder, `robots.txt${ending}`));
+    writeFileSync(join(changing.folder, 'robots.txt'), 'User-agent: none');
     const after = await fetch(`${served.url}/robots.txt`);
     expect(await after.text()).toBe('User-agent: none');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
-    own.remove();
+    changing.remove();
   });
 });
 
 describe('what is not to be served', () => {
   test('links that lead out of the site are followed neither as a file nor as a form of one', async () => {
-    const own = makeSite();
-    const outside = join(dirname(own.folder), 'secret.html');
-    symlinkSync('/etc', join(own.folder, 'assets/etc'));
-    symlinkSync(outside, join(own.folder, 'secret.html'));
-    symlinkSync('inventory.html', join(own.folder, 'stock.html'));
-    rmSync(join(own.folder, 'robots.txt.br'));
-    symlinkSync(outside, join(own.folder, 'robots.txt.br'));
-    await using served = await listen({ site: own.folder });
+    const linked = makeSite();
+    const outside = join(dirname(linked.folder), 'secret.html');
+    symlinkSync('/etc', join(linked.folder, 'assets/etc'));
+    symlinkSync(outside, join(linked.folder, 'secret.html'));
+    symlinkSync('inventory.html', join(linked.folder, 'stock.html'));
+    rmSync(join(linked.folder, 'robots.txt.br'));
+    symlinkSync(outside, join(linked.folder, 'robots.txt.br'));
+    await using served = await listen({ site: linked.folder });
     for (const path of ['/assets/etc/hostname', '/secret', '/robots.txt']) {
       const answer = await fetch(served.url + path, { headers: { 'accept-encoding': 'br' } });
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).not.toContain('outside of the site');
     }
     expect((await fetch(`${served.url}/stock`)).status).toBe(200);
-    own.remove();
+    linked.remove();
   });
 
   test('a file that cannot be read is answered with 503 and without its headers, and is logged', async () => {
-    const own = makeSite();
-    rmSync(join(own.folder, 'assets/entry-a1.js.br'));
-    const socket = createServer().listen(join(own.folder, 'assets/entry-a1.js.br'));
+    const unreadable = makeSite();
+    rmSync(join(unreadable.folder, 'assets/entry-a1.js.br'));
+    const socket = createServer().listen(join(unreadable.folder, 'assets/entry-a1.js.br'));
     await once(socket, 'listening');
     const lines: string[] = [];
     await using served = await listen({
-      site: own.folder,
+      site: unreadable.folder,
       log: createLog('error', { write: (line) => lines.push(line) }),
     });
     const answer = await fetch(`${served.url}/assets/entry-a1.js`, { headers: { 'accept-encoding': 'br' } });
@@ -275,7 +275,7 @@ describe('what is not to be served', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(lines.join()).toContain('ENXIO');
     socket.close();
-    own.remove();
+    unreadable.remove();
   });
 });
 

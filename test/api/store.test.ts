@@ -76,14 +76,14 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     );
     expect(new Set(ids).size).toBe(5);
     expect(await store.list()).toHaveLength(5);
-    for (const other of others) await other.close();
+    for (const connection of others) await connection.close();
   });
 
   test('what it has acknowledged is there for another connection', async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, (_, index) => store.add(newMessage(index))));
-    const other = await kind.open('again');
-    expect((await other.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
-    await other.close();
+    const connection = await kind.open('again');
+    expect((await connection.list()).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    await connection.close();
   });
 
   test('hands out what is due, the longest due first, and counts the attempts', async () => {
@@ -103,16 +103,16 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     for (let index = 0; index < 30; index++) await store.add(newMessage(index, at(1)));
     const others = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
     const taken = await Promise.all(
-      others.map(async (other) => {
+      others.map(async (connection) => {
         const ids: string[] = [];
-        for (let due = await other.takeDue(at(2), at(9)); due; due = await other.takeDue(at(2), at(9)))
+        for (let due = await connection.takeDue(at(2), at(9)); due; due = await connection.takeDue(at(2), at(9)))
           ids.push(due.id);
         return ids;
       }),
     );
     expect(taken.flat()).toHaveLength(30);
     expect(new Set(taken.flat()).size).toBe(30);
-    for (const other of others) await other.close();
+    for (const connection of others) await connection.close();
   });
 
   test('does not hand out what was delivered, and says when it was', async () => {
@@ -142,9 +142,9 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   test('can be opened by several at the same moment while it is new', async () => {
     await kind.open().then((fresh) => fresh.close());
     const stores = await Promise.all(Array.from({ length: 4 }, () => kind.open('again')));
-    for (const one of stores) {
-      await one.check();
-      await one.close();
+    for (const connection of stores) {
+      await connection.check();
+      await connection.close();
     }
   });
 
@@ -164,9 +164,9 @@ describe('the file of SQLite', () => {
     await store.add(newMessage(1));
     for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
     expect(statSync(`${folder.path}/data`).mode & 0o777).toBe(0o700);
-    const other = new DatabaseSync(path);
-    expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    other.close();
+    const database = new DatabaseSync(path);
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    database.close();
     await store.close();
   });
 
@@ -201,12 +201,12 @@ describe('the file of SQLite', () => {
   test('that another process holds takes no message and takes the next one', async () => {
     using folder = temporaryFolder();
     const store = startSqliteStore(`${folder.path}/messages.db`);
-    const other = new DatabaseSync(`${folder.path}/messages.db`);
-    other.exec('BEGIN IMMEDIATE');
+    const blocker = new DatabaseSync(`${folder.path}/messages.db`);
+    blocker.exec('BEGIN IMMEDIATE');
     const results = await Promise.allSettled([store.add(newMessage(1)), store.add(newMessage(2))]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    other.exec('ROLLBACK');
-    other.close();
+    blocker.exec('ROLLBACK');
+    blocker.close();
     await store.add(newMessage(1));
     expect(await store.list()).toHaveLength(1);
     await store.close();
@@ -294,9 +294,9 @@ describe('the file of SQLite', () => {
   test('that was replaced by another is opened anew, unless the log of its writes was left behind', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
-    const other = startSqliteStore(`${folder.path}/other.db`);
-    await other.add(newMessage('kept in the other'));
-    await other.close();
+    const replacement = startSqliteStore(`${folder.path}/other.db`);
+    await replacement.add(newMessage('kept in the other'));
+    await replacement.close();
     const store = startSqliteStore(path);
     await store.add(newMessage(1));
     renameSync(path, `${folder.path}/aside.db`);

@@ -23,9 +23,9 @@ function extraPages(built: string, clean: string): string[] {
   return pages(built).filter((name) => !known.has(name));
 }
 
-function isSame(path: string, other: string): boolean {
+function isSame(path: string, otherPath: string): boolean {
   try {
-    return readFileSync(path).equals(readFileSync(other));
+    return readFileSync(path).equals(readFileSync(otherPath));
   } catch {
     return false;
   }

@@ -99,17 +99,17 @@ function proseOf(writer: Writer, random: Random, slugs: readonly string[]): stri
 
 /** To a page of the dealer's and to the three guides that follow, the last leading back to the first. */
 function linksOf(random: Random, index: number, count: number, writer: Writer): object[] {
-  const own = random.pick([
+  const dealerLink = random.pick([
     { label: 'Inventory', href: '/inventory' },
     { label: 'Rentals', href: '/rentals' },
     { label: 'Services', href: '/services' },
   ]);
-  const following = [1, 2, 3].map((step) => (index + step) % count).filter((other) => other !== index);
-  const links = [...new Set(following)].map((other) => {
-    const { heading, route } = guideOf(other);
+  const following = [1, 2, 3].map((step) => (index + step) % count).filter((neighbor) => neighbor !== index);
+  const links = [...new Set(following)].map((neighbor) => {
+    const { heading, route } = guideOf(neighbor);
     return { label: heading, href: route };
   });
-  return [own, ...links].map((link) => ({ ...link, text: writer.sentence() }));
+  return [dealerLink, ...links].map((link) => ({ ...link, text: writer.sentence() }));
 }
 
 if (import.meta.main) {

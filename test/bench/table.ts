@@ -20,16 +20,16 @@ interface Summary extends Measured {
 
 /** Medians of each measurement, and their ratio to the floor at that number of pages. */
 export function summary(measured: readonly Measured[]): Summary[] {
-  return measured.map((one) => {
-    const floor = measured.find(({ pages, name }) => pages === one.pages && name === 'floor');
+  return measured.map((measurement) => {
+    const floor = measured.find(({ pages, name }) => pages === measurement.pages && name === 'floor');
     const ratio = (key: 'wall' | 'cpu') =>
-      median(one.runs.map((run, at) => run[key] / (floor?.runs[at]?.[key] ?? Number.NaN)));
+      median(measurement.runs.map((run, at) => run[key] / (floor?.runs[at]?.[key] ?? Number.NaN)));
     const [wall, cpu, memory] = (['wall', 'cpu', 'memory'] as const).map((key) =>
-      median(one.runs.map((run) => run[key])),
+      median(measurement.runs.map((run) => run[key])),
     );
     return {
-      ...one,
-      ...{ wall: wall ?? 0, cpu: cpu ?? 0, memory: memory ?? 0, pagesPerSecond: one.pages / (wall ?? 0) },
+      ...measurement,
+      ...{ wall: wall ?? 0, cpu: cpu ?? 0, memory: memory ?? 0, pagesPerSecond: measurement.pages / (wall ?? 0) },
       ...(floor ? { timesFloor: ratio('wall'), timesFloorCpu: ratio('cpu') } : {}),
     };
   });

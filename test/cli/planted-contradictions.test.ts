@@ -33,7 +33,9 @@ it('finds all of ten contradictions planted in a site of another trade, at their
     writeFileSync(path, text.replace(from, to));
     const line = text.slice(0, text.indexOf(from)).split('\n').length;
     const { findings } = await runValidate(root, silentProgress);
-    const isFound = findings.some((one) => one.file === file && one.line === line && new RegExp(rules).test(one.rule));
+    const isFound = findings.some(
+      (finding) => finding.file === file && finding.line === line && new RegExp(rules).test(finding.rule),
+    );
     if (!isFound) missed.push(`${what}: ${findings.map(({ rule, message }) => `${rule} ${message}`).join(', ')}`);
   }
   rmSync(root, { recursive: true });

@@ -45,6 +45,6 @@ export function readCases(folder: string): Case[] {
   const topics = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
   return topics.sort().flatMap((topic) => {
     const cases = parse(readFileSync(join(folder, topic), 'utf8')) as Omit<Case, 'topic'>[];
-    return cases.map((one) => ({ ...one, expect: one.expect ?? [], topic }));
+    return cases.map((testCase) => ({ ...testCase, expect: testCase.expect ?? [], topic }));
   });
 }

@@ -4,7 +4,7 @@ import { classOf, describeMiss, type Judged, runCases, summarize } from './run.t
 
 /** What is promised; `beyond` holds what only an understanding of English would find, and is measured by hand. */
 const classes = ['typed-figures', 'references', 'names', 'wordings', 'structure', 'harmless'];
-const cases = readCases(import.meta.dirname).filter((one) => classes.includes(classOf(one)));
+const cases = readCases(import.meta.dirname).filter((testCase) => classes.includes(classOf(testCase)));
 let judged: Judged[];
 
 beforeAll(async () => {

@@ -12,14 +12,14 @@ export interface CaseResult {
 }
 
 /** Makes the changes of a case to the loaded site and holds the findings against those that it expects. */
-export async function runCase(site: LoadedSite, one: Case): Promise<CaseResult> {
-  const edits = [one, ...(one.edits ?? [])].filter((edit) => edit.file !== undefined);
+export async function runCase(site: LoadedSite, testCase: Case): Promise<CaseResult> {
+  const edits = [testCase, ...(testCase.edits ?? [])].filter((edit) => edit.file !== undefined);
   const findings = await site.findingsAfter(edits);
-  const expected = one.expect.map((expectation) => placeOf(site, one, expectation));
+  const expected = testCase.expect.map((expectation) => placeOf(site, testCase, expectation));
   const given = findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   const missing = expected.filter((place) => !given.includes(place));
   const extra = findings.filter(
-    ({ rule, severity }) => one.expect.length === 0 && severity === 'error' && rule !== 'typed-figure',
+    ({ rule, severity }) => testCase.expect.length === 0 && severity === 'error' && rule !== 'typed-figure',
   );
   return {
     missing,
@@ -28,9 +28,9 @@ export async function runCase(site: LoadedSite, one: Case): Promise<CaseResult> 
   };
 }
 
-function placeOf(site: LoadedSite, one: Case, { rule, at, file = one.file }: Expectation): string {
+function placeOf(site: LoadedSite, testCase: Case, { rule, at, file = testCase.file }: Expectation): string {
   if (at === undefined) return `${file}:1 ${rule}`;
-  const edits = [one, ...(one.edits ?? [])].filter((edit) => edit.file !== undefined);
+  const edits = [testCase, ...(testCase.edits ?? [])].filter((edit) => edit.file !== undefined);
   const lines = site.textAfter(edits, file).split('\n');
   const found = lines.flatMap((line, index) => (line.includes(at) ? [index + 1] : []));
   if (found.length !== 1) throw new Error(`${JSON.stringify(at)} stands on ${found.length} lines of ${file}.`);

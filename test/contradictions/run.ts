@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 
 /** A case with what came of it. */
 export interface Judged extends CaseResult {
-  one: Case;
+  testCase: Case;
 }
 
 /** Runs every case, in as many threads as there are processors; each loads the site once. */
@@ -23,25 +23,25 @@ export async function runCases(cases: readonly Case[]): Promise<Judged[]> {
       worker.on('error', reject);
       worker.on('exit', () => resolve());
       worker.on('message', (result: CaseResult | 'ready') => {
-        if (running && result !== 'ready') judged.push({ one: running, ...result });
+        if (running && result !== 'ready') judged.push({ testCase: running, ...result });
         running = cases[next++];
         worker.postMessage(running);
       });
     });
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, runOne));
-  return judged.sort((one, other) => cases.indexOf(one.one) - cases.indexOf(other.one));
+  return judged.sort((a, b) => cases.indexOf(a.testCase) - cases.indexOf(b.testCase));
 }
 
 /** The recall of each class, and how many harmless edits are left alone, in lines. */
 export function summarize(judged: readonly Judged[]): string {
-  const classes = Map.groupBy(judged, ({ one }) => classOf(one));
+  const classes = Map.groupBy(judged, ({ testCase }) => classOf(testCase));
   const lines = [...classes].map(([name, group]) => {
     if (name === 'harmless') {
       const alone = group.filter(({ extra }) => extra.length === 0).length;
       return `harmless: ${alone} of ${group.length} draw nothing but typed figures`;
     }
-    const hits = sum(group.map((one) => one.hits));
-    const expected = hits + sum(group.map((one) => one.missing.length));
+    const hits = sum(group.map((result) => result.hits));
+    const expected = hits + sum(group.map((result) => result.missing.length));
     return `${name}: recall ${percent(hits, expected)} (${hits} of ${expected} findings)`;
   });
   return lines.join('\n');
@@ -53,10 +53,10 @@ export function classOf({ topic }: Case): string {
 }
 
 /** What is wrong with a case, in lines; empty for one that gave what it must. */
-export function describeMiss({ one, missing, extra }: Judged): string {
+export function describeMiss({ testCase, missing, extra }: Judged): string {
   if (missing.length + extra.length === 0) return '';
   const lines = [...missing.map((place) => `- ${place}`), ...extra.map((finding) => `+ ${finding}`)];
-  return [`${one.topic}: ${one.name}`, ...lines].join('\n    ');
+  return [`${testCase.topic}: ${testCase.name}`, ...lines].join('\n    ');
 }
 
 function percent(part: number, whole: number): string {
@@ -64,7 +64,7 @@ function percent(part: number, whole: number): string {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((so, one) => so + one, 0);
+  return numbers.reduce((so, number) => so + number, 0);
 }
 
 /** `node test/contradictions/run.ts [folder] [words of the name]` */

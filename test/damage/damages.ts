@@ -66,8 +66,8 @@ export const damages: Readonly<Record<string, Damage>> = {
   'a line twice': (text, random) => lines(text, random, (all, at) => all.splice(at, 0, all[at] ?? '')),
   'two lines swapped': (text, random) =>
     lines(text, random, (all, at) => {
-      const other = random(all.length);
-      [all[at], all[other]] = [all[other] ?? '', all[at] ?? ''];
+      const swapped = random(all.length);
+      [all[at], all[swapped]] = [all[swapped] ?? '', all[at] ?? ''];
     }),
   'an indent changed': (text, random) =>
     lines(text, random, (all, at) => {

@@ -16,8 +16,7 @@ const names = (page: Page) => tiles(page).getByRole('heading').allTextContents()
 /** The button of a filter; its name begins with what is chosen. */
 const filter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
 const chosen = (page: Page, name: string) => filter(page, name).textContent();
-const byModel = (one: { name: string }, two: { name: string }) =>
-  one.name.localeCompare(two.name, 'en-US', { numeric: true });
+const byModel = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en-US', { numeric: true });
 
 /** Chooses in a filter as a visitor does. */
 async function choose(page: Page, name: string, label: string): Promise<void> {
@@ -117,7 +116,7 @@ describe('the filters', () => {
     await page.getByRole('button', { name: 'Sort by: Model' }).click();
     await page.getByRole('menuitemradio', { name: 'Price, high to low' }).click();
     await page.waitForURL('**/inventory?sort=price-high');
-    const dearest = [...vehicles].sort((one, two) => two.price - one.price)[0];
+    const dearest = [...vehicles].sort((a, b) => b.price - a.price)[0];
     expect((await names(page))[0]).toBe(dearest?.name);
   });
 

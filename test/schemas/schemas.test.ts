@@ -13,14 +13,14 @@ const compiled = await loadSchemas();
 
 /** Paths of the properties and items that say nothing of what they mean. */
 function undescribed(schema: JsonSchema, path: string): string[] {
-  const own = schema.description || schema.$ref ? [] : [path];
+  const undescribedHere = schema.description || schema.$ref ? [] : [path];
   const inside = [
     ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) => undescribed(child, `${path}.${key}`)),
     ...Object.entries(schema.definitions ?? {}).flatMap(([key, child]) => undescribed(child, `${path}#${key}`)),
     ...(schema.items?.properties ? undescribed(schema.items, `${path}[]`) : []),
     ...(typeof schema.additionalProperties === 'object' ? undescribed(schema.additionalProperties, `${path}.*`) : []),
   ];
-  return [...own, ...inside];
+  return [...undescribedHere, ...inside];
 }
 
 describe.each([...schemas])('the schema %s', (id, schema) => {

@@ -58,7 +58,7 @@ export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
   write('robots.txt', 'User-agent: *');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('api/vehicles.json', JSON.stringify(list));
-  for (const one of list) write(`api/vehicles/${one.id}.json`, JSON.stringify(one));
+  for (const listed of list) write(`api/vehicles/${listed.id}.json`, JSON.stringify(listed));
   write('routes.json', JSON.stringify(routes));
   writeFileSync(join(dirname(folder), 'secret.html'), 'outside of the site');
   return { folder, remove: () => rmSync(dirname(folder), { recursive: true, force: true }) };

@@ -8,7 +8,7 @@ import { repository } from '../../support/fixture-site.ts';
 const { site } = (await runValidate(repository, silentProgress)) as { site: Site };
 
 function card(route: string): Card {
-  const page = site.pages.find((one) => one.route === route);
+  const page = site.pages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`There is no page ${route}.`);
   return cardOf(page, site);
 }
@@ -36,7 +36,7 @@ describe('the social card', () => {
 
   it('of the inventory has the least price of all', () => {
     const prices = Object.values(fact('vehicles') as Record<string, { price: number; priceText: string }>);
-    const [least] = prices.toSorted((one, other) => one.price - other.price);
+    const [least] = prices.toSorted((a, b) => a.price - b.price);
     expect(card('/inventory').price?.amount).toBe(least?.priceText);
   });
 
@@ -44,7 +44,7 @@ describe('the social card', () => {
     const plans = Object.values(
       fact('rentals') as Record<string, { plans?: { perDay: number; perDayText: string }[] }>,
     );
-    const [least] = plans.flatMap((rental) => rental.plans ?? []).toSorted((one, other) => one.perDay - other.perDay);
+    const [least] = plans.flatMap((rental) => rental.plans ?? []).toSorted((a, b) => a.perDay - b.perDay);
     const price = { before: 'From', amount: least?.perDayText, after: 'per day' };
     expect(card('/rentals').price).toEqual(price);
     expect(card('/edison-township').price).toEqual(price);

@@ -19,10 +19,10 @@ function createPages(count: number): string[] {
   const shared = Array.from({ length: 8 }, sentence);
   const pages: string[][] = [];
   for (let index = 0; index < count; index++) {
-    const own = Array.from({ length: 32 }, sentence);
-    const model = pages[Math.floor(random() * index)] ?? own;
+    const lines = Array.from({ length: 32 }, sentence);
+    const model = pages[Math.floor(random() * index)] ?? lines;
     const part = random();
-    pages.push(own.map((line, at) => (random() < part ? (model[at] ?? line) : line)));
+    pages.push(lines.map((line, at) => (random() < part ? (model[at] ?? line) : line)));
   }
   return pages.map((lines) => [...shared, ...lines].join(' '));
 }
@@ -31,10 +31,10 @@ it('finds nearly all texts with a twin that the exact measure finds', () => {
   const texts = createPages(500).map(shinglesOf);
   const alike = (a: number, b: number) => similarity(texts[a] as Int32Array, texts[b] as Int32Array);
   const likely = likelyTwins(texts.map(signatureOf), limit);
-  const found = likely.flatMap((others, index) => (others.some((other) => alike(index, other) > limit) ? [index] : []));
+  const found = likely.flatMap((others, index) => (others.some((twin) => alike(index, twin) > limit) ? [index] : []));
   const twins = new Set<number>();
   for (const [index] of texts.entries())
-    for (let other = 0; other < index; other++) if (alike(index, other) > limit) twins.add(index).add(other);
+    for (let earlier = 0; earlier < index; earlier++) if (alike(index, earlier) > limit) twins.add(index).add(earlier);
   const recall = found.length / twins.size;
   console.log(
     `${twins.size} of ${texts.length} texts have a twin, ${found.length} are found: recall ${recall.toFixed(3)}`,

@@ -22,7 +22,7 @@ async function build(name: string, settings?: Parameters<typeof putPhoto>[2], se
     data: JSON.parse(readFileSync(join(root, 'dist', /data-page="([^"]*)"/.exec(html)?.[1] ?? ''), 'utf8')),
     files,
     open: (ending: string) => {
-      const found = files.find((one) => one.endsWith(ending));
+      const found = files.find((rendition) => rendition.endsWith(ending));
       if (!found) throw new Error(`No ${ending} among ${files.join(', ')}.`);
       return sharp(join(root, 'dist/images', found));
     },
@@ -100,7 +100,7 @@ describe('a photograph that an editor names', () => {
   it('is cut to a social card where a page names it for shared links', async () => {
     const seo = '  image:\n    file: yard.jpg\n    alt: Red, then blue\n';
     const { html, files, open } = await build('yard.jpg', {}, seo);
-    const card = files.find((file) => file.endsWith('-social.jpg'));
+    const card = files.find((rendition) => rendition.endsWith('-social.jpg'));
     expect(html).toContain(`<meta property="og:image" content="https://www.fixture.example/images/${card}"/>`);
     expect(html).toContain('<meta property="og:image:width" content="1200"/>');
     expect(html).toContain('<meta property="og:image:height" content="630"/>');

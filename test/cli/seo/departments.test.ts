@@ -56,7 +56,7 @@ const pages = [
 
 /** What search engines are told of a block on the page at `route`. */
 function nodesOf(make: (block: never, context: NodeContext) => unknown[], block: object, route: string): object[] {
-  const page = pages.find((one) => one.route === route);
+  const page = pages.find((candidate) => candidate.route === route);
   return make(block as never, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext) as object[];
 }
 

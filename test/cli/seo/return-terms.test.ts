@@ -20,8 +20,8 @@ it('tells search engines the window and the fee that the page shows', () => {
 });
 
 it('names the terms by the section of the page that says the rest', () => {
-  const own = 'https://www.fixture.example/policies/return-policy#carts';
-  expect(termsOf({})).toMatchObject({ '@id': own, merchantReturnLink: own });
+  const section = 'https://www.fixture.example/policies/return-policy#carts';
+  expect(termsOf({})).toMatchObject({ '@id': section, merchantReturnLink: section });
   expect(termsOf({ href: '/terms#parts' })).toMatchObject({ '@id': 'https://www.fixture.example/terms#parts' });
 });
 

@@ -75,14 +75,14 @@ describe('The cart', () => {
   });
 
   it('draws no two different shapes alike', () => {
-    const told = ([2, 4, 6, 8] as const).flatMap((seats) =>
+    const drawings = ([2, 4, 6, 8] as const).flatMap((seats) =>
       [false, true].flatMap((lifted) => [
         markupOf(<Cart seats={seats} rearRow="forward" lifted={lifted} />),
         markupOf(<Cart seats={seats} cargoBed lifted={lifted} />),
         ...(seats > 2 ? [markupOf(<Cart seats={seats} rearRow="facing" lifted={lifted} />)] : []),
       ]),
     );
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(drawings).size).toBe(drawings.length);
   });
 
   it('is painted in the color it is given', () => {

@@ -75,16 +75,16 @@ describe('The county map', () => {
       if (!label) throw new Error(`${slug} has no label`);
       expect(label.left, slug).toBeGreaterThan(0);
       expect(label.right, slug).toBeLessThan(600);
-      const covered = marks.filter((other) => {
-        if (other.slug === slug || !other.label) return false;
-        const { label: box } = other;
+      const covered = marks.filter((mark) => {
+        if (mark.slug === slug || !mark.label) return false;
+        const { label: box } = mark;
         const meets =
           box.left < label.right && label.left < box.right && box.top < label.bottom && label.top < box.bottom;
         const hides =
-          other.x > label.left - 4 && other.x < label.right + 4 && other.y > label.top && other.y < label.bottom;
+          mark.x > label.left - 4 && mark.x < label.right + 4 && mark.y > label.top && mark.y < label.bottom;
         return meets || hides;
       });
-      expect(covered.map((other) => other.slug)).toEqual([]);
+      expect(covered.map((mark) => mark.slug)).toEqual([]);
     }
   });
 

@@ -57,7 +57,7 @@ describe('The cheapest rental', () => {
 
   it('never costs less for more days', () => {
     const totals = Array.from({ length: 30 }, (_, index) => cheapestRental(plans, index + 1)?.total ?? 0);
-    expect(totals).toEqual([...totals].sort((one, other) => one - other));
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
   });
 
   it.each([
