@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { browserOnce } from '../support/chromium.ts';
 import { copyOwnSite } from '../support/copy-own-site.ts';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
 
@@ -21,20 +21,24 @@ export interface Editing {
  */
 export function editSite(env: Record<string, string> = {}): Editing {
   let browser: Browser;
+  const contexts: BrowserContext[] = [];
   const editing = { root: '' } as Editing;
   beforeAll(async () => {
     editing.root = mkdtempSync(join(tmpdir(), 'cartwright-dev-'));
     copyOwnSite(editing.root);
     editing.dev = await startDev(editing.root, env);
-    browser = await launchChromium();
+    browser = await browserOnce('');
   });
+  // A page that stays open would follow the edits of the tests to come.
+  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
   afterAll(async () => {
-    await browser?.close();
     await editing.dev?.stop();
     rmSync(editing.root, { recursive: true, force: true });
   });
   editing.open = async (path, options = {}) => {
-    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })).newPage();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
     await page.goto(editing.dev.url + path);
     if (options.javaScriptEnabled !== false && !path.startsWith('/_'))
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);

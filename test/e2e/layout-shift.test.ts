@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pageKinds } from '../support/page-kinds.ts';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 const paths = {
@@ -38,22 +38,24 @@ async function moved(page: Page): Promise<Shift[]> {
 }
 
 describe.each([390, 1440])('at %d pixels nothing moves on', (width) => {
-  it.concurrent.each(Object.entries(paths))('%s', async (_, path) => {
-    const page = await site.open('/favicon.svg', { viewport: { width, height: 844 }, hasTouch: width < 500 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+  let page: Page;
+  let quiet: () => Promise<void>;
+  let fonts = Promise.withResolvers<void>();
+  beforeAll(async () => {
+    page = await site.openForAll({ viewport: { width, height: 844 }, hasTouch: width < 500 });
+    quiet = settled(page);
     await page.addInitScript(watchShifts);
+    await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()));
+  });
+
+  it.each(Object.entries(paths))('%s', async (_, path) => {
+    fonts = Promise.withResolvers();
     await page.goto(site.url + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    release();
+    fonts.resolve();
     await page.waitForLoadState('load');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    // What the page asks for when it is taken over may come after the network was idle once.
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await quiet();
     expect(await moved(page), 'while it loads and is taken over').toEqual([]);
 
     const height = await page.evaluate(() => document.body.scrollHeight);
@@ -73,6 +75,5 @@ describe.each([390, 1440])('at %d pixels nothing moves on', (width) => {
     await page.waitForURL(`**${next}`);
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     expect(await moved(page), `while ${next} takes its place`).toEqual([]);
-    await page.context().close();
   });
 });

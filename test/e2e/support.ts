@@ -5,6 +5,7 @@ import { browserOnce } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
 export { hydrated } from '../support/hydrated.ts';
+export { settled } from '../support/settled.ts';
 
 /** For `expect.poll`: as long as a page may take on a busy machine. */
 export const unhurried = { timeout: 10_000 };
@@ -15,12 +16,13 @@ export interface Visit {
   url: string;
   /** A new page in a context of its own; problems in its console fail the test that asks for them. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** An empty page that all tests of the file may go through the site with: a window of its own for each takes longer than most pages. */
+  openForAll(options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Built and served once for all files that a process runs; the end of the process ends the server. */
 const serveOnce = oncePerText(() => serveSite());
 
-/**
 /**
  * The site for the tests of a file, which share it and the browser with other files.
  * @param setting of the browser, such as `largeText`
@@ -30,18 +32,26 @@ export function visitSite({ setting = '', write }: { setting?: string; write?: (
   let ours: ServedSite | undefined;
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
+  const lasting = new Set<BrowserContext>();
+  const newContext = (options: BrowserContextOptions) =>
+    browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const visit: Visit = {
     url: '',
     async open(path, options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const context = await newContext(options);
       contexts.add(context);
       context.on('close', () => contexts.delete(context));
       const page = await context.newPage();
       await page.goto(visit.url + path);
       return page;
     },
+    async openForAll(options = {}) {
+      const context = await newContext(options);
+      lasting.add(context);
+      return context.newPage();
+    },
   };
-  const closeAll = () => Promise.all([...contexts].map((context) => context.close()));
+  const closeAll = (open: Iterable<BrowserContext>) => Promise.all([...open].map((context) => context.close()));
 
   beforeAll(async () => {
     ours = write && (await serveSite(await write()));
@@ -49,9 +59,9 @@ export function visitSite({ setting = '', write }: { setting?: string; write?: (
     visit.url = server.url;
     browser = shared;
   });
-  afterEach(({ task }) => (task.concurrent ? undefined : closeAll()));
+  afterEach(() => closeAll(contexts));
   afterAll(async () => {
-    await closeAll();
+    await closeAll([...contexts, ...lasting]);
     await ours?.close();
   });
   return visit;
