@@ -8,13 +8,13 @@ import { weekdays } from './lexer/hours.ts';
 /** The figure that a fact's value is; undefined for a value that does not fit, which its schema reports. */
 export function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
   const { subject: _, nouns: __, ...said } = mark;
-  const own = said.kind === 'speed' ? { unit: 'mph', ...said } : said;
+  const measure = said.kind === 'speed' ? { unit: 'mph', ...said } : said;
   const key = keyOf(mark, value);
-  if (key !== undefined && own.kind === 'address')
-    return { ...own, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };
-  if (key !== undefined) return { ...own, values: [], key };
+  if (key !== undefined && measure.kind === 'address')
+    return { ...measure, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };
+  if (key !== undefined) return { ...measure, values: [], key };
   const values = isRange(value) ? [value.min, value.max] : [value];
-  return values.every((one) => typeof one === 'number') ? { ...own, values } : undefined;
+  return values.every((amount) => typeof amount === 'number') ? { ...measure, values } : undefined;
 }
 
 function keyOf({ kind }: FigureMark, value: unknown): string | undefined {

@@ -34,12 +34,12 @@ const answerable: ReadonlySet<ProseRule> = new Set([
 /** What is typed in a file and has no answer, in its order, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
   const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))].filter(
-    (one) => one.text.file === file && answerable.has(one.mistake.rule) && !isVouched(one),
+    (hit) => hit.text.file === file && answerable.has(hit.mistake.rule) && !isVouched(hit),
   );
-  const byPlace = new Map(found.map((one) => [`${placeOf(one.finding)} ${typedIn(one)}`, one]));
+  const byPlace = new Map(found.map((hit) => [`${placeOf(hit.finding)} ${typedIn(hit)}`, hit]));
   return [...byPlace.values()]
-    .sort((one, other) => one.finding.line - other.finding.line || one.finding.column - other.finding.column)
-    .map((one) => ({ found: one, typed: typedIn(one), choices: choicesOf(site, one) }));
+    .sort((a, b) => a.finding.line - b.finding.line || a.finding.column - b.finding.column)
+    .map((hit) => ({ found: hit, typed: typedIn(hit), choices: choicesOf(site, hit) }));
 }
 
 /** No fact is offered where no reference can be written, as in a text with conditions. */
@@ -68,7 +68,7 @@ export function wordsToVouch({ found }: Question, others: readonly Question[]): 
   let { start, end } = mistake;
   for (;;) {
     const words = plain(text.value.slice(start, end));
-    if (!others.some((other) => isCoveredBy(words, other))) return words;
+    if (!others.some((wording) => isCoveredBy(words, wording))) return words;
     const before = text.value.slice(sentence.start, start).match(/\S+\s*$/)?.[0].length ?? 0;
     const after = before > 0 ? 0 : (text.value.slice(end, sentence.end).match(/^\s*\S+/)?.[0].length ?? 0);
     if (before + after === 0) return undefined;

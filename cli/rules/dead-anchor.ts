@@ -25,8 +25,8 @@ export default {
       const leadsTo = anchor === '' ? [] : path ? [pages.get(path)] : holder ? [holder] : site.pages;
       for (const page of leadsTo) {
         if (!page || shared.has(anchor) || idsOn(page).has(anchor)) continue;
-        const own = page.digest.ids.map((id) => `#${id}`);
-        const hint = `${oneOf(`#${anchor}`, own)} Without "#" and what follows, the link leads to the top of the page.`;
+        const anchors = page.digest.ids.map((id) => `#${id}`);
+        const hint = `${oneOf(`#${anchor}`, anchors)} Without "#" and what follows, the link leads to the top of the page.`;
         report({ ...locate(), message: `Page ${page.route} has no section "#${anchor}".`, hint });
       }
     }

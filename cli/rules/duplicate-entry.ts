@@ -15,12 +15,12 @@ export default {
     });
     for (const twins of Map.groupBy(texts, ({ key }) => key).values()) {
       for (const { path, value } of twins.length > 1 ? twins : []) {
-        const other = twins.find((twin) => twin.path !== path)?.path ?? '';
+        const twinPath = twins.find((twin) => twin.path !== path)?.path ?? '';
         report({
           ...site.facts.locate(path),
-          message: `"${path}" is "${value}", which "${other}" is as well.`,
+          message: `"${path}" is "${value}", which "${twinPath}" is as well.`,
           hint: 'Each needs its own: write another in one of the two.',
-          related: [{ ...site.facts.locate(other), message: `"${other}" is the same.` }],
+          related: [{ ...site.facts.locate(twinPath), message: `"${twinPath}" is the same.` }],
         });
       }
     }

@@ -31,11 +31,11 @@ interface Place {
 }
 
 /** The finding at one of the places; an author may have touched any. */
-function clash(key: SearchKey, { page, location }: Place, other: Place): Parameters<RuleReport>[0] {
+function clash(key: SearchKey, { page, location }: Place, first: Place): Parameters<RuleReport>[0] {
   return {
     ...location,
-    message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${other.page.route}.`,
+    message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${first.page.route}.`,
     hint: `Each page needs a ${key} of its own: say in each what the other page does not have.`,
-    related: [{ ...other.location, message: `The ${key} of ${other.page.route}.` }],
+    related: [{ ...first.location, message: `The ${key} of ${first.page.route}.` }],
   };
 }

@@ -11,14 +11,14 @@ export default {
   checkSite(site, report) {
     for (const { path, value, mark: miles, schema } of annotatedFacts<number>(site, 'near')) {
       const holder = path.split('.').slice(0, -1).join('.');
-      const own = factAt(site, holder);
+      const here = factAt(site, holder);
       const named = [value].flat().map((slug) => factAt(site, `${schema.entryOf ?? schema.items?.entryOf}.${slug}`));
       const [first, ...more] = named.filter(isPlace);
-      if (!isPlace(own) || !first || [first, ...more].some((place) => milesBetween(own, place) <= miles)) continue;
-      const key = directionOf(first, own);
+      if (!isPlace(here) || !first || [first, ...more].some((place) => milesBetween(here, place) <= miles)) continue;
+      const key = directionOf(first, here);
       report({
         ...site.facts.locate(beside(path, key)),
-        message: `"${holder}" stands ${Math.round(milesBetween(own, first))} miles from what "${path}" names.`,
+        message: `"${holder}" stands ${Math.round(milesBetween(here, first))} miles from what "${path}" names.`,
         hint: `Correct the ${key}: that of "${value}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
         related: [{ ...site.facts.locate(path), message: 'What it is near.' }],
       });

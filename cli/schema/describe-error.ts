@@ -37,7 +37,7 @@ export function describeErrors(
 ): SchemaProblem[] {
   const placed = errors.map((error) => ({ error, pointer: error.instancePath }));
   // Where a value may have several forms, what is wrong inside it says more than that it has none of them.
-  const isVague = (pointer: string) => placed.some((other) => other.pointer.startsWith(`${pointer}/`));
+  const isVague = (pointer: string) => placed.some((inner) => inner.pointer.startsWith(`${pointer}/`));
   const choices = new Set(
     placed
       .filter(({ error }) => error.keyword === 'anyOf' && isVague(error.instancePath))
@@ -176,14 +176,14 @@ function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pi
   const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
   if (word) return { message: `The colon behind "${word}" has no space behind it.`, hint: `Write ${word}: ${rest}` };
   const message = `Key "${key}" is not known here.`;
-  const holder = keys.find((other) => child?.(other)?.keys.includes(key));
+  const holder = keys.find((sibling) => child?.(sibling)?.keys.includes(key));
   if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const written = value as Record<string, unknown>;
   // A comma within braces makes a key of the words behind it.
   if (written[key] === null && key.includes(' '))
     return { message, hint: 'If the words belong to the text before them, put that whole text in quotes.' };
-  const missing = schema.required?.filter((other) => !Object.hasOwn(written, other)) ?? [];
-  const isOnly = missing.length === 1 && Object.keys(written).filter((other) => !keys.includes(other)).length === 1;
+  const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
+  const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
   const near = didYouMean(key, keys) ?? (isOnly ? `Write "${missing[0]}:" in its place, which is missing.` : undefined);
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
   return { message, hint: near ?? `Take it out${known}.` };
