@@ -40,7 +40,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-/** The commands of the folder; only the one that is asked for where its file can be told by its name, since loading all takes longer. */
+/** The commands of the folder; where a file has the name that was asked for, only that one, since loading all takes longer. */
 async function loadCommands(asked: string | undefined): Promise<CommandModule[]> {
   const folder = join(import.meta.dirname, 'commands');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.command.ts')).sort();

@@ -9,7 +9,7 @@ export function Blocks({ blocks }: { blocks: readonly BlockModel[] }) {
     const Block = blockComponent(block.type);
     const count = (counts.get(block.type) ?? 0) + 1;
     counts.set(block.type, count);
-    // A block that comes before others while an author writes takes no form with all that is typed in it away.
+    // While an author writes, a form keeps what is typed in it when another block comes before it.
     const key = `${block.type}-${count}`;
     if (!import.meta.env.DEV) return <Block key={key} {...block} />;
     return (

@@ -12,7 +12,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 /**
  * Takes over the page that the server has written. Resolves when that is done, with the router.
  * @param models the page's model and the layout's, on their way
- * @param onStart told just before React begins; from then on it keeps what is clicked by itself
+ * @param onStart called just before React begins; from then on React itself keeps what is clicked
  */
 export async function hydrate(models: Promise<unknown[]>, onStart: () => void): Promise<Router | undefined> {
   const root = document.getElementById('root');

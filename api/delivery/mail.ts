@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredMessage } from '../messages/store.ts';
 
-/** Between whom mails go. */
+/** Who sends the mails, and who receives them. */
 export interface MailAddresses {
   from: string;
   to: string;

@@ -5,7 +5,7 @@ import type { NewMessage } from './store.ts';
 const period = 10 * 60 * 1000;
 
 /**
- * By what the same message sent twice is recognised. The content always counts, so that a message corrected after a failure
+ * Recognizes the same message sent twice. The content always counts, so that a message corrected after a failure
  * and sent with the same key is a message of its own. Without a key (a page without JavaScript has none) the same content
  * counts as the same message for ten to twenty minutes.
  */

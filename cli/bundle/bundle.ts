@@ -31,7 +31,7 @@ const fontStyles = 'fonts.css';
 
 /**
  * The renderer's build for its present source, made anew only when that has changed.
- * @param onBuild told when a build is needed, since that takes seconds
+ * @param onBuild called when a build is needed, which takes seconds
  */
 export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle> {
   const hash = sourceHash();

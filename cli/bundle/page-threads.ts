@@ -39,11 +39,11 @@ export interface MadePage {
   signature: Int32Array;
 }
 
-/** Makes pages in as many threads as there are cores, each one after the other. */
+/** Makes pages in as many threads as there are cores; each thread makes them one after the other. */
 export interface PageThreads {
   /** @throws what a component throws, and an `Error` when a thread ends */
   make(request: PageRequest): Promise<MadePage>;
-  /** Resolves as soon as a further page would not only wait. */
+  /** Resolves as soon as a thread has room for another page. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export function cardCode(): string {
   return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']));
 }
 
-/** The code that runs is the one that it began with. */
+/** Worked out once: a process runs the code that it began with. */
 let codeState: string | undefined;
 
 /** The card of a page, for one that names no photograph for shared links. Draws nothing. */

@@ -20,7 +20,7 @@ interface Options {
   host: string;
 }
 
-/** Between a first sign of a change and the build, in milliseconds: what is saved together is built together. */
+/** Milliseconds to wait after the first sign of a change: files that are saved together are built together. */
 const burst = 100;
 
 /** `preview`: the working copy as it would be built, for a colleague to look at. */

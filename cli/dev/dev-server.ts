@@ -17,10 +17,10 @@ interface DevServerOptions {
   on?: string | undefined;
 }
 
-/** Between a first sign of a change and the look at it, in milliseconds: an editor may write a file in several steps. */
+/** Milliseconds to wait after the first sign of a change: an editor may write a file in several steps. */
 const burst = 10;
 
-/** Between what is told at once and what takes a moment longer, in milliseconds: an author who is still at it saves again. */
+/** Milliseconds to wait before the slower checks: an author who is still writing saves again. */
 const pause = 100;
 
 /**
@@ -88,14 +88,14 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
   });
 }
 
-/** What a browser was last told. */
+/** What we last sent to a browser. */
 interface Open {
   path: string;
   page?: string;
   layout?: string;
 }
 
-/** Keeps each open page as its author's files are. A browser says by itself at which address it is. */
+/** Keeps each open page up to date with its author's files. The browser says which address it shows. */
 function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(): Promise<void> } {
   const open = new Map<WebSocketClient, Open>();
   const tell = async (client: WebSocketClient, seen: Open) => {
@@ -105,7 +105,7 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
     Object.assign(seen, now);
     client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path, false)), ...news });
   };
-  /** What takes a moment longer: mistakes that only the rendered page has, and what can be written for each. */
+  /** The slower checks: mistakes that only the rendered page has, and what can be written for each. */
   const tellMore = async (client: WebSocketClient, seen: Open) => {
     const html = await renderAt(vite, pipeline, seen.path).catch(() => undefined);
     if (html !== undefined) await pipeline.ask('verify', seen.path, html);

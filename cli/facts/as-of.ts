@@ -98,7 +98,7 @@ function isDated(data: unknown): data is Dated {
 }
 
 function holding({ dated }: Dated, mark: FigureMark, path: Path, file: SourceFile, on: string): DatedFact {
-  // What is not as it should be is the schema's to report.
+  // The schema reports what is not as it should be.
   const spans = dated.flatMap((span, index): DatedValue[] => {
     if (!isMap(span) || !isDay(span.from) || !(span.until === undefined || isDay(span.until))) return [];
     const { from, until } = span;

@@ -5,7 +5,7 @@ import { gatherRecords } from './gather-records.ts';
 
 /**
  * Adds to the facts what follows from them, so that nobody types it: the text of every figure, what records say of the entries that they
- * name, and what only this business derives. Works on what is there; a missing or mistyped fact is the schema's to report.
+ * name, and what only this business derives. Works on what is there; the schema reports a missing or mistyped fact.
  */
 export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' | 'node' | 'records'>): void {
   addFigureTexts(schemas.node('site'), tree);

@@ -136,7 +136,7 @@ function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactM
       );
       facts.texts.set(name, { source: text, references: rendered.references });
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
-      // What is derived of an entry lacks where the entry has findings.
+      // What is derived from an entry is missing where the entry has findings.
       const isDoubtful = subject && [...invalid].some((invalidPath) => invalidPath.startsWith(`${subject.path}.`));
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))

@@ -28,7 +28,7 @@ export class ReferenceEmitter {
   }
 }
 
-/** Makes the outputs inside tags say what they write, as those outside are seen to. */
+/** Makes the outputs inside tags note what they write, as those outside do. */
 export function noteOutputs(templates: readonly Template[], text: string, locals: ReadonlyMap<string, string>): void {
   for (const template of templates) {
     for (const child of childrenOf(template)) {

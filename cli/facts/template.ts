@@ -75,7 +75,7 @@ interface Parsed {
   problems: TemplateProblem[];
   /** What it may read; see `readsOf`. */
   reads?: readonly string[];
-  /** Milliseconds of the processor that its renderings have taken: a busy machine keeps a text waiting that is not to blame. */
+  /** Processor time that its renderings have taken, in milliseconds: a text is not to blame for waiting on a busy machine. */
   spent: number;
 }
 

@@ -1,4 +1,4 @@
-/** A function that does its work once more after it where it is called meanwhile, however often. */
+/** A function that never runs twice at once. If it is called while it runs, however often, it runs once more afterwards. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isWanted = false;
   let running: Promise<void> | undefined;

@@ -16,7 +16,7 @@ export function codeHash(): string {
   return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli', 'schemas']));
 }
 
-/** The code that runs is the one that it began with. */
+/** Worked out once: a process runs the code that it began with. */
 let codeState: string | undefined;
 
 /**

@@ -4,7 +4,7 @@ export interface Chunk {
   part: 'text' | 'attribute' | 'head';
 }
 
-/** Receives the pieces of a page's HTML in order and tells what of them is read in one go. */
+/** Receives the pieces of a page's HTML in order and finds which of them are read in one go. */
 export interface ChunkReader {
   open(name: string, attributes: Record<string, string>): void;
   text(text: string): void;
@@ -18,7 +18,7 @@ const inline = new Set('a abbr b bdi cite code data em i mark q s small span str
 const silent = new Set(['script', 'style', 'template', 'link']);
 const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
 
-/** @param add told each chunk, in the order of the page */
+/** @param add called with each chunk, in the order of the page */
 export function createChunkReader(add: (chunk: Chunk) => void): ChunkReader {
   let line = '';
   let silentDepth = 0;

@@ -6,7 +6,7 @@ const accepted = new Set(['jpeg', 'png', 'webp', 'avif']);
 
 /**
  * Judges a file by its content: whether it is a picture that can be shown, and what a page needs to know of it. Its pixels are read
- * once, which is how a file that ends too soon is told.
+ * once, which shows whether the file ends too soon.
  */
 export async function lookInto(content: Uint8Array): Promise<Picture | Flaw> {
   const { default: sharp } = await import('sharp');

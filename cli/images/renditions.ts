@@ -24,7 +24,7 @@ function widthsFor(width: number): number[] {
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }
 
-/** What a page is told of a picture; undefined for a file that cannot be shown. */
+/** What a page knows of a picture; undefined for a file that cannot be shown. */
 export function renditionsOf(image: ImageFile): Photograph['renditions'] {
   if (!isPicture(image.seen)) return undefined;
   const { width, height, preview } = image.seen;

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * Path of a cache entry, made when it is not there. An entry stands whole under its name or not at all, so that two processes at once
  * or a killed one do no harm. The last few entries of a kind are kept.
- * @param kind what entries are told apart from others by, such as `bundle`
+ * @param kind what the entry is, such as `bundle`
  * @param hash changes with everything that the entry is made from
  * @param make writes the entry at the path that it is given
  */

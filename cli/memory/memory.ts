@@ -21,7 +21,7 @@ export interface Memory {
   save(): void;
 }
 
-/** Bytes from which on what has not been used for the longest time is let go. */
+/** Size in bytes past which we drop what has not been used for the longest time. */
 const most = 1024 * 1024 * 1024;
 
 /** Seconds for which a run waits for another one that is writing. */
@@ -42,7 +42,7 @@ export function openMemory(): Memory {
   const added = new Map<string, Buffer>();
   const used: string[] = [];
 
-  /** What goes wrong with the file costs what is in it, and nothing else. */
+  /** If the file fails, we lose what is in it and nothing else. */
   const tried = <Result>(work: (file: OpenFile) => Result): Result | undefined => {
     try {
       return file && work(file);

@@ -20,7 +20,7 @@ export interface PageBuilder {
   /** What all pages are rendered with besides their models: the layout as JSON, and addresses. */
   layout: string;
   assets: Omit<PageAssets, 'pageData'>;
-  /** Takes a page; the promise says when a further one would not only wait. */
+  /** Takes a page; the promise resolves when there is room for another. */
   build(read: ReadPage): Promise<void>;
   /** The pages that have been taken, in their order, once they all stand in the stage. */
   finish(): Promise<BuiltPages>;
@@ -41,7 +41,7 @@ export interface BuildPagesOptions {
   site: StagedSite;
   /** What stands above every page of a preview. */
   banner?: string | undefined;
-  /** Told of each page that stands in the stage. */
+  /** Called for each page that stands in the stage. */
   onPage: () => void;
 }
 

@@ -15,7 +15,7 @@ import { UsageError } from '../usage-error.ts';
 /**
  * Reads the site in `root`, but for the pages that are no records and say nothing of days, of which there may be thousands: each is read when somebody asks.
  * @param kinds which folders of pages hold records
- * @param onImage told of each picture that has to be looked into, which takes a moment
+ * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
  * @throws UsageError when there is no site.yaml in `root`
  */
@@ -73,7 +73,7 @@ const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
-/** Reports a file among the pages that is none. */
+/** Reports a file among the pages that is not a page. */
 export function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',

@@ -177,7 +177,7 @@ function watched(site: Site) {
   return { seen, asked, readsPages };
 }
 
-/** @param onGet told of each key that is asked for; gives what is to stand for its value, where that is not itself */
+/** @param onGet called for each key that is read; gives what to put in place of its value, if anything */
 function watch<Value extends Record<string, unknown>>(
   value: Value,
   onGet: (key: string, value: unknown) => unknown,

@@ -83,7 +83,7 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
   };
 }
 
-/** A full disk and the like are told in words, since they are not a fault of the program. */
+/** Says in words that the disk is full and the like, since the program is not at fault. */
 export async function explained<Result>(out: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -49,7 +49,7 @@ export function weigh(
   near: readonly Words[],
   plain: readonly Words[],
 ): Evidence {
-  // Hours may be told in days where they agree; what differs in unit and value speaks of something else.
+  // A text may give hours in days where they agree; what differs in unit and value speaks of something else.
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
   const scored = candidates
@@ -64,7 +64,7 @@ export function weigh(
   if (!first) return { named: undefined, isExplicit: false, possible, nearest: [] };
   const isUnique = !second || compare(first.score, second.score) < 0;
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
-  // The value of another fact that the words also name: which of the two is meant is the author's to say.
+  // The value of another fact that the words also name: only the author can say which of the two is meant.
   const hasRival =
     !agrees(figure, first.fact) &&
     scored.some(

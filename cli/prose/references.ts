@@ -84,7 +84,7 @@ function wrongFact(
     !isNamedAlike(named, named, candidates, near, plain)
   )
     return undefined;
-  // What the reference says is named as well: which of the two is meant is the author's to say.
+  // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   const isFar = (rival?.[4] ?? -1) > levels.heading;
@@ -128,7 +128,7 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/** True where the sentence has a word of the name of the fact's own entry that the other has not, or a heading has such a word apart from all names. */
+/** True where the sentence has a word of the name of the fact's own entry that the other lacks, or a heading has such a word outside of all names. */
 function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
   const wordsOf = ({ parts }: FactFigure) =>
     parts

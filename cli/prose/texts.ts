@@ -47,7 +47,7 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
   describedFacts(site).flatMap(({ path: fact, value: raw, schema, file, at: path }) => {
     const value = factAt(site, fact);
     if (typeof raw !== 'string' || typeof value !== 'string' || path.includes('alsoCalled')) return [];
-    // A text where a number belongs is the schema's to report; one that is a figure is the fact itself.
+    // The schema reports a text where a number belongs; one that is a figure is the fact itself.
     const isFact = /^(?:number|integer)$/.test(String(schema.type)) || schema.figure !== undefined;
     if (isFact || !isReadable(schema, value)) return [];
     const references = site.facts.texts.get(fact)?.references ?? [];

@@ -1,6 +1,6 @@
 import { ones } from '../facts/filters.ts';
 
-/** The root of a word in lower case, by which "fees", "fee" and "refunded", "refund" are told to be one. Numbers in words become digits. */
+/** The root of a word in lower case, the same for "fees" and "fee", "refunded" and "refund". Numbers in words become digits. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   if (plain.length < 5) return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;

@@ -56,7 +56,7 @@ function numbersIn(data: unknown): Set<number> {
   return numbers;
 }
 
-/** Clock times are told in halves of a day. */
+/** Pages show the times of day by a 12-hour clock. */
 function addParts(number: number, numbers: Set<number>): void {
   numbers.add(number);
   if (number > 12 && number <= 24) numbers.add(number - 12);

@@ -22,7 +22,7 @@ export interface Question {
   choices: readonly FactFigure[];
 }
 
-/** What an author can vouch for. A wrong reference is none of it: the words or the reference are wrong. */
+/** What an author can vouch for. Not a wrong reference: there the words or the reference have to change. */
 const answerable: ReadonlySet<ProseRule> = new Set([
   'typed-figure',
   'typed-fact',

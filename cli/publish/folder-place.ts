@@ -30,7 +30,7 @@ export function folderPlace(path: string): Place {
       for (const name of files) await move(name);
       for (const name of gone(before, after)) await rm(join(path, name), { force: true });
       for (const folder of new Set(names.map(dirname))) await syncFolder(join(path, folder));
-      // The last word: until it is said, the next build does not take the files for what the record says.
+      // Moved last: until then the next build does not take the files for what the record says.
       for (const name of records) await move(name);
       await rm(stage, { recursive: true });
       await syncFolder(path);

@@ -5,9 +5,9 @@ import { groupsOf, type ShownList, shownLists } from '../site/shown-lists.ts';
 import type { Resolved, Site, SiteFrame, Text } from '../site/site.ts';
 
 const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
-/** What makes a heading one of a list that shows others besides. */
+/** Words in a heading that let its list show others as well. */
 const others = /\b(?:and|or|also|other|more|else|like|unlike|similar|compar\w*|versus|vs)\b/i;
-/** What takes the promise of a whole back. */
+/** Words that take back the promise of a whole list. */
 const admitted = /\b(?:some of|a few|selection|cross-section|highlights|favorites|picks)\b/i;
 /** Characters up to which a text is a heading. */
 const longest = 80;
@@ -73,7 +73,7 @@ function checkGroup(
       hint: 'Correct the list or the heading, or the record if it is wrong.',
       related: [{ ...locate(at === text ? heading : text), message: at === text ? 'The heading.' : 'The list.' }],
     });
-  // Of a record that denies its own name another rule tells.
+  // Another rule reports a record that denies its own name.
   const isNamedLike = (member: string) =>
     entriesNamed(site, group, String(factAt(site, `${collection}.${member}.name`))).includes(entry);
   const strangers = slugs.filter(

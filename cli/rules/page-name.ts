@@ -20,7 +20,7 @@ export default {
   },
 } satisfies Rule;
 
-/** A title that begins with the heading of another page. Two of one title are told of elsewhere. */
+/** A title that begins with the heading of another page. Another rule reports two pages with one title. */
 function checkTitle(site: Site, page: Page, report: RuleReport): void {
   const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
   const namesake = pageHeaded(site, name);

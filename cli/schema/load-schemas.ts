@@ -16,7 +16,7 @@ const ours = join(packageRoot, 'schemas');
 
 /**
  * Reads and readies the schemas of a site: those of the project, and in their place those of the same name that the site brings.
- * @param report told of keywords that mean nothing, with file and line of the schema
+ * @param report called for keywords that mean nothing, with file and line of the schema
  * @param folder of the site's own schemas, where it has any
  * @throws UsageError where its own schemas cannot be read or compiled
  */

@@ -60,7 +60,7 @@ function inRecord(site: Site, { schema, file: source }: RecordFile): NamedPhotog
   });
 }
 
-/** Tells the photographs in a block's data what there is of them, for the components to show. */
+/** Adds the renditions that there are to the photographs in a block's data, for the components to show. */
 export function addRenditions(node: SchemaNode, data: unknown, images: ReadonlyMap<string, ImageFile>): void {
   for (const { file, value } of photographsIn(node, data)) {
     const image = images.get(file);

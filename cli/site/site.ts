@@ -123,7 +123,7 @@ export interface SiteFrame {
   calendar: Calendar;
   schemas: Schemas;
   facts: Facts;
-  /** Facts with findings already; what follows from them is not told again. */
+  /** Facts with findings already; what follows from them is not reported again. */
   invalidFacts: InvalidFacts;
   /** The root layout; the page's own blocks go where the `slot` stands. */
   layout: Resolved;

@@ -10,7 +10,7 @@ function isUsed(): boolean {
 /**
  * Runs `start` once: at the first sign that somebody uses the page, or at once where the page shows nothing without it. A block says
  * the latter of itself by `data-live`: `always`, or `query` for an address with one.
- * @param start told whether somebody uses the page
+ * @param start called with whether somebody uses the page
  */
 export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';

@@ -28,6 +28,6 @@ if (router) {
     tellPlace();
   });
   hot?.on(messages.shown, (shown: Shown) => showAnew(router, shown));
-  // What has been said until now was said to nobody.
+  // Until now nobody was listening.
   tellPlace();
 }

@@ -4,7 +4,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 
 /** What the development server says of the page that a browser shows. */
 export interface Shown extends DevPage {
-  /** The page and what all pages share, where they have changed since this browser was last told. */
+  /** The page and what all pages share, where they have changed since this browser last heard of them. */
   page?: PageModel;
   layout?: LayoutModel;
 }

@@ -124,7 +124,7 @@ function frame(place: DevPlace): HTMLElement {
   ]);
 }
 
-/** The line with the part that is meant marked in it: marks below it would point elsewhere once a narrow window breaks it. */
+/** The line with its wrong part marked in it: marks below it would point elsewhere once a narrow window breaks it. */
 function marked([line = '', marks = '']: string[]): (string | Node)[] {
   const [start, end] = [marks.indexOf('^'), marks.lastIndexOf('^') + 1];
   return [line.slice(0, start), element('mark', {}, line.slice(start, end)), line.slice(end)];

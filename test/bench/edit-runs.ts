@@ -12,7 +12,7 @@ export interface EditRunOptions {
   pages: number;
   edits: number;
   seed: number;
-  /** Told of each edit, and of what differs after it. */
+  /** Called with each edit, and with what differs after it. */
   onEdit?: (what: string, differing: readonly string[]) => void;
 }
 

@@ -51,7 +51,7 @@ it.each(['jpg', 'png', 'webp', 'avif'])('a %s that ends too soon is damaged', as
   expect(found).toEqual([`error: Photograph "yard.${ending}" is damaged or not complete.`]);
 });
 
-it('a file that is no picture is told by its content, whatever its name', async () => {
+it('a file that is no picture is recognized by its content, whatever its name', async () => {
   const found = await findingsOf('yard.jpg', (path) => writeFileSync(path, 'An attachment that was saved wrongly.'));
   expect(found).toEqual(['error: File "yard.jpg" is not a picture.']);
   expect(await findingsOf('yard.png', (path) => writeFileSync(path, ''))).toEqual([

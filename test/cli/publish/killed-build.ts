@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../support/fixture-site.ts';
 
-/** A system call of a build, and the how manieth one of its kind on its thread. */
+/** A system call of a build, and its number among those of its kind on its thread. */
 export interface Call {
   name: string;
   count: number;

@@ -52,7 +52,7 @@ test('an opening may last past midnight, also from Sunday to Monday', () => {
   expect(openState(late, new Date('2026-01-05T02:00:00Z'), 'UTC').isOpen).toBe(false);
 });
 
-test('times that are not on the hour are told with their minutes', () => {
+test('times that are not on the hour show their minutes', () => {
   const hours: OpeningDay[] = [{ from: 'monday', opens: '12:30', closes: '16:05' }];
   expect(textAt('2026-01-05T13:00:00Z', hours, 'UTC')).toBe('Open now until 4:05 PM');
   expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed, opens at 12:30 PM');
@@ -62,7 +62,7 @@ test('a place that is never open is closed, and no opening is promised', () => {
   expect(textAt('2026-01-05T13:00:00Z', [{ from: 'monday', to: 'sunday' }])).toBe('Closed now');
 });
 
-test('where there is little room the state is told in fewer words', () => {
+test('where there is little room the state takes fewer words', () => {
   const short = (moment: string) => openStateText(openState(store, new Date(moment), newYork), 'short');
   expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5 PM');
   expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9 AM');
