@@ -22,8 +22,8 @@ export interface Facts {
   pathOf(value: object): string | undefined;
   /** Where the fact, or the nearest written fact that it is derived from, stands. */
   locate(path: string): Location;
-  /** Texts of the facts that refer to other facts, by path; filled as they are read. */
-  texts: Map<string, { source: string; references: Reference[] }>;
+  /** What the facts refer to that are texts with references, by their paths; filled as they are read. */
+  texts: Map<string, Reference[]>;
 }
 
 /**
@@ -134,7 +134,7 @@ function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactM
         text,
         record ? { [record.schema]: valueAt(facts.tree, path.slice(0, 2)) } : {},
       );
-      facts.texts.set(name, { source: text, references: rendered.references });
+      facts.texts.set(name, rendered.references);
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
       // What is derived from an entry is missing where the entry has findings.
       const isDoubtful = subject && [...invalid].some((invalidPath) => invalidPath.startsWith(`${subject.path}.`));

@@ -1,9 +1,3 @@
-/** A piece of a built page that is read in one go: the text of a paragraph or cell, a description of a picture, a meta text. */
-export interface Chunk {
-  text: string;
-  part: 'text' | 'attribute' | 'head';
-}
-
 /** Receives the pieces of a page's HTML in order and finds which of them are read in one go. */
 export interface ChunkReader {
   open(name: string, attributes: Record<string, string>): void;
@@ -18,14 +12,14 @@ const inline = new Set('a abbr b bdi cite code data em i mark q s small span str
 const silent = new Set(['script', 'style', 'template', 'link']);
 const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
 
-/** @param add called with each chunk, in the order of the page */
-export function createChunkReader(add: (chunk: Chunk) => void): ChunkReader {
+/** @param add called with each piece that is read in one go, in the order of the page: a paragraph or cell, a description of a picture, a meta text */
+export function createChunkReader(add: (text: string) => void): ChunkReader {
   let line = '';
   let silentDepth = 0;
 
   const endLine = () => {
     const text = line.replace(/\s+/g, ' ').trim();
-    if (text !== '') add({ text, part: 'text' });
+    if (text !== '') add(text);
     line = '';
   };
 
@@ -38,10 +32,10 @@ export function createChunkReader(add: (chunk: Chunk) => void): ChunkReader {
       else if (line !== '' && !/\s$/.test(line)) line += ' ';
       for (const attribute of readAttributes) {
         const text = attributes[attribute];
-        if (text) add({ text, part: 'attribute' });
+        if (text) add(text);
       }
       const { href } = attributes;
-      if (href && /^(tel|sms):/.test(href)) add({ text: href, part: 'attribute' });
+      if (href && /^(tel|sms):/.test(href)) add(href);
     },
     text(text) {
       if (silentDepth === 0) line += text;
@@ -54,9 +48,7 @@ export function createChunkReader(add: (chunk: Chunk) => void): ChunkReader {
   };
 }
 
-function addMeta({ name, property, content }: Record<string, string>, add: (chunk: Chunk) => void): void {
-  if (!content) return;
-  // What a picture shows is what the page shows, whatever its title says.
-  if (property === 'og:image:alt') add({ text: content, part: 'attribute' });
-  else if (/description|title|keywords/.test(name ?? property ?? '')) add({ text: content, part: 'head' });
+function addMeta({ name, property, content }: Record<string, string>, add: (text: string) => void): void {
+  const isShown = property === 'og:image:alt' || /description|title|keywords/.test(name ?? property ?? '');
+  if (content && isShown) add(content);
 }

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { type Chunk, createChunkReader } from './chunk-reader.ts';
+import { createChunkReader } from './chunk-reader.ts';
 
 /** What a visitor, a screen reader or a search engine finds in a built page, as plain data. */
 export interface PageReading {
-  /** In the order of the page; structured data apart. */
-  chunks: Chunk[];
+  /** All that is read, piece by piece, in the order of the page; structured data apart. */
+  chunks: string[];
   /** The text of `<main>` outside of tables; header and footer, which all pages share, are left out. */
   mainText: string;
   canonical: string[];

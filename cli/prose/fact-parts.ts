@@ -8,7 +8,7 @@ import { stemsOf, stopWords } from './words.ts';
 /** A part of what a text calls a fact: the name of an entry, or the words that its schema has for a key. */
 export type FactPart =
   | { kind: 'entry'; path: string }
-  | { kind: 'words'; path: string; isLeaf: boolean; phrases: readonly (readonly string[])[] };
+  | { kind: 'words'; path: string; phrases: readonly (readonly string[])[] };
 
 /** An entry of a collection by its names: `events.open-day`, "Open Day". */
 export interface NamedEntry {
@@ -47,7 +47,7 @@ export function partsOf(
     const phrases = [said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])]
       .map(phraseOf)
       .filter((phrase) => phrase.length > 0);
-    if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, isLeaf, phrases });
+    if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, phrases });
   }
   return { parts, label };
 }

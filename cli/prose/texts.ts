@@ -50,7 +50,7 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
     // The schema reports a text where a number belongs; one that is a figure is the fact itself.
     const isFact = /^(?:number|integer)$/.test(String(schema.type)) || schema.figure !== undefined;
     if (isFact || !isReadable(schema, value)) return [];
-    const references = site.facts.texts.get(fact)?.references ?? [];
+    const references = site.facts.texts.get(fact) ?? [];
     return [{ file, path, raw, value, references, schema, fact, isShared: false }];
   }),
 );

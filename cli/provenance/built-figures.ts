@@ -21,12 +21,12 @@ export function untracedFigures(site: SiteFrame, { page, model, reading }: Built
   // Most texts have no number that the data lacks, so that nobody needs to know which of theirs are figures.
   const unknownIn = (text: string, isKnown: (number: number) => boolean) =>
     numbersOf(text).every(isKnown) ? [] : find(text).filter((figure) => !numbersOf(figure.text).every(isKnown));
-  const inChunks = reading.chunks.flatMap(({ text }, index) =>
+  const inChunks = reading.chunks.flatMap((text, index) =>
     unknownIn(text, isKnown).map((figure) => ({ index, figure })),
   );
   let shown: Set<number> | undefined;
   const isShown = (number: number) =>
-    isKnown(number) || (shown ??= new Set(reading.chunks.flatMap(({ text }) => numbersOf(text)))).has(number);
+    isKnown(number) || (shown ??= new Set(reading.chunks.flatMap(numbersOf))).has(number);
   const structured = textsIn(reading.structuredData).filter(
     (text) => text !== endOfDay && unknownIn(text, isShown).length > 0,
   );

@@ -1,5 +1,4 @@
 import type { Location } from '../finding.ts';
-import type { Chunk } from '../html/chunk-reader.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Resolved, SiteFrame } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -13,13 +12,13 @@ import type { SourceFile } from '../source/source-file.ts';
 export function originOfChunk(
   site: SiteFrame,
   page: Resolved & { source: SourceFile },
-  chunks: readonly Chunk[],
+  chunks: readonly string[],
   index: number,
 ): { location: Location; isLayout: boolean } {
   const pageTexts = textsOf(page);
   const outer = textsOf(site.layout);
-  const isKnown = ({ text }: Chunk) => pageTexts.has(text) || outer.has(text);
-  const text = chunks.slice(0, index + 1).findLast(isKnown)?.text ?? '';
+  const isKnown = (text: string) => pageTexts.has(text) || outer.has(text);
+  const text = chunks.slice(0, index + 1).findLast(isKnown) ?? '';
   const block = pageTexts.get(text) ?? outer.get(text);
   return {
     location: block ? block.file.locate(block.path) : page.source.locate([]),

@@ -97,8 +97,8 @@ function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return [];
   const inner = site.facts.texts.get(path);
-  if (inner && inner.references.length > 0) {
-    return behindFigure(site, path, inner.references, shown)
+  if (inner && inner.length > 0) {
+    return behindFigure(site, path, inner, shown)
       .flatMap((innerReference) => sourcesOf(site, { fact: path }, innerReference, shown))
       .map((source) => ({ ...source, filters: [...source.filters, ...reference.filters] }));
   }

@@ -101,7 +101,7 @@ function exists(site: Site, path: string): boolean {
 
 /** A fact that another fact's text refers to is used wherever that one is. */
 function addFactTexts(site: Site, usages: ReadonlyMap<string, ReadonlyMap<string, Usage>>, add: Add): void {
-  for (const [fact, { references }] of site.facts.texts) {
+  for (const [fact, references] of site.facts.texts) {
     const routes = [...(usages.get(fact)?.values() ?? [])].flatMap((usage) => [...usage.routes]);
     for (const reference of references) {
       for (const path of pathsIn(site, { fact }, reference)) add(path, site.facts.locate(fact), routes, true);

@@ -16,7 +16,7 @@ export default {
       const { location } = originOfChunk(site, built.page, built.reading.chunks, index);
       report({
         ...location,
-        message: `A built page shows "${figure.text}" in "${built.reading.chunks[index]?.text}", which comes from no fact.`,
+        message: `A built page shows "${figure.text}" in "${built.reading.chunks[index]}", which comes from no fact.`,
         hint,
       });
     }

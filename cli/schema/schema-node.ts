@@ -32,7 +32,7 @@ export class SchemaNode {
 
   /** True when a value of the format is asked for here or anywhere below, so that a search for such values need not look in vain. */
   leadsTo(format: string): boolean {
-    this.below ??= formatsIn(this.schema, this.root, this.all);
+    this.below ??= formatsAt(this);
     return this.below.has(format);
   }
 
@@ -62,19 +62,16 @@ function follow(
   return { ...place, schema: { ...place.schema, ...keywords } };
 }
 
-function formatsIn(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>): Set<unknown> {
-  const formats = new Set<unknown>();
-  const seen = new Set<JsonSchema>();
-  const visit = (place: JsonSchema, base: JsonSchema) => {
-    // A schema that contains itself has been looked at.
-    if (seen.has(place)) return;
-    seen.add(place);
-    const target = follow(place, base, all);
-    formats.add(target.schema.format);
-    const { additionalProperties, items, properties } = target.schema;
-    const inner = [additionalProperties, items, ...Object.values(properties ?? {})];
-    for (const child of inner) if (child && typeof child === 'object') visit(child, target.root);
-  };
-  visit(schema, root);
+/** The formats that are asked for at a place and below it; below a schema that contains itself they are looked for once. */
+function formatsAt(node: SchemaNode, seen = new Set<unknown>()): Set<unknown> {
+  const { format, properties, items, additionalProperties } = node.schema;
+  const formats = new Set<unknown>([format]);
+  const inside = properties ?? items ?? additionalProperties;
+  if (seen.has(inside)) return formats;
+  seen.add(inside);
+  for (const step of [0, '*', ...node.keys]) {
+    const child = node.child(step);
+    for (const below of child ? formatsAt(child, seen) : []) formats.add(below);
+  }
   return formats;
 }

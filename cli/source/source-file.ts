@@ -112,14 +112,13 @@ export class SourceFile {
   }
 
   /**
-   * Where the `occurrence`th (from 0) `snippet` inside the scalar at `path` stands. The search is in the source text, so it holds for
+   * Where the first `snippet` inside the scalar at `path` stands. The search is in the source text, so it holds for
    * plain, quoted and block scalars alike; a snippet that the YAML writes otherwise (escapes, folds) gives the scalar.
    */
-  locateWithin(path: Path, snippet: string, occurrence = 0): Location {
+  locateWithin(path: Path, snippet: string): Location {
     const range = this.nearest(path)?.value?.range;
     if (!range || snippet === '') return this.locate(path);
-    let at = this.text.indexOf(snippet, range[0]);
-    for (let n = 0; n < occurrence && at !== -1; n++) at = this.text.indexOf(snippet, at + snippet.length);
+    const at = this.text.indexOf(snippet, range[0]);
     if (at === -1 || at + snippet.length > range[1]) return this.locate(path);
     return this.span(at, at + snippet.length);
   }

@@ -32,9 +32,8 @@ it('finds a figure that a component brings along, at the block that it stands in
   expect(found).toEqual([]);
 
   const { reading } = about;
-  const at = reading.chunks.findIndex(({ text }) => text === 'A small shop.');
-  const typed = { ...reading.chunks[at]!, text: 'Now in 7 towns' };
-  verify({ ...about, reading: { ...reading, chunks: reading.chunks.toSpliced(at + 1, 0, typed) } });
+  const at = reading.chunks.indexOf('A small shop.');
+  verify({ ...about, reading: { ...reading, chunks: reading.chunks.toSpliced(at + 1, 0, 'Now in 7 towns') } });
   expect(found).toMatchObject([
     {
       file: 'pages/about.yaml',
