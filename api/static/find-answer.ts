@@ -47,7 +47,7 @@ export async function findAnswer(
   return undefined;
 }
 
-/** Whether a path means a file rather than a page. A compressed form is part of its file, and none of its own. */
+/** Whether a path means a file rather than a page. A compressed form is part of its file, and not a file of its own. */
 function isAsset(path: string): boolean {
   return !['', '.html', '.br', '.gz'].includes(extname(path).toLowerCase());
 }

@@ -42,7 +42,7 @@ function pick(sheet: Root, classes: ReadonlySet<string>): string {
   });
   const rules = picked.toString();
   picked.walkAtRules((rule) => {
-    // A name that stands nowhere but at its own rule is that of a movement that nothing makes.
+    // Nothing uses an animation whose name stands only at its own rule.
     const isWanted = isKeyframes(rule) ? rules.split(rule.params).length > 2 : rule.nodes?.length !== 0;
     if (!isWanted) rule.remove();
   });

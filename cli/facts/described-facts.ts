@@ -16,7 +16,7 @@ export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
   at: Path;
 }
 
-/** Keys of the files of facts that hold settings of the checks, which are no facts. */
+/** Keys in the files of facts that hold settings of the checks, and not facts. */
 export const settings: ReadonlySet<unknown> = new Set(['consistency', 'given', 'rules', 'sample']);
 
 interface Written {

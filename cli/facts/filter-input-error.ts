@@ -1,4 +1,4 @@
-/** A filter was given a value it cannot speak of; becomes a finding at the reference. */
+/** A filter got a value that it cannot put into words; becomes a finding at the reference. */
 export class FilterInputError extends Error {
   /** What to do. */
   readonly hint: string | undefined;

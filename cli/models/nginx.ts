@@ -5,7 +5,7 @@ import { outputName } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';
 
-/** Name of the file in a built site. Hidden, as what is not the site's is. */
+/** Name of the file in a built site. Hidden, like everything that is not part of the site. */
 export const nginxName = '.nginx.conf';
 
 /** Media types of the files that a site has, as `serve` sends them. */

@@ -78,7 +78,7 @@ interface KnownFile {
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
   const text = textOf(reader.root, file);
-  // What is in memory may be that of one day.
+  // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
   const layouts = layoutsOf(file, site.source).map(({ text, data }) => [text, data]);
   const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);

@@ -8,7 +8,7 @@ import type { Finding } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
 
-/** What a build leaves behind to be known by: what it was made from, when it was done, and what it had to say. */
+/** What a build notes about itself: what it was made from, when it was done, and what it had to say. */
 export interface Stamp {
   inputs: string;
   /** The day that it was made on, and whose clocks say so. */

@@ -15,9 +15,9 @@ export interface NamedEntry {
   path: string;
   /** Written with capitals, as names are. */
   names: readonly string[];
-  /** Those of the names that are no description; digits in them are no figures. */
+  /** The names that are not descriptions; digits in them are not figures. */
   proper: readonly string[];
-  /** Common words for it, which need none. */
+  /** Common words for it, which need no capitals. */
   words: readonly string[];
 }
 
@@ -128,7 +128,7 @@ function namesIn(entry: FactMap, keys: readonly string[]): string[] {
   ] as string[];
 }
 
-/** Words that all entries of a collection have in their names tell none of them from another: "Daily pass", "Weekly pass". */
+/** The words that all entries of a collection have in their names, which do not tell them apart: "Daily pass", "Weekly pass". */
 function sharedWords(names: readonly string[][]): Set<string> {
   if (names.length < 2) return new Set();
   const sets = names.map((entryNames) => new Set(entryNames.flatMap((name) => name.toLowerCase().split(/\s+/))));

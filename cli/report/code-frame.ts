@@ -1,7 +1,7 @@
 import type { Location } from '../finding.ts';
 
 /**
- * The line that a finding is about, with a mark under the part that is meant; empty when the line cannot be read.
+ * The line that a finding is about, with a mark under the part that is wrong; empty when the line cannot be read.
  * @param lines those of the file
  */
 export function codeFrame(

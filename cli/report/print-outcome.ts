@@ -30,7 +30,7 @@ export async function printOutcome(
   format = 'pretty',
   elapsedMs = performance.now(),
 ): Promise<void> {
-  // Files that nothing is said of need not be read.
+  // We need only the files that have findings.
   const files = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((place) => place.file)]));
   const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
   const sources = new Map(named.map(({ file, text }) => [file, text]));

@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 
 /** Where the time and the memory of a run go. */
 interface Profile {
-  /** What the run tells its steps to. */
+  /** Receives the steps of the run. */
   progress: Progress;
   /**
    * Writes the functions of the main thread, with their times, to a file that the performance panel of Chrome and speedscope open.

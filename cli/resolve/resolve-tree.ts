@@ -92,7 +92,7 @@ function copyBound(node: unknown, at: Path, context: ResolveContext, schema: Sch
 
 /**
  * A fact that other entries of the collection have and this one lacks: the mistake is the entry's, and not that of the page that prints
- * it. What is derived lacks where the entry has findings of its own.
+ * it. What is derived is missing where the entry has findings of its own.
  */
 function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
   const [name, key = ''] = fact.split('.');

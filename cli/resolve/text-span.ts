@@ -53,7 +53,7 @@ function rawSpan({ raw, value, references }: WrittenText, start: number, end: nu
   return { start: from ?? start + shift, end: to ?? end + shift };
 }
 
-/** Where a stretch of the final text was written; the whole text where that cannot be told. */
+/** Where a stretch of the final text was written; the whole text where nobody can tell. */
 export function locateInText(text: WrittenText, start: number, end: number): Location {
   const span = sourceSpan(text, start, end);
   if (span) return text.file.span(span.start, span.end);

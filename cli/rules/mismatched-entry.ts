@@ -21,12 +21,12 @@ function checkValues(site: Site, report: RuleReport): void {
   for (const { path, value, mark, schema } of annotatedFacts<string[]>(site, 'agrees')) {
     for (const key of mark) {
       const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
-      const [mine, expected] = [factAt(site, ours), factAt(site, theirs)];
-      if (mine === undefined || expected === undefined || mine === expected || isInvalidFact(ours, site.invalidFacts))
+      const [found, expected] = [factAt(site, ours), factAt(site, theirs)];
+      if (found === undefined || expected === undefined || found === expected || isInvalidFact(ours, site.invalidFacts))
         continue;
       report({
         ...site.facts.locate(ours),
-        message: `"${ours}" is "${mine}", but "${theirs}" is "${expected}".`,
+        message: `"${ours}" is "${found}", but "${theirs}" is "${expected}".`,
         hint: 'Correct one of them, or name another entry.',
         related: [
           { ...site.facts.locate(path), message: `Names the entry "${value}".` },

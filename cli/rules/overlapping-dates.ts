@@ -1,7 +1,7 @@
 import type { Rule, RuleReport } from '../rules.ts';
 import { addDays, type Span } from '../source/calendar.ts';
 
-/** Days of which nobody can say what holds on them. */
+/** Days on which nobody can say what holds. */
 export default {
   name: 'overlapping-dates',
   description: 'A customer who is shown one of two prices for the same day may be asked for the other.',

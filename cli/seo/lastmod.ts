@@ -34,8 +34,8 @@ export async function readContentDates(root: string): Promise<ContentDates> {
 }
 
 /**
- * The dates after a build. A page whose content is as it was keeps its date; so does one that a day has changed and nobody else, whose
- * date is then that day wherever it is shown.
+ * The dates after a build. A page whose content is as it was keeps its date. So does a page that only a day of change has changed; what
+ * we show for it is that day.
  * @returns what is kept, which no passing day changes, and what is shown
  */
 export function updateContentDates(

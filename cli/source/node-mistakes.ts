@@ -50,7 +50,7 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
 /** A link of Markdown with a space between its parts, or without its last bracket. */
 const brokenLink = /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
 
-/** What YAML reads as it stands, and its author meant otherwise. */
+/** What YAML accepts as it stands, although its author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const text = String(node.value);
   const [start = 0, end = 0] = node.range ?? [];
@@ -60,7 +60,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
   const [comment] = /^ +#.*/.exec(source.text.slice(end)) ?? [];
-  // A comment that is meant has two spaces before its sign and one behind it.
+  // A comment on purpose has two spaces before its sign and one behind it.
   if (isPlain && comment && !/^ {2,}#(?: |$)/.test(comment)) {
     const whole = quoted(text + comment.trimEnd());
     const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one behind it.`;
@@ -101,7 +101,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
 function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const seen = new Set<unknown>();
   for (const { key } of items) {
-    // A parser that has stumbled takes many a thing for a key.
+    // After a syntax error the parser takes things for keys that are not.
     if (isCollection(key) && !hasErrors) {
       const { message, hint } = slipOf(source.lineAt(key.range?.[0] ?? 0)) ?? {
         message: 'A key is a list or a map; it must be a word.',

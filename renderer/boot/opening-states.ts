@@ -1,6 +1,6 @@
 import { openState, openStateText } from '../state/open-state.ts';
 
-/** Says in a line made for it, by what the line bears, whether they are open now. */
+/** Writes into a line made for it, from the hours in its attributes, whether they are open now. */
 export function showOpeningState(line: HTMLElement | null): void {
   if (!line) return;
   const { hours = '[]', changes = '[]', zone = 'UTC', length } = line.dataset;

@@ -3,7 +3,7 @@ import { Fragment, type FragmentInstance, type ReactNode } from 'react';
 /** Which block of its list, from 0, the pointer has moved over. */
 const passed = new WeakMap<Event, number>();
 
-/** A block that is known again by what happens in it, without an element of its own, which could change how the page looks. */
+/** A block that the events in it tell us about, without an element of its own, which could change how the page looks. */
 export function Marked({ index, children }: { index: number; children: ReactNode }) {
   const mark = (instance: FragmentInstance | null) => {
     const note = (event: Event) => void passed.set(event, index);

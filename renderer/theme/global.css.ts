@@ -45,7 +45,7 @@ base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffse
 // Clicked before the script was there (boot/early-use.ts).
 base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
 base('[hidden]:not([data-foldable])', { display: 'none !important' });
-// What answers by script alone is not shown where there is none.
+// What works only with a script is not shown where scripts are off.
 base('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none !important' } } });
 base('[data-printed]', { '@media': { screen: { display: 'none !important' } } });
 // As React Aria would say it by itself (entry-client.tsx).

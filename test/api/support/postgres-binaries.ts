@@ -44,7 +44,7 @@ function bundledFolder(): string | undefined {
   }
 }
 
-/** The package makes the links of its libraries by an install script, which npm may have been told not to run. */
+/** The package makes the links of its libraries by an install script, which the settings of npm may forbid. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
