@@ -14,12 +14,25 @@ export type Reuse = <Made>(
 /** For those who look once: everything is made. */
 export const makeAnew: Reuse = (_name, _parts, make, report) => make(report);
 
-/** For those who look again and again at what hardly changes. It holds what was made last under each name. */
+interface Kept {
+  parts: readonly unknown[];
+  made: unknown;
+  found: Parameters<Report>[0][];
+}
+
+/**
+ * For those who look again and again at what hardly changes. It holds what was made last under each name, and what was before that, so
+ * that a change can be taken back at no cost.
+ */
 export function createReuse(): Reuse {
-  const known = new Map<string, { parts: readonly unknown[]; made: unknown; found: Parameters<Report>[0][] }>();
+  const known = new Map<string, Kept[]>();
   return (name, parts, make, report) => {
-    const last = known.get(name);
-    if (last && parts.length === last.parts.length && parts.every((part, index) => part === last.parts[index])) {
+    const lately = known.get(name) ?? [];
+    const isSame = (kept: Kept) =>
+      parts.length === kept.parts.length && parts.every((part, at) => part === kept.parts[at]);
+    const last = lately.find(isSame);
+    if (last) {
+      known.set(name, [last, ...lately.filter((kept) => kept !== last)]);
       for (const finding of last.found) report(finding);
       return last.made as ReturnType<typeof make>;
     }
@@ -28,7 +41,7 @@ export function createReuse(): Reuse {
       found.push(finding);
       report(finding);
     });
-    known.set(name, { parts, made, found });
+    known.set(name, [{ parts, made, found }, ...lately.slice(0, 1)]);
     return made;
   };
 }

@@ -1,16 +1,8 @@
 import { isMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
-import { type Judging, loadRules, type Rule, reportAs } from '../rules.ts';
+import { type Judging, type Rule, reportAs } from '../rules.ts';
 import type { Page, Site, SiteFrame } from '../site/site.ts';
-
-/** Every rule over the resolved site: what each page says first, then what pages and facts say of each other. */
-export async function check(site: Site, report: Report, judging?: Judging): Promise<void> {
-  const rules = await loadRules();
-  for (const page of site.pages) checkPage(rules, page, site, report, judging);
-  checkFacts(rules, site, report, judging);
-  checkSite(rules, site, report, judging);
-}
 
 /** What a page says. */
 export function checkPage(

@@ -74,7 +74,7 @@ const guide = 'pages/README.md';
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
 /** Reports a file among the pages that is not a page. */
-export function reportUnread(file: string, report: Report): void {
+function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
     severity: file.endsWith('.yml') ? 'error' : 'warning',
@@ -106,7 +106,7 @@ function partsOf(file: string, kinds: readonly RecordKind[]) {
 }
 
 /** Puts a file where it belongs by its name: a layout, a record or a page. */
-export function addFile(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
+function addFile(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
   const { folder, name, kind } = partsOf(file, kinds);
   if (name === '_layout') source.layouts.set(folder, parsed);
   else if (kind) source.records.set(`${kind.collection}.${name}`, { ...kind, slug: name, file: parsed });

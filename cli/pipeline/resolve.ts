@@ -27,26 +27,6 @@ interface PageData {
   catch?: unknown;
 }
 
-/**
- * Fills in every reference and composes the pages: layouts around blocks, one page for each entry, addresses.
- * @param found paths of facts with findings already, whose data may be anything
- * @param before a site resolved without findings, of which everything is taken that comes of the very same files
- */
-export function resolve(
-  read: SourceOnDay,
-  schemas: Schemas,
-  report: Report,
-  found: ReadonlySet<string>,
-  before?: Site,
-): Site {
-  if (before && hasSameFacts(read, before)) return resolveAgain(read, before, report);
-  const { source } = read;
-  const site: Site = { ...resolveFrame(read, schemas, report, found), pages: [] };
-  const files = [...source.pages, ...[...source.records.values()].map(({ file }) => file)];
-  for (const file of files) site.pages.push(...resolvePages(site, file, report));
-  return site;
-}
-
 /** What a site is resolved from. */
 type SourceOnDay = Pick<Site, 'source' | 'calendar'>;
 
@@ -81,39 +61,6 @@ export function resolvePages(site: SiteFrame, file: SourceFile, report: Report):
     ? [{ route: routeOf(file.file), subject: { name: record.schema, path: `${record.collection}.${record.slug}` } }]
     : variantsOf(file, site.facts, report).filter(isFree);
   return variants.map((variant) => resolvePage(site, file, variant, report));
-}
-
-/** The site with other pages, and the facts, records and layouts that it had. */
-function resolveAgain(read: SourceOnDay, before: Site, report: Report): Site {
-  const known = Map.groupBy(before.pages, (page) => page.source.text);
-  const kept = read.source.pages.map((file) => {
-    const pages = known.get(file.text)?.filter(({ source }) => source.file === file.file) ?? [];
-    return { file: pages[0]?.source ?? file, pages };
-  });
-  // What is kept of the old site speaks of its files, so these are kept with it.
-  const { site: facts, layouts, records } = before.source;
-  const source = { ...read.source, site: facts, layouts, records, pages: kept.map(({ file }) => file) };
-  const site: Site = { ...before, ...read, source, pages: [] };
-  for (const { file, pages } of kept) site.pages.push(...(pages.length > 0 ? pages : resolvePages(site, file, report)));
-  site.pages.push(...before.pages.filter(({ kind }) => kind === 'record'));
-  return site;
-}
-
-/** True where only the texts of pages differ. */
-function hasSameFacts(now: SourceOnDay, before: SourceOnDay): boolean {
-  const filesOf = ({ site, layouts, records }: Source) => [
-    site,
-    ...layouts.values(),
-    ...[...records.values()].map(({ file }) => file),
-  ];
-  const [here, there] = [filesOf(now.source), filesOf(before.source)];
-  const names = ({ source }: SourceOnDay) => source.pages.map(({ file }) => file).join();
-  return (
-    now.calendar.on === before.calendar.on &&
-    names(now) === names(before) &&
-    here.length === there.length &&
-    here.every(({ file, text }, index) => file === there[index]?.file && text === there[index].text)
-  );
 }
 
 const writtenRoutes = oncePer(({ pages }: Source) => new Set(pages.map(({ file }) => routeOf(file))));

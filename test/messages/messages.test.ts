@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoadedSite, loadSite } from '../contradictions/loaded-site.ts';
 import { printed, readMistakes } from './mistakes.ts';
 
@@ -7,8 +7,9 @@ const messages = new Map<string, string>();
 let site: LoadedSite;
 
 beforeAll(async () => {
-  site = await loadSite('needed');
+  site = await loadSite();
 });
+afterAll(() => site?.close());
 
 describe('the message for a mistake of an editor', () => {
   it.each(mistakes)('names the cure where $name', async (mistake) => {
