@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { BaseSequencer, startVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { ensureChromium } from './setup/ensure-chromium.ts';
 import { ensurePrograms } from './setup/programs.ts';
@@ -6,6 +7,8 @@ import { ensurePrograms } from './setup/programs.ts';
 async function main(): Promise<void> {
   ensureChromium();
   ensurePrograms();
+  // A test starts hundreds of processes and threads, and each would compile the same code again.
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node');
   const vitest = await startVitest('test', process.argv.slice(2), {
     watch: false,
     run: true,
