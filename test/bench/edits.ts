@@ -14,7 +14,8 @@ export const edits = {
   text: (root, random) => lengthen(root, random.pick(pagesOf(root)), random),
 
   fact(root, random) {
-    const [path, value] = random.pick(factValues(random));
+    const known = parseDocument(readFileSync(join(root, 'site.yaml'), 'utf8'));
+    const [path, value] = random.pick(factValues(random).filter(([path]) => known.hasIn(path.split('.'))));
     return setIn(root, 'site.yaml', path, value);
   },
 

@@ -28,10 +28,29 @@ export function makeSite(root: string, pages: number, seed = 1): void {
   const slugs = readdirSync(join(root, 'pages/vehicles'))
     .filter((name) => !name.startsWith('_'))
     .map((name) => name.replace('.yaml', ''));
+  const links = ['Inventory', 'Rentals', 'Services'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
+  writeGuides(root, pages - ownPages, seed, { slugs, links });
+}
+
+/** Writes a site of 13 pages with something of each kind that an edit changes. It has no finding. */
+export function makeSmallSite(root: string, seed = 1): void {
+  rmSync(root, { recursive: true, force: true });
+  for (const part of ['base', 'sites/edited'])
+    cpSync(join(repository, 'test/fixtures', part), root, { recursive: true });
+  const known = { slugs: ['pony', 'mule'], links: [{ label: 'About', href: '/about' }] };
+  writeGuides(root, 5, seed, known);
+}
+
+/** What guides speak of besides their places: vehicles, and pages that they lead to. */
+interface Known {
+  slugs: readonly string[];
+  links: readonly { label: string; href: string }[];
+}
+
+function writeGuides(root: string, count: number, seed: number, known: Known): void {
   for (const kind of lists.kind) mkdirSync(join(root, 'pages/guides', kind.toLowerCase()), { recursive: true });
-  for (let index = 0; index < pages - ownPages; index++) {
-    writeFileSync(join(root, guideFile(index)), stringify(guide(index, pages - ownPages, seed, slugs)));
-  }
+  for (let index = 0; index < count; index++)
+    writeFileSync(join(root, guideFile(index)), stringify(guide(index, count, seed, known)));
 }
 
 /** A guide's file in the site. */
@@ -58,7 +77,7 @@ function guideOf(index: number): Guide {
   return { heading: `${topic} at ${place}`, place, route: `/guides/${kind.toLowerCase()}/${slug}` };
 }
 
-function guide(index: number, count: number, seed: number, slugs: readonly string[]): object {
+function guide(index: number, count: number, seed: number, { slugs, links }: Known): object {
   const random = randomFrom(seed * 1_000_003 + index);
   const { heading, place } = guideOf(index);
   const writer = new Writer(random, place);
@@ -81,7 +100,7 @@ function guide(index: number, count: number, seed: number, slugs: readonly strin
           .slice(0, 4)
           .map(() => ({ title: writer.words('<Action> the <part>'), text: writer.sentence() })),
       },
-      { type: 'link-list', heading: 'Read on', links: linksOf(random, index, count, writer) },
+      { type: 'link-list', heading: 'Read on', links: linksOf(random, index, count, writer, links) },
     ],
   };
 }
@@ -97,19 +116,15 @@ function proseOf(writer: Writer, random: Random, slugs: readonly string[]): stri
   return [...sections.flat(), list, writer.paragraph(3)].join('\n\n');
 }
 
-/** To a page of the dealer's and to the three guides that follow, the last leading back to the first. */
-function linksOf(random: Random, index: number, count: number, writer: Writer): object[] {
-  const dealerLink = random.pick([
-    { label: 'Inventory', href: '/inventory' },
-    { label: 'Rentals', href: '/rentals' },
-    { label: 'Services', href: '/services' },
-  ]);
+/** To a page of the site and to the three guides that follow, the last leading back to the first. */
+function linksOf(random: Random, index: number, count: number, writer: Writer, pages: Known['links']): object[] {
+  const link = random.pick(pages);
   const following = [1, 2, 3].map((step) => (index + step) % count).filter((neighbor) => neighbor !== index);
   const links = [...new Set(following)].map((neighbor) => {
     const { heading, route } = guideOf(neighbor);
     return { label: heading, href: route };
   });
-  return [dealerLink, ...links].map((link) => ({ ...link, text: writer.sentence() }));
+  return [link, ...links].map((to) => ({ ...to, text: writer.sentence() }));
 }
 
 if (import.meta.main) {

@@ -39,7 +39,7 @@ export async function loadSite(): Promise<LoadedSite> {
       write(root, texts);
       const after = await session.update();
       write(root, before);
-      // A session keeps the last two states of the facts, of which the one without changes is to be one.
+      // A session keeps the last two states of the facts, and that without changes is to be among them.
       if (after.site?.facts !== site?.facts) await session.update();
       return sortFindings(after.findings);
     },
