@@ -148,7 +148,9 @@ export function checkDays(
 
 /** Judges what has been read: the facts and the shared texts only where one of them has changed. */
 function checkRead({ root, site, rules, judging, code, memory }: Reader, report: Report): void {
-  const shared = new Set(site.pages.map(({ digest }) => digest.sharedTexts));
+  // Of pages that share the very same texts the first is read, by what it is about.
+  const sharing = site.pages.filter(({ digest }) => digest.sharedTexts).toReversed();
+  const shared = new Map(sharing.map(({ route, digest }) => [digest.sharedTexts, [route, digest.heading]]));
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
   const files = new Set([...wholeFiles(site.source), ...ofEntries]);
   const texts = [...files].map((file) => [file.file, textOf(root, file)]);
