@@ -98,7 +98,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // Much of a test is waiting for a process, a browser or a clock.
+    maxWorkers: 3,
     // Files share the modules that they load, and through them a served site and a browser for each process.
     isolate: false,
   },

@@ -12,7 +12,8 @@ export default {
     for (const key of searchKeys) {
       const groups = Map.groupBy(site.pages, ({ seo }) => plainText(seo[key]));
       groups.delete('');
-      for (const pages of groups.values()) {
+      // A place is known once its page is resolved, which is asked only of pages that are alike.
+      for (const pages of groups.values().filter(({ length }) => length > 1)) {
         const places = pages.map((page) => ({ page, location: locateSearchText(site, page, key) }));
         // One for each place in the sources, or two pages where one place makes them all.
         const distinct = [...new Map(places.map((place) => [placeOf(place.location), place])).values()];
