@@ -98,8 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     pool: 'forks',
-    // Much of a test is waiting for a process, a browser or a clock.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Files share the modules that they load, and through them a served site and a browser for each process.
     isolate: false,
   },
