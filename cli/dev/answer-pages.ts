@@ -6,8 +6,8 @@ import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { RenderPage } from '../bundle/render-page.ts';
 import { favicon } from '../cards/favicon.ts';
 import { cacheFile } from '../memory/cache.ts';
+import { type Answer, devBuild, layoutPath } from './answer.ts';
 import { startDevApi } from './dev-api.ts';
-import { type Answer, devBuild, layoutPath } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 

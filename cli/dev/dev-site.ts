@@ -24,28 +24,15 @@ import { createSession } from '../pipeline/session.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { addressesOf } from '../site/links.ts';
 import { redirectsOf } from '../site/redirects.ts';
-import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
+import { type Answer, devBuild, layoutPath, modelPath, noHead, noLayout, noLayoutPath } from './answer.ts';
 import { catalogueOf, exampleOf } from './catalogue.ts';
 import { devPage } from './dev-page.ts';
 import { changesFor } from './page-changes.ts';
 import { findingsOnPage } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 import { verifyPage } from './verify-page.ts';
-
-/** What is shown at an address. */
-export interface Answer {
-  status: 200 | 404;
-  page: PageModel;
-  layout: LayoutModel;
-  /** Where the browser finds the page's model, as `/data/page/index.json`. */
-  data: string;
-  /** Where it finds what all pages share, where that is not `layoutPath`. */
-  layoutData?: string;
-  /** The address that has taken the place of this one. */
-  movedTo?: string | undefined;
-}
 
 export interface DevSiteOptions {
   /** Folder of the site. */
@@ -55,19 +42,6 @@ export interface DevSiteOptions {
   /** The day that the site is read on; today unless given. */
   on?: string | undefined;
 }
-
-/** The document is never that of another build, so it never has to be left for one. */
-export const devBuild = 'dev';
-
-export const layoutPath = '/data/_layout.json';
-
-const noLayoutPath = '/data/_no-layout.json';
-
-const modelPath = (page: Page) => `/data/page/${outputName(page.route)}.json`;
-
-const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
-
-const noHead = { title: '', description: '', keywords: '', canonical: '', language: 'en-US', meta: [], jsonLd: [] };
 
 export type DevSite = ReturnType<typeof createDevSite>;
 
