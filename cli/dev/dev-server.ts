@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
@@ -19,6 +20,9 @@ interface DevServerOptions {
 
 /** Milliseconds to wait after the first sign of a change: an editor may write a file in several steps. */
 const burst = 10;
+
+/** Milliseconds within which the watcher drops further changes of a file that it has just named. */
+const unheard = 60;
 
 /** Milliseconds to wait before the slower checks: an author who is still writing saves again. */
 const pause = 100;
@@ -81,10 +85,17 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
   const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder + sep));
   const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
   vite.watcher.add([join(root, 'site.yaml'), join(root, 'pages'), ...schemas]);
-  vite.watcher.on('all', (_event, path) => {
+  vite.watcher.on('all', async (_event, path, stats) => {
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
-    if (isCode || path === join(root, 'site.yaml') || isIn(path, join(root, 'pages'))) onChange(isCode);
+    if (!isCode && path !== join(root, 'site.yaml') && !isIn(path, join(root, 'pages'))) return;
+    for (let seen = stats?.mtimeMs; ; ) {
+      onChange(isCode);
+      await wait(unheard);
+      const now = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      if (seen === undefined || now === undefined || now === seen) return;
+      seen = now;
+    }
   });
 }
 
@@ -107,8 +118,9 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
   };
   /** The slower checks: mistakes that only the rendered page has, and what can be written for each. */
   const tellMore = async (client: WebSocketClient, seen: Open) => {
+    const look = await pipeline.ask('looks');
     const html = await renderAt(vite, pipeline, seen.path).catch(() => undefined);
-    if (html !== undefined) await pipeline.ask('verify', seen.path, html);
+    if (html !== undefined) await pipeline.ask('verify', seen.path, html, look);
     client.send('cartwright:shown', await pipeline.ask('findings', seen.path, true));
   };
   let round = 0;

@@ -54,6 +54,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let now: Outcome = { findings: [], source: undefined as never };
   /** The last site that could be read. */
   let site: Site | undefined;
+  let looks = 0;
   /** The last pages and layout without a mistake, by address: they stay while the author mends the present ones. */
   const good = new Map<string, { answer: Answer; file: string }>();
   /** What was found in pages as they were rendered, by address. */
@@ -92,10 +93,14 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     async update(): Promise<void> {
       const start = performance.now();
       now = await session.update();
+      looks++;
       verified.clear();
       site = now.site ?? site;
       await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
     },
+
+    /** How many times the author's files have been read. */
+    looks: () => looks,
 
     /** What is to be seen at a path: as written, or as it last was without a mistake. */
     show(path: string): Answer {
@@ -120,11 +125,16 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return { ...devPage(path, now, findingsAt(path), withChanges), isHeld: good.has(path) && hasErrors(path) };
     },
 
-    /** Judges the page at a path as it was rendered; what is found there belongs to its findings until something is saved. */
-    async verify(path: string, html: string): Promise<void> {
+    /**
+     * Judges the page at a path as it was rendered; what is found there belongs to its findings until something is saved.
+     * @param look how many times the author's files had been read when it was rendered
+     */
+    async verify(path: string, html: string, look: number): Promise<void> {
       const found = pageAt(path);
-      if (!found || !site || hasErrors(path) || found.page.kind === 'fallback') return;
-      verified.set(path, await verifyPage(site, found.page, answerWith(found.page, site, 200).page, html, baseUrl));
+      if (look !== looks || !found || !site || hasErrors(path) || found.page.kind === 'fallback') return;
+      const model = answerWith(found.page, site, 200).page;
+      const findings = await verifyPage(site, found.page, model, html, baseUrl);
+      if (look === looks) verified.set(path, findings);
     },
 
     /**

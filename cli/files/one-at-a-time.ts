@@ -3,13 +3,17 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isWanted = false;
   let running: Promise<void> | undefined;
   const run = async () => {
-    while (isWanted) {
-      isWanted = false;
-      await work();
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await work();
+      }
+    } finally {
+      running = undefined;
     }
   };
   return () => {
     isWanted = true;
-    return (running ??= run().finally(() => (running = undefined)));
+    return (running ??= run());
   };
 }

@@ -33,7 +33,9 @@ export async function load(
   const readPage = (file: string) => {
     const text = textOf(file);
     if (saysDays(text)) return read(file, text);
-    return reuse(`file ${file}`, [text], () => lazyFile(file, () => textOf(file)), report);
+    // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
+    const readText = reuse === makeAnew ? () => textOf(file) : () => text;
+    return reuse(`file ${file}`, [text], () => lazyFile(file, readText), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
     throw new UsageError(

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CardFile, planCard } from '../cards/card-file.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -77,7 +75,7 @@ interface KnownFile {
  */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
-  const text = textOf(reader.root, file);
+  const { text } = file;
   // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
   const layouts = layoutsOf(file, site.source).map(({ text, data }) => [text, data]);
@@ -113,11 +111,6 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
     ...takeUp(reader, file, known),
     ...(data === undefined ? {} : { data }),
   }));
-}
-
-/** What is in a file; one that is read when somebody asks is not parsed for it. */
-export function textOf(root: string, source: SourceFile): string {
-  return source.isLazy ? readFileSync(join(root, source.file), 'utf8') : source.text;
 }
 
 /** The files beside one that makes a page for each entry: an entry may have a page of its own. */

@@ -6,7 +6,7 @@ import { asOf } from '../facts/as-of.ts';
 import { isMap } from '../facts/facts.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
-import { collectFindings, type Finding, type Findings, isClean, type Report } from '../finding.ts';
+import { collectFindings, type Finding, type Findings, isClean, placeOf, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { makeAnew, type Reuse } from '../memory/reuse.ts';
 import type { Progress } from '../report/progress.ts';
@@ -21,7 +21,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { checkFacts, checkSite } from './check.ts';
 import { load } from './load.ts';
 import { hashOf } from './page-trace.ts';
-import { type Reader, type ReadPage, readFile, textOf } from './read-file.ts';
+import { type Reader, type ReadPage, readFile } from './read-file.ts';
 import { resolveFrame } from './resolve.ts';
 import { validate } from './validate.ts';
 
@@ -122,6 +122,9 @@ export function readPages(reader: Reader, report: Report): ReadPage[] {
   return read;
 }
 
+/** Of two mistakes by the same rule at the same place only the first is said. */
+const mistakeOf = (finding: Finding) => `${placeOf(finding)} ${finding.rule}`;
+
 /** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
 export function checkDays(
   reader: Reader,
@@ -132,28 +135,28 @@ export function checkDays(
   const { calendar } = reader.site;
   progress.step('Checking the facts');
   checkRead(reader, report);
-  const places = new Set(findings.map(placeOf));
+  const places = new Set(findings.map(mistakeOf));
   for (const day of daysOfChange(calendar).filter((date) => date > calendar.on)) {
     const later = collectFindings();
     const reader = readerOn(day, later);
     readPages(reader, later.report);
     checkRead(reader, later.report);
-    const fresh = later.findings.filter((found) => found.rule !== 'past-dates' && !places.has(placeOf(found)));
+    const fresh = later.findings.filter((found) => found.rule !== 'past-dates' && !places.has(mistakeOf(found)));
     for (const finding of fresh) {
       report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
-      places.add(placeOf(finding));
+      places.add(mistakeOf(finding));
     }
   }
 }
 
 /** Judges what has been read: the facts and the shared texts only where one of them has changed. */
-function checkRead({ root, site, rules, judging, code, memory }: Reader, report: Report): void {
+function checkRead({ site, rules, judging, code, memory }: Reader, report: Report): void {
   // Of pages that share the very same texts the first is read, by what it is about.
   const sharing = site.pages.filter(({ digest }) => digest.sharedTexts).toReversed();
   const shared = new Map(sharing.map(({ route, digest }) => [digest.sharedTexts, [route, digest.heading]]));
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
   const files = new Set([...wholeFiles(site.source), ...ofEntries]);
-  const texts = [...files].map((file) => [file.file, textOf(root, file)]);
+  const texts = [...files].map((file) => [file.file, file.text]);
   const inputs = [code, judging, hashOf([site.facts.tree, texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
@@ -162,10 +165,6 @@ function checkRead({ root, site, rules, judging, code, memory }: Reader, report:
   });
   for (const finding of found) report(finding);
   checkSite(rules, site, report, judging);
-}
-
-function placeOf({ rule, file, line, column }: Finding): string {
-  return [rule, file, line, column].join(':');
 }
 
 /** The files that make pages. */

@@ -18,7 +18,7 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
 
 /** The same file, to be read again by `read` whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
 export function lazyFile(file: string, read: () => string): SourceFile {
-  return new SourceFile(file, () => parseText(file, read(), () => {}));
+  return new SourceFile(file, () => parseText(file, read(), () => {}), read);
 }
 
 function parseText(file: string, text: string, report: Report): ParsedFile {

@@ -37,18 +37,23 @@ export class SourceFile {
   /** True for one that is read when somebody asks, and says nothing of days. */
   readonly isLazy: boolean;
   private readonly read: () => ParsedFile;
+  private readonly readText: (() => string) | undefined;
   private held: { deref(): ParsedFile | undefined };
 
-  /** @param read gives what is in the file; for one that is to stay in memory, what has been read */
-  constructor(file: string, read: ParsedFile | (() => ParsedFile)) {
+  /**
+   * @param read parses the file; for one that is to stay in memory, what has been read
+   * @param readText gives the text of a file that is parsed when somebody asks
+   */
+  constructor(file: string, read: ParsedFile | (() => ParsedFile), readText?: () => string) {
     this.file = file;
     this.isLazy = typeof read === 'function';
     this.read = typeof read === 'function' ? read : () => read;
+    this.readText = readText;
     this.held = { deref: () => (typeof read === 'function' ? undefined : read) };
   }
 
   get text(): string {
-    return this.parsed.text;
+    return this.readText?.() ?? this.parsed.text;
   }
 
   /** Undefined when the text could not be parsed. */

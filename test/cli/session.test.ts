@@ -42,4 +42,11 @@ test('says after every edit what a first look at the site would say, and keeps t
   expect((await look()).findings.map(({ rule }) => rule)).toContain('dead-link');
   renameSync(join(root, 'pages/about-us.yaml'), join(root, 'pages/about.yaml'));
   await look();
+
+  const { site } = await session.update();
+  const page = site?.pages.find(({ route }) => route === '/about');
+  const text = page?.source.text;
+  edit(root, 'pages/about.yaml', /^blocks:/m, 'blocks:\n  - type: heroo');
+  expect(page?.source.text, 'what was read stays what it was').toBe(text);
+  expect(page?.blocks.map(({ type }) => type)).not.toContain('heroo');
 }, 180_000);
