@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findAnswer } from '../static/find-answer.ts';
@@ -48,6 +49,6 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
 /** Sends a page that is no file, packed where the client takes that. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  if (negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === null) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(gzipSync(html));
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from './support/app.ts';
+import { randomBy } from './support/random.ts';
 import { sendRaw } from './support/raw.ts';
+import { startServerProcess } from './support/server-process.ts';
 import { makeSite, type TestSite } from './support/site.ts';
 
 let site: TestSite;
@@ -15,13 +17,16 @@ const requests = targets.flatMap((target) =>
   encodings.map((encoding) => `GET ${target} HTTP/1.1\r\nHost: x\r\n${encoding}Connection: close\r\n\r\n`),
 );
 
-/** The whole answer of a server to each request in turn, without its time of day. */
+/** The whole answer to a request, without its time of day. */
+async function answerAt(port: number, request: string): Promise<string> {
+  return (await sendRaw(port, request, 10_000)).text.replace(/^date: .*\r\n/im, '');
+}
+
+/** The answers of a server to each request in turn. */
 async function answersOfNewServer(...inTurn: string[]): Promise<string[]> {
   await using app = await listen({ site: site.folder });
   const answers = [];
-  for (const request of inTurn) {
-    answers.push((await sendRaw(app.port, request)).text.replace(/^date: .*\r\n/im, ''));
-  }
+  for (const request of inTurn) answers.push(await answerAt(app.port, request));
   return answers;
 }
 
@@ -35,6 +40,64 @@ test('a file is answered with the same bytes and headers whatever was asked for 
     }
   }
 });
+
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const oddDemands = [
+  ...['br', 'gzip', 'zstd', '*', '*;q=0', 'gzip;q=0, br', 'br;q=0, gzip;q=0.5', 'x-gzip', ',;'].map(
+    (encoding) => `Accept-Encoding: ${encoding}`,
+  ),
+  ...['bytes=0-3', 'bytes=-2', 'bytes=9999-', 'bytes=0-0,2-2'].map((range) => `Accept-Encoding: br\r\nRange: ${range}`),
+  ...['If-None-Match: *', 'If-None-Match: "x"', 'If-Match: "x"', 'If-Range: "x"\r\nRange: bytes=0-3'],
+].map((lines) => `${lines}\r\n`);
+const everyFile = [
+  ...targets,
+  '/',
+  '/contact',
+  '/contact?plan=weekly',
+  '/cards/index-a1.png',
+  '/robots.txt',
+  '/robots.txt.BR',
+  '/api/vehicles',
+];
+const oddRequests = ['GET', 'HEAD'].flatMap((method) =>
+  everyFile.flatMap((target) =>
+    ['', ...oddDemands].map(
+      (demand) => `${method} ${target} HTTP/1.1\r\nHost: x\r\n${demand}Connection: close\r\n\r\n`,
+    ),
+  ),
+);
+
+test('every kind of request for every kind of file, in random orders, is answered as by a new server', {
+  timeout: 120_000,
+}, async () => {
+  console.log(`${oddRequests.length} kinds of requests, in orders of SEED=${seed}.`);
+  const random = randomBy(seed);
+  const alone = new Map<string, string | undefined>();
+  for (const request of oddRequests) alone.set(request, (await answersOfNewServer(request))[0]);
+  for (let order = 0; order < 3; order++) {
+    const server = await startServerProcess(site.folder);
+    const left = [...oddRequests];
+    while (left.length > 0) {
+      const atOnce = Array.from(
+        { length: Math.min(8, left.length) },
+        () => left.splice(random.below(left.length), 1)[0] ?? '',
+      );
+      await Promise.all(
+        atOnce.map(async (request) => expect(await answerAt(server.port, request), request).toBe(alone.get(request))),
+      );
+    }
+    expect(await server.end('SIGTERM')).toBe(0);
+  }
+});
+
+test.each(['gzip;q=0, br', 'x-gzip', '*;q=0'])(
+  'a client that takes %s is not sent a page in gzip',
+  async (encoding) => {
+    await using app = await listen({ site: site.folder });
+    const { headers } = await fetch(`${app.url}/contact?plan=weekly`, { headers: { 'accept-encoding': encoding } });
+    expect(headers.get('content-encoding')).toBeNull();
+  },
+);
 
 test.each(['/assets/entry-a1.js.br', '/assets/entry-a1.js.gz', '/robots.txt.gz', '/data/inventory.json.br'])(
   '%s is no file of its own',

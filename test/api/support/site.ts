@@ -30,6 +30,9 @@ const contactForm = `<a href="tel:+17325550142">Call Now</a> <a href="tel:+17325
 <input name="website" hidden=""><input type="hidden" name="startedAt"><input type="hidden" name="idempotencyKey">
 <button>Send</button></form>`;
 
+/** What the contact page can begin a message with. */
+const topics = [{ query: 'plan=weekly', text: 'I would like to rent a cart for a week.', interest: 'sales' }];
+
 /** Writes the files of a small site as a build leaves them. */
 export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
   const folder = join(mkdtempSync(join(tmpdir(), 'cartwright-site-')), 'dist');
@@ -41,7 +44,7 @@ export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
     writeFileSync(`${path}.br`, brotliCompressSync(text));
   };
   const page = (title: string, body = '') =>
-    `<!DOCTYPE html><html lang="en"><head><title>${title}</title><script type="module" src="/assets/entry-a1.js"></script>` +
+    `<!DOCTYPE html><html lang="en" data-page="/data/${title}.json"><head><title>${title}</title><script type="module" src="/assets/entry-a1.js"></script>` +
     `<script type="application/ld+json">{"@type":"AutoDealer"}</script></head><body><h1>${title}, ${mark}</h1>${body}</body></html>`;
 
   const list = Array.from({ length: vehicles }, (_, index) => vehicle(index + 1));
@@ -50,6 +53,7 @@ export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
   }
   for (const name of ['vehicle-detail', 'municipality-not-found', 'not-found']) write(`${name}.html`, page(name));
   write('contact.html', page('contact', contactForm));
+  write('data/contact.json', JSON.stringify({ blocks: [{ topics }] }));
   write('assets/entry-a1.js', 'export {};');
   write('images/cart-1-a1-480.webp', 'a picture');
   write('cards/index-a1.png', 'a card');
