@@ -33,6 +33,11 @@ const restore = {
          INSERT INTO outbox (message_id, next_attempt_at, delivered_at) SELECT id, received_at, $11::timestamptz FROM added`,
 };
 
+/** Adds nothing to the tables of messages, but needs all that adding to them needs: that they are there, and that nobody has locked them. */
+const trial = `WITH message AS (INSERT INTO messages SELECT * FROM messages WHERE false),
+  queued AS (INSERT INTO outbox SELECT * FROM outbox WHERE false)
+  INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload`;
+
 /** A store in the Postgres database at `url`, shared by any number of instances; it connects when it is first used. */
 export function openPostgresStore(url: string): MessageStore {
   const pool = new pg.Pool({
@@ -128,9 +133,7 @@ export function openPostgresStore(url: string): MessageStore {
     },
 
     async check() {
-      await query('INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload', [
-        randomBytes(trialSize),
-      ]);
+      await query(trial, [randomBytes(trialSize)]);
     },
 
     close: () => pool.end(),

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeBackup } from './backup.ts';
@@ -34,6 +34,8 @@ export async function replaceDamaged(path: string, now: Date): Promise<Salvaged>
 
 /** Keeps others from writing, where the damage lets anybody write at all. */
 function lock(path: string): () => void {
+  // Nobody writes to an empty file, and SQLite would drop the log beside it.
+  if (statSync(path).size === 0) return () => {};
   const database = new DatabaseSync(path, { timeout: 2000 });
   try {
     database.exec('BEGIN IMMEDIATE');

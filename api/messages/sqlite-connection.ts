@@ -22,12 +22,14 @@ export function connectSqlite(path: string): SqliteConnection {
   let nextCheck = 0;
 
   const reopen = (): SqliteFile => {
-    const inode = statSync(path, { throwIfNoEntry: false })?.ino;
-    if (file && inode === file.inode) return file;
-    // What is written to a file without a name is lost with the process, and a new one would hide that it is gone. A log of writes
-    // that was left behind belongs to the old file, and would spoil another in its place.
+    // Before the file itself, which another process may just be making: it has something to write down before its log has.
     const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
-    if (file && (inode === undefined || hasLog)) throw new Error('The database file was moved away');
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const isEmpty = !stats?.size;
+    if (file && stats?.ino === file.inode && !isEmpty) return file;
+    // What is written to a file without a name is lost with the process, and a new one would hide that it is gone. A log of writes
+    // that was left behind belongs to the old file: it would spoil another in its place, and SQLite drops it beside an empty one.
+    if (file ? isEmpty || hasLog : isEmpty && hasLog) throw new Error('The database file was moved away or emptied');
     file?.database.close();
     file = undefined;
     file = openSqliteFile(path);

@@ -9,12 +9,17 @@ import { pathToFileURL } from 'node:url';
  */
 export function openSqliteReader(path: string): DatabaseSync | undefined {
   const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
-  if (size(path) === 0) return undefined;
+  const hasLog = size(`${path}-wal`) > 0;
+  if (size(path) === 0) {
+    // SQLite would drop the log.
+    if (hasLog) throw new Error('it is gone or empty, and the log of its writes is not');
+    return undefined;
+  }
   try {
     return open(path);
   } catch (error) {
     // SQLite makes files beside a database that it reads. Where it cannot, a database that nobody has open is read without.
-    if (size(`${path}-wal`) > 0) throw error;
+    if (hasLog) throw error;
     return open(new URL(`${pathToFileURL(path)}?immutable=1`));
   }
 }

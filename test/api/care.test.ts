@@ -158,15 +158,19 @@ describe('a damaged database', { timeout: 60_000 }, () => {
     site.remove();
   });
 
-  test('of which the last writes are still in their log gives those back as well', async () => {
+  test.each<[string, (file: Buffer) => Buffer]>([
+    ['overwritten', (file) => file.fill(0xa5)],
+    ['empty', () => Buffer.alloc(0)],
+  ])('that is %s gives back the last writes, which are still in their log', async (_, damage) => {
     await makeDamaged(() => {});
     const store = startSqliteStore(path);
     for (let index = 0; index < 10; index++) await store.add(newMessage(`late ${index}`));
     const log = readFileSync(`${path}-wal`);
     const file = readFileSync(path);
     await store.close();
-    writeFileSync(path, file.fill(0xa5));
+    writeFileSync(path, damage(file));
     writeFileSync(`${path}-wal`, log);
+    expect(leads(['check'], environment).status).toBe(2);
     expect(leads(['salvage'], environment).status).toBe(0);
     const late = readSqlite(path).filter(({ message }) => message.message.includes('late'));
     expect(late).toHaveLength(10);

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmdirSync,
   statSync,
+  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -198,6 +199,22 @@ describe('the file of SQLite', () => {
     await store.close();
   });
 
+  test('that was emptied takes no message, and keeps the log of its writes', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const store = startSqliteStore(path);
+    for (let index = 0; index < 20; index++) await store.add(newMessage(index));
+    const log = readFileSync(`${path}-wal`);
+    truncateSync(path);
+    for (const opened of [store, startSqliteStore(path)]) {
+      await expect(opened.add(newMessage('new'))).rejects.toThrow(StoreUnavailable);
+      await expect(opened.check()).rejects.toThrow(StoreUnavailable);
+    }
+    expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
+    expect(statSync(path).size).toBe(0);
+    await store.close();
+  });
+
   test('that another process holds takes no message and takes the next one', async () => {
     using folder = temporaryFolder();
     const store = startSqliteStore(`${folder.path}/messages.db`);
@@ -316,6 +333,24 @@ describe('the file of SQLite', () => {
 });
 
 describe('the database of Postgres', () => {
+  test('of which the messages are locked, or gone, is not said to take any', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const store = openStore({ databaseUrl, dataDir: '' });
+    await store.check();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    for (const change of ['LOCK TABLE messages', 'LOCK TABLE outbox', 'ALTER TABLE messages RENAME TO aside']) {
+      await client.query(`BEGIN; ${change}`);
+      await expect(store.check()).rejects.toThrow();
+      await client.query('ROLLBACK');
+      await store.check();
+    }
+    await client.end();
+    await store.close();
+    await postgres.remove();
+  });
+
   test('that goes away takes no message, and takes them again when it is back', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
