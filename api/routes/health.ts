@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError } from '../api-error.ts';
 import type { MessageStore } from '../messages/store.ts';
-import { hasFile, type SiteFolder } from '../static/site-folder.ts';
+import type { SiteFolder } from '../static/site-folder.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 /** How long a result is kept, in milliseconds, so that asking cannot load the server. */
@@ -16,8 +16,7 @@ export async function healthRoutes(
   let trial: Promise<void> | undefined;
 
   const tryAll = async (): Promise<void> => {
-    const folder = await site.current();
-    if (!(await hasFile(folder, 'index.html'))) throw new ApiError(503, 'The site is not available. Please try again.');
+    await site.require();
     await store?.check().catch((error) => {
       throw new ApiError(503, 'The message store is not available', undefined, error);
     });

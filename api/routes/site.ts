@@ -40,6 +40,7 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
         const folder = await site.current();
         const answer = await findAnswer(folder, await readRoutes(folder), target);
         const isFound = answer && !('status' in answer && answer.status === 404);
+        if (!isFound) await site.require();
         if (isFound || folder === (await site.current())) return { folder, answer };
       }
     }

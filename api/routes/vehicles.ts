@@ -5,13 +5,14 @@ import { sendFile } from '../static/send-file.ts';
 import { hasFile, type SiteFolder } from '../static/site-folder.ts';
 import { responseSchemas } from './response-schemas.ts';
 
+const listName = 'api/vehicles.json';
+
 /** `GET /api/vehicles` and `GET /api/vehicles/{id}`, from the files that the build wrote. */
 export async function vehicleRoutes(app: FastifyInstance, { site }: { site: SiteFolder }): Promise<void> {
   app.get('/api/vehicles', { schema: { response: responseSchemas.vehicles } }, async (request, reply) => {
     const folder = await site.current();
-    const name = 'api/vehicles.json';
-    if (await hasFile(folder, name)) return sendFile(request, reply, { folder, name, status: 200 });
-    throw new ApiError(503, 'The vehicle list is not available');
+    if (await hasFile(folder, listName)) return sendFile(request, reply, { folder, name: listName, status: 200 });
+    throw noList();
   });
 
   app.get<{ Params: { id: string } }>(
@@ -23,7 +24,12 @@ export async function vehicleRoutes(app: FastifyInstance, { site }: { site: Site
       const folder = await site.current();
       const name = `api/vehicles/${id}.json`;
       if (await hasFile(folder, name)) return sendFile(request, reply, { folder, name, status: 200 });
-      throw new ApiError(404, 'Vehicle not found');
+      if (await hasFile(folder, listName)) throw new ApiError(404, 'Vehicle not found');
+      throw noList();
     },
   );
+}
+
+function noList(): ApiError {
+  return new ApiError(503, 'The vehicle list is not available');
 }

@@ -23,14 +23,26 @@ export class SiteFolder {
     for (const start = performance.now(); ; await wait(pause)) {
       const folder = await unlessMissing(realpath(this.#path));
       if (folder !== undefined) return folder;
-      if (performance.now() - start > patience) throw new ApiError(503, 'The site is not available. Please try again.');
+      if (performance.now() - start > patience) throw noSite();
     }
+  }
+
+  /**
+   * Makes sure that there is a site in its folder, of which a file can be missing: a folder at which nothing is mounted is empty.
+   * @throws ApiError 503 if there is none, and the error of the disk if it cannot be read
+   */
+  async require(): Promise<void> {
+    if ((await this.read('index.html')) === undefined) throw noSite();
   }
 
   /** The text of a file of the site, or undefined if there is none. */
   async read(name: string): Promise<string | undefined> {
     return unlessMissing(readFile(resolve(await this.current(), name), 'utf8'));
   }
+}
+
+function noSite(): ApiError {
+  return new ApiError(503, 'The site is not available. Please try again.');
 }
 
 /** Whether there is a file `name` in the folder. */

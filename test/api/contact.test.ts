@@ -178,7 +178,7 @@ describe('a form without JavaScript', () => {
     expect(html).not.toContain('<option value="sales" selected');
     expect(html).toMatch(/name="lastName" value aria-invalid="true" autofocus/);
     expect(html).toContain('name="idempotencyKey" value="kept"');
-    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en" data-page="/);
     expect(await stored()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -246,9 +246,23 @@ describe('without what the process needs', { timeout: 60_000 }, () => {
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await send(running)).status).toBe(201);
     mkdirSync(site.folder);
-    expect((await fetch(`${running.url}/healthz`)).status).toBe(503);
+    for (const path of ['/healthz', '/', '/inventory', '/api/vehicles/cart-1']) {
+      expect([path, (await fetch(running.url + path)).status]).toEqual([path, 503]);
+    }
     rmdirSync(site.folder);
     renameSync(`${site.folder}.aside`, site.folder);
+    await expectAll(running);
+  });
+
+  test('a site that the disk does not give is not healthy', async () => {
+    const running = await start();
+    await expectHealth(running, 200);
+    renameSync(`${site.folder}/index.html`, `${site.folder}/aside`);
+    // A file whose reading fails as that of a broken disk does.
+    symlinkSync('/proc/self/mem', `${site.folder}/index.html`);
+    await expectHealth(running, 503);
+    rmSync(`${site.folder}/index.html`);
+    renameSync(`${site.folder}/aside`, `${site.folder}/index.html`);
     await expectAll(running);
   });
 
