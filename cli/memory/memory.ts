@@ -113,7 +113,7 @@ function openFile(path: string): OpenFile {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: patience * 1000 });
   database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER) WITHOUT ROWID`);
+    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER)`);
   return { database, select: database.prepare('SELECT value, sum, used FROM entries WHERE key = ?') };
 }
 

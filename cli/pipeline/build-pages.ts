@@ -97,7 +97,8 @@ export function createPageBuilder(
       serverEntry: bundle.serverEntry,
       styles: stylesOf(bundle),
       layout,
-      stage: staged.stage,
+      // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
+      stage: { ...staged.stage, before: undefined },
     });
     const made = await threads.make(request);
     const files: [string, FileRecord][] = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card-file.ts';
+import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
@@ -133,8 +134,8 @@ interface FirstPages {
 
 /** Reads the files that say what all pages share: those that answer unknown addresses, and those that make several pages. */
 function readFirst(reader: Reader, files: readonly SourceFile[], report: Report): FirstPages {
-  const isFirst = ({ file }: SourceFile) =>
-    placeholderOf(file) !== undefined || readFileSync(join(reader.root, file), 'utf8').includes('catch');
+  const catches = (file: SourceFile) => !file.isLazy && isMap(file.data) && file.data.catch !== undefined;
+  const isFirst = (file: SourceFile) => placeholderOf(file.file) !== undefined || catches(file);
   const read = new Map(files.filter(isFirst).map((file) => [file, readFile(reader, file, report)]));
   const pages = [...read.values()].flat().map(({ page }) => page);
   return { pages, count: files.length - read.size + pages.length, read };

@@ -9,11 +9,11 @@ import type { RecordKind } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { hashText, type SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Reads the site in `root`, but for the pages that are no records and say nothing of days, of which there may be thousands: each is read when somebody asks.
+ * Reads the site in `root`, but for the pages that are no records and that no other page hangs on, of which there may be thousands: each is read when somebody asks.
  * @param kinds which folders of pages hold records
  * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
@@ -32,10 +32,10 @@ export async function load(
     reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report), report);
   const readPage = (file: string) => {
     const text = textOf(file);
-    if (saysDays(text)) return read(file, text);
+    if (isReadFirst(text)) return read(file, text);
     // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
     const readText = reuse === makeAnew ? () => textOf(file) : () => text;
-    return reuse(`file ${file}`, [text], () => lazyFile(file, readText), report);
+    return reuse(`file ${file}`, [text], () => lazyFile(file, { read: readText, hash: hashText(text) }), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
     throw new UsageError(
@@ -90,9 +90,9 @@ function reportUnread(file: string, report: Report): void {
   });
 }
 
-/** True for a text that may say when something is on the site, or holds. */
-function saysDays(text: string): boolean {
-  return /(?:dated|draft|publishOn|until)["']?\s*:/.test(text);
+/** True for a text that may say when something is on the site, or holds, or that the page answers unknown addresses. */
+function isReadFirst(text: string): boolean {
+  return /(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text);
 }
 
 function isPage(file: string, kinds: readonly RecordKind[]): boolean {

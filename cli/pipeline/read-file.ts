@@ -11,7 +11,7 @@ import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { hashText, type SourceFile } from '../source/source-file.ts';
 import { checkPage } from './check.ts';
 import { hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
@@ -75,16 +75,25 @@ interface KnownFile {
  */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
-  const { text } = file;
   // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
-  const layouts = layoutsOf(file, site.source).map(({ text, data }) => [text, data]);
+  const layouts = layoutsOf(file, site.source).map(({ textHash, data }) => [textHash, data]);
   const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
-  const inputs = [file.file, hashOf([text, dayData]), frameHash(reader), hashOf(layouts), others];
-  const known = memory.recall<KnownFile>('pages', inputs);
+  const inputsFor = (textHash: string) => [
+    file.file,
+    textHash,
+    hashOf(dayData),
+    frameHash(reader),
+    hashOf(layouts),
+    others,
+  ];
+  const known = memory.recall<KnownFile>('pages', inputsFor(file.textHash));
   if (known && isCurrent(site, known.trace)) return known.pages.map((page) => takeUp(reader, file, page));
 
   const { findings, report: collect } = collectFindings();
+  // It may have been saved since the site was read.
+  const { text } = file;
+  const inputs = inputsFor(hashText(text));
   const parsed = file.isLazy ? parseYaml(file.file, text, collect) : file;
   if (file.isLazy) validatePage(parsed, site.schemas, collect, false);
   const pages = resolvePages(site, parsed, collect);

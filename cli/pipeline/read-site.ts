@@ -156,7 +156,7 @@ function checkRead({ site, rules, judging, code, memory }: Reader, report: Repor
   const shared = new Map(sharing.map(({ route, digest }) => [digest.sharedTexts, [route, digest.heading]]));
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
   const files = new Set([...wholeFiles(site.source), ...ofEntries]);
-  const texts = [...files].map((file) => [file.file, file.text]);
+  const texts = [...files].map((file) => [file.file, file.textHash]);
   const inputs = [code, judging, hashOf([site.facts.tree, texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();

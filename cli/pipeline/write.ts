@@ -1,8 +1,10 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { syncAll } from '../publish/durable.ts';
 import { findPlace } from '../publish/find-place.ts';
+import type { Place } from '../publish/place.ts';
 import { retire } from '../publish/retire.ts';
 import {
   type FileRecord,
@@ -35,8 +37,8 @@ export interface StagedSite {
 
 /**
  * Begins a site for `out`. It is put together aside, and swapped in whole when it is found good, so that `out` is at every moment either
- * the last good site or the new one. Files that have not changed are linked, not written, with their compressed forms; one that was
- * touched since is written.
+ * the last good site or the new one. Files that have not changed are linked, not written, with their compressed forms, and those that the
+ * site before the last had as well are not even linked; one that was touched since is written.
  * @throws UsageError when `out` is a folder that no build has made
  */
 export async function beginSite(out: string, effort: Effort): Promise<StagedSite> {
@@ -44,7 +46,8 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
   const before = await lastRecord(out, place.path);
   await explained(out, () => place.clear());
   const time = (await readStamp(join(place.path, stampName)))?.time ?? 0;
-  const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, effort };
+  const spare = await explained(out, () => takeSpare(place));
+  const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, effort };
   const files: SiteRecord['files'] = {};
   return {
     stage,
@@ -70,9 +73,10 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
           const record: SiteRecord = { files, retired: {} };
           record.retired = await retire(place.path, before, new Set(namesIn(record)), Date.now());
           for (const name of Object.keys(record.retired)) linkOrCopy(join(place.path, name), join(stage.folder, name));
+          if (spare) await removeOthers(stage.folder, record);
           await writeFile(join(stage.folder, recordName), JSON.stringify(record));
           await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
-          await syncAll(stage.folder);
+          await syncAll(stage.folder, namesIn(record).length);
           await place.publish();
         });
       } catch (error) {
@@ -81,6 +85,24 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
       }
     },
   };
+}
+
+/** Makes the folder of the site before the last the stage, where there is one; gives what it holds. */
+async function takeSpare({ spare, stage }: Place): Promise<Stage['before']> {
+  const folder = await spare();
+  const record = folder && (await readRecord(folder));
+  const stamp = folder && (await readStamp(join(folder, stampName)));
+  if (!record || !stamp) return undefined;
+  // From here on it is no whole site, whatever happens to us.
+  await rm(join(folder, stampName));
+  await rename(folder, stage);
+  return { files: record.files, time: stamp.time };
+}
+
+/** Removes what the stage holds of the site before the last and the next does not have. */
+async function removeOthers(folder: string, record: SiteRecord): Promise<void> {
+  const wanted = new Set([...namesIn(record), ...Object.keys(record.retired)]);
+  for (const name of filesBelow(folder)) if (!wanted.has(name)) await rm(join(folder, name));
 }
 
 /** Says in words that the disk is full and the like, since the program is not at fault. */

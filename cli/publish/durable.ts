@@ -10,16 +10,19 @@ const atOnce = 32;
 /** From so many files on, asking the whole disk takes less than asking for each. */
 const many = 1000;
 
-/** Waits until the disk has all that is in a folder. */
-export async function syncAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/**
+ * Waits until the disk has all that is in a folder.
+ * @param count about how many files that is
+ */
+export async function syncAll(folder: string, count: number): Promise<void> {
   const isSynced =
-    entries.length > many &&
+    count > many &&
     (await promisify(execFile)('sync', ['-f', folder]).then(
       () => true,
       () => false,
     ));
   if (isSynced) return;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const [files, folders] = [entries.filter((entry) => entry.isFile()), entries.filter((entry) => entry.isDirectory())];
   await eachAtOnce(atOnce, files, ({ parentPath, name }) => sync(join(parentPath, name)));
   for (const { parentPath, name } of folders) await syncFolder(join(parentPath, name));

@@ -20,6 +20,7 @@ export function folderPlace(path: string): Place {
       // The folder is empty, or known as ours. With the mark it stays ours when this build is killed halfway.
       if (!existsSync(join(path, recordName))) await writeFile(join(path, recordName), '{}', { flush: true });
     },
+    spare: async () => undefined,
     async publish() {
       const before = await readRecord(path);
       const after = await readRecord(stage);

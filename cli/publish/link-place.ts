@@ -14,11 +14,11 @@ export function linkPlace(path: string): Place {
   const folder = dirname(path);
   const stage = `${path}.${newId()}`;
   const current = () => readlink(path).catch(() => undefined);
+  const versions = async () =>
+    (await readdir(folder)).filter((name) => isVersionOf(join(folder, name), path) && isDead(name));
   const remove = async (isUnwanted: (name: string) => boolean) => {
-    const versions = (await readdir(folder)).filter((name) => isVersionOf(join(folder, name), path) && isDead(name));
-    await Promise.all(
-      versions.filter(isUnwanted).map((name) => rm(join(folder, name), { recursive: true, force: true })),
-    );
+    const names = (await versions()).filter(isUnwanted);
+    await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   };
   return {
     path,
@@ -27,6 +27,11 @@ export function linkPlace(path: string): Place {
       await mkdir(folder, { recursive: true });
       const last = await current();
       await remove((name) => name !== last && !existsSync(join(folder, name, stampName)));
+    },
+    async spare() {
+      const last = await current();
+      const name = (await versions()).find((version) => version !== last);
+      return name && join(folder, name);
     },
     async publish() {
       const last = await current();

@@ -6,6 +6,8 @@ export interface Place {
   stage: string;
   /** Takes away what builds that were killed have left half done. */
   clear(): Promise<void>;
+  /** The folder of the site before the last, which nobody reads any more, where there is one that can become the stage. */
+  spare(): Promise<string | undefined>;
   /** Puts the site that is in `stage` in its place, and takes away what nobody can be reading any more. */
   publish(): Promise<void>;
   /** Takes the site in `stage` away again, unless it is in its place already. */

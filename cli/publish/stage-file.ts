@@ -3,7 +3,7 @@ import { constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFi
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
 import type { StoredFile } from '../images/stored-files.ts';
-import type { FileRecord } from './site-record.ts';
+import type { FileRecord, SiteRecord } from './site-record.ts';
 
 /** What a file of the site holds, or where a finished file is to be copied from. */
 export type StagedFile = Buffer | string | StoredFile;
@@ -13,6 +13,8 @@ export interface Stage {
   folder: string;
   /** Folder of the last site, and the end of that build in milliseconds since 1970. */
   last: { folder: string; time: number };
+  /** What stands in the folder already, from the site before the last, and the end of that build. */
+  before?: { files: SiteRecord['files']; time: number } | undefined;
   effort: Effort;
 }
 
@@ -25,17 +27,18 @@ export function stageFile(stage: Stage, name: string, content: StagedFile, known
   const file = isStored(content) ? content : Buffer.from(content);
   const hash = isStored(file) ? file.hash : `${hashOf(file)}${stage.effort === 'thorough' ? '+' : ''}`;
   if (known?.hash === hash && linkKnown(stage, name, known)) return known;
-  return { hash, endings: inFolder(join(stage.folder, name), () => writeAll(stage, name, file)) };
+  return { hash, endings: writeAll(stage, name, file) };
 }
 
-/** Takes a file over from the last site, with its compressed forms; false where one is gone or was touched since. */
-export function linkKnown({ folder, last }: Stage, name: string, { endings }: FileRecord): boolean {
+/** Takes a file over from an earlier site, with its compressed forms; false where one is gone or was touched since. */
+export function linkKnown({ folder, last, before }: Stage, name: string, { hash, endings }: FileRecord): boolean {
   const forms = ['', ...endings].map((ending) => name + ending);
+  const there = before?.files[name]?.hash === hash ? before : undefined;
   try {
     for (const form of forms) {
       const target = join(folder, form);
-      inFolder(target, () => linkSync(join(last.folder, form), target));
-      if (statSync(target).mtimeMs > last.time) throw new Error(`${form} was touched.`);
+      if (!there) atPlace(target, () => linkSync(join(last.folder, form), target));
+      if (statSync(target).mtimeMs > (there ?? last).time) throw new Error(`${form} was touched.`);
     }
     return true;
   } catch {
@@ -47,31 +50,40 @@ export function linkKnown({ folder, last }: Stage, name: string, { endings }: Fi
 /** Not every kind of disk has a second name for a file. */
 export function linkOrCopy(from: string, to: string): void {
   try {
-    inFolder(to, () => linkSync(from, to));
+    atPlace(to, () => linkSync(from, to));
   } catch {
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
   }
 }
 
-/** Work on a file whose folder may have to be made first. */
-function inFolder<Result>(path: string, work: () => Result): Result {
+/**
+ * Makes a file, where need be its folder first. What stands there goes away before: it may have other names, by which it belongs to the
+ * sites before.
+ * @param make fails where there is a file
+ */
+function atPlace(path: string, make: () => void): void {
   try {
-    return work();
+    make();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(dirname(path), { recursive: true });
-    return work();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') mkdirSync(dirname(path), { recursive: true });
+    else if (code === 'EEXIST') rmSync(path);
+    else throw error;
+    make();
   }
 }
 
 function writeAll({ folder, effort }: Stage, name: string, content: Buffer | StoredFile): string[] {
+  const target = join(folder, name);
   if (isStored(content)) {
     // A copy rather than a link, so that nothing that is done to it reaches the original.
-    copyFileSync(content.path, join(folder, name), constants.COPYFILE_FICLONE);
+    const flags = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
+    atPlace(target, () => copyFileSync(content.path, target, flags));
     return [];
   }
   const forms = compressed(name, content, effort);
-  for (const [ending, form] of [['', content] as const, ...forms]) writeFileSync(join(folder, name + ending), form);
+  for (const [ending, form] of [['', content] as const, ...forms])
+    atPlace(target + ending, () => writeFileSync(target + ending, form, { flag: 'wx' }));
   return forms.map(([ending]) => ending);
 }
 

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../finding.ts';
 import { exceedsSize } from './limits.ts';
 import { reportNodeMistakes } from './node-mistakes.ts';
-import { type ParsedFile, SourceFile } from './source-file.ts';
+import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { syntaxMistakes } from './yaml-error.ts';
 
 const maxAliases = 100;
@@ -16,9 +16,9 @@ export function parseYaml(file: string, text: string, report: Report): SourceFil
   return new SourceFile(file, parseText(file, text, report));
 }
 
-/** The same file, to be read again by `read` whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
-export function lazyFile(file: string, read: () => string): SourceFile {
-  return new SourceFile(file, () => parseText(file, read(), () => {}), read);
+/** The same file, to be read again whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
+export function lazyFile(file: string, text: LazyText): SourceFile {
+  return new SourceFile(file, () => parseText(file, text.read(), () => {}), text);
 }
 
 function parseText(file: string, text: string, report: Report): ParsedFile {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Document,
   isAlias,
@@ -28,6 +29,17 @@ export interface ParsedFile {
   dated?: readonly DatedFact[];
 }
 
+/** A text that is not kept. */
+export interface LazyText {
+  read(): string;
+  /** Of the text as it was when the site was read. */
+  hash: string;
+}
+
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
 /**
  * One YAML file: its text, its data and where every node of the data stands. Of a site of thousands of files only those that somebody asks
  * are in memory: the others are read again when they are asked.
@@ -37,23 +49,28 @@ export class SourceFile {
   /** True for one that is read when somebody asks, and says nothing of days. */
   readonly isLazy: boolean;
   private readonly read: () => ParsedFile;
-  private readonly readText: (() => string) | undefined;
+  private readonly lazyText: LazyText | undefined;
   private held: { deref(): ParsedFile | undefined };
 
   /**
    * @param read parses the file; for one that is to stay in memory, what has been read
-   * @param readText gives the text of a file that is parsed when somebody asks
+   * @param lazyText the text of a file that is parsed when somebody asks
    */
-  constructor(file: string, read: ParsedFile | (() => ParsedFile), readText?: () => string) {
+  constructor(file: string, read: ParsedFile | (() => ParsedFile), lazyText?: LazyText) {
     this.file = file;
     this.isLazy = typeof read === 'function';
     this.read = typeof read === 'function' ? read : () => read;
-    this.readText = readText;
+    this.lazyText = lazyText;
     this.held = { deref: () => (typeof read === 'function' ? undefined : read) };
   }
 
   get text(): string {
-    return this.readText?.() ?? this.parsed.text;
+    return this.lazyText?.read() ?? this.parsed.text;
+  }
+
+  /** Hash of the text as it was when the site was read. */
+  get textHash(): string {
+    return this.lazyText?.hash ?? hashText(this.text);
   }
 
   /** Undefined when the text could not be parsed. */
