@@ -27,7 +27,7 @@ export function oncePerFacts<Around extends { facts: object }, Answer>(
  * A function that works its answer out once for each text, and keeps it for as long as the function lives.
  * @param most texts of which it keeps the answers; past that it forgets them all
  */
-export function oncePerText<Answer>(make: (text: string) => Answer, most = 20_000): (text: string) => Answer {
+export function oncePerText<Answer>(make: (text: string) => Answer, most = 500): (text: string) => Answer {
   const made = new Map<string, { answer: Answer }>();
   return (text) => {
     let known = made.get(text);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { syncFolder } from './durable.ts';
@@ -30,7 +30,8 @@ export function linkPlace(path: string): Place {
     },
     async spare() {
       const last = await current();
-      const name = (await versions()).find((version) => version !== last);
+      const isFolder = (name: string) => lstatSync(join(folder, name)).isDirectory();
+      const name = (await versions()).find((version) => version !== last && isFolder(version));
       return name && join(folder, name);
     },
     async publish() {
