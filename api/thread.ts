@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** A module that answers requests in a thread of its own. */
 export interface Thread<Request, Answer> {
@@ -17,13 +17,20 @@ type Asked<Answer> = PromiseWithResolvers<Answer> & { id: number };
 
 type Reply = { id: number } & ({ value: unknown } | { error: Error; code?: string; syscall?: string });
 
-/** @param module calls `answerRequests`, and finds `data` as its `workerData` */
-export function openThread<Request, Answer>(module: URL, data: unknown): Thread<Request, Answer> {
+/**
+ * @param module calls `answerRequests`, and finds `data` as its `workerData`
+ * @param limits of its memory; a thread that needs more ends
+ */
+export function openThread<Request, Answer>(
+  module: URL,
+  data: unknown,
+  limits?: ResourceLimits,
+): Thread<Request, Answer> {
   let running: { worker: Worker; waiting: Asked<Answer>[] } | undefined;
   let count = 0;
 
   const start = () => {
-    const worker = new Worker(module, { workerData: data });
+    const worker = new Worker(module, { workerData: data, ...(limits ? { resourceLimits: limits } : {}) });
     const waiting: Asked<Answer>[] = [];
     const started = { worker, waiting };
     const end = (error: unknown) => {

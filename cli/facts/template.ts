@@ -28,7 +28,7 @@ export interface TemplateEngine {
 }
 
 /** Texts that are known at a time: those of layouts and of `each` pages, and not those of thousands of pages. */
-const most = 5000;
+const most = 500;
 
 const withoutFiles = ['include', 'render', 'layout', 'block'];
 
