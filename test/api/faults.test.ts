@@ -234,6 +234,30 @@ describe('Postgres', { timeout: 60_000 }, () => {
     await postgres.start();
     await expectAll(running);
   });
+
+  test('a Postgres that stands still keeps no page waiting, until it goes on', async () => {
+    const running = await start();
+    await send(running);
+    let isPending = true;
+    postgres.freeze();
+    try {
+      const questions = [send(running), postForm(running.url, validMessage()), fetch(`${running.url}/healthz`)];
+      const refused = Promise.all(questions).finally(() => {
+        isPending = false;
+      });
+      for (let index = 0; index < 5; index++) await expectPages(running);
+      expect(isPending).toBe(true);
+      expect((await refused).map(({ status }) => status)).toEqual([503, 503, 503]);
+    } finally {
+      postgres.thaw();
+    }
+    await expectHealth(running, 200);
+    expect((await send(running)).status).toBe(201);
+    await running.end('SIGTERM');
+    // What was refused may be kept all the same: it was on its way.
+    const kept = await readMessages({ dataDir: data, databaseUrl: environment.DATABASE_URL });
+    expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  });
 });
 
 describe('without what the process needs', { timeout: 60_000 }, () => {

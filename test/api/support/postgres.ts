@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ export interface TestPostgres {
   /** Ends the server; `start` begins it again with what it has kept. */
   halt(): Promise<void>;
   start(): Promise<void>;
+  /** Makes the server stand still, with every connection that it has, and go on again. Linux alone says which processes those are. */
+  freeze(): void;
+  thaw(): void;
   /** Ends the server and removes its files. */
   remove(): Promise<void>;
 }
@@ -57,9 +60,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     await once(server, 'exit');
   };
 
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid = 0 } = server ?? {};
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
+  };
+
   await start();
   return {
     start,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async createDatabase() {
       const client = new pg.Client({ connectionString: url('postgres') });
       await client.connect();
