@@ -40,7 +40,7 @@ export function resolveFrame(
   const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
   const facts = collectFacts(source, schemas, report, invalidFacts, unpublishedFacts(calendar));
   const rootLayout = source.layouts.get(rootFolder);
-  const layout = resolveBlocks(rootLayout ? composeBlocks([rootLayout], undefined) : [], schemas, {
+  const layout = resolveBlocks(isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [], schemas, {
     facts,
     images: source.images,
     scope: {},

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { withoutDays } from '../facts/as-of.ts';
 import type { Location, Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
@@ -27,19 +28,21 @@ export function validatePage(file: SourceFile, schemas: Schemas, report: Report,
   if (!validateFile(file, 'page', schemas, report)) return;
   const blocks = (file.data as { blocks?: unknown }).blocks;
   if (!Array.isArray(blocks)) return;
-  for (const [index, block] of blocks.entries()) {
-    const type = (block as { type?: unknown } | null)?.type;
+  const types = blocks.map((block) => (block as { type?: unknown } | null)?.type);
+  for (const [index, type] of types.entries()) {
     if (typeof type !== 'string') continue;
     const path = ['blocks', index];
-    if (type === 'slot' && !isLayout) {
+    if (type === 'slot' && (!isLayout || types.indexOf(type) < index)) {
       report({
         rule: 'misplaced-slot',
         ...file.locate([...path, 'type']),
-        message: 'Block "slot" stands in a page, where nothing can be put into it.',
-        hint: 'A slot belongs in a _layout.yaml; take it out here.',
+        message: isLayout
+          ? 'Block "slot" stands a second time, where nothing is put into it.'
+          : 'Block "slot" stands in a page, where nothing can be put into it.',
+        hint: isLayout ? 'Keep one of the two.' : 'A slot belongs in a _layout.yaml; take it out here.',
       });
     } else if (schemas.blockTypes.includes(type)) {
-      check(file, `blocks/${type}`, withoutDays(block), path, schemas, report);
+      check(file, `blocks/${type}`, withoutDays(blocks[index]), path, schemas, report);
     } else {
       report({
         rule: 'unknown-block',
@@ -69,8 +72,28 @@ function validateFile(
     });
     return false;
   }
+  const kind = kindOf(file, id, schemas);
+  if (kind) {
+    const folder = kind.collection ? `pages/${kind.collection}` : 'pages';
+    const message = `File "${file.file}" holds the keys of a ${kind.schema}, where a ${id} is expected.`;
+    report({ rule: 'wrong-folder', ...file.locate([]), message, hint: `Move it to ${folder}/${basename(file.file)}.` });
+    return false;
+  }
   check(file, id, file.data, [], schemas, report, onProblem);
   return true;
+}
+
+/** What a page file holds in the folder of another kind: none of the keys that are needed there, and more of this kind than of that. */
+function kindOf(
+  { file, data }: SourceFile,
+  id: string,
+  schemas: Schemas,
+): { schema: string; collection?: string } | undefined {
+  const written = Object.keys(data as object);
+  const knownIn = (schema: string) => schemas.node(schema).keys.filter((key) => written.includes(key)).length;
+  const isMissing = schemas.node(id).schema.required?.every((key) => !written.includes(key));
+  if (!isMissing || id === 'site' || basename(file) === '_layout.yaml') return undefined;
+  return [{ schema: 'page' }, ...schemas.records].find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
 }
 
 function check(

@@ -39,9 +39,8 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
   let inner = page ? blocksOf(page) : undefined;
   for (const layout of layouts) {
     const outer = blocksOf(layout);
-    if (!inner) return outer;
     const slot = outer.findIndex(isSlot);
-    if (slot === -1 && inner.length > 0) {
+    if (slot === -1 && inner?.length !== 0) {
       report?.({
         rule: 'missing-slot',
         ...layout.locateKey(['blocks']),
@@ -49,6 +48,7 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
         hint: 'Add "- type: slot" where the pages\' own blocks belong.',
       });
     }
+    if (!inner) return outer;
     inner = slot === -1 ? outer : [...outer.slice(0, slot), ...inner, ...outer.slice(slot + 1)];
   }
   return inner ?? [];

@@ -1,4 +1,4 @@
-import { quoted, readLine, type Slip } from './line-slips.ts';
+import { quoted, readLine, type Slip, slipOf } from './line-slips.ts';
 
 /** A column in which a line may begin: that of the keys of a map, or of the dashes of a list. */
 interface Open {
@@ -6,6 +6,8 @@ interface Open {
   kind: 'key' | 'dash';
   /** What stands there. */
   name: string;
+  /** Of dashes: the key behind the first of them. */
+  first?: string | undefined;
 }
 
 /**
@@ -20,6 +22,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
   /** Indent of the line whose longer text follows. */
   let text: number | undefined;
   let isDue = true;
+  let isPlain = false;
   for (const [index, written] of lines.slice(0, last).entries()) {
     if (/^\s*(?:#|$)/.test(written)) continue;
     const line = readLine(written);
@@ -32,7 +35,10 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     const isText = !dashes && key === undefined;
     const deepest = open.at(-1);
     // A text goes on over several lines, and so does a list in brackets.
-    if (isText && !isDue && deepest && indent > deepest.column) continue;
+    if (isText && !isDue && deepest && indent > deepest.column) {
+      if (isPlain && /: /.test(value)) return { line: index + 1, column: indent + 1, ...colonInText };
+      continue;
+    }
     const fitting = open.find((place) => place.column === indent && place.kind === kind);
     const isNew = isDue && (deepest === undefined || indent > deepest.column || (dashes && indent === deepest.column));
     const at = { line: index + 1, column: indent + 1 };
@@ -42,11 +48,13 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       continue;
     }
     if (isText)
-      return open.some((place) => place.column === indent) ? { ...at, ...noColon(value, open, indent) } : undefined;
+      return open.some((place) => place.column === indent)
+        ? { ...at, ...(slipOf(written) ?? noColon(value, open, indent)) }
+        : undefined;
     if (!fitting && !isNew) return { ...at, ...strayColumn(line, open) };
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
     const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
-    if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above' });
+    if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above', first: key });
     const column = indent + dashes.length;
     if (key !== undefined)
       open = [
@@ -57,9 +65,15 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     text = isBlock ? indent : undefined;
     above = indent;
     isDue = value === '' || /^[&!]\S+$/.test(value);
+    isPlain = /^[^"'[{|>]/.test(value);
   }
   return undefined;
 }
+
+const colonInText: Omit<Slip, 'column'> = {
+  message: 'The text that goes on here has a colon in it and no quotes around it.',
+  hint: 'Put a quote (") before its first word, some lines above, and another behind its last word.',
+};
 
 function strayText(above: number): Omit<Slip, 'column'> {
   return {
@@ -75,7 +89,7 @@ function noColon(value: string, open: readonly Open[], indent: number): Omit<Sli
       message: 'A dash is missing before this entry of a list.',
       hint: `Write - ${value.includes(': ') ? quoted(value) : value}`,
     };
-  const [, key = value, rest = ''] = /^(\S+)\s*(.*)$/.exec(value) ?? [];
+  const [, key = value, rest = ''] = /^([^\s;=：]+)[\s;=：]*(.*)$/.exec(value) ?? [];
   return { message: `No colon stands behind "${key}".`, hint: `Write ${key}: ${rest}`.trimEnd() };
 }
 
@@ -90,7 +104,13 @@ function strayColumn(
   const name = dashes ? 'The dash' : `Key "${key}"`;
   const near = open
     .filter((place) => place.kind === kind)
-    .sort((a, b) => Math.abs(a.column - indent) - Math.abs(b.column - indent) || b.column - a.column)[0];
+    .sort(
+      (a, b) =>
+        // A block belongs below the other blocks, however near the dashes of another list are.
+        Number(b.first === key) - Number(a.first === key) ||
+        Math.abs(a.column - indent) - Math.abs(b.column - indent) ||
+        b.column - a.column,
+    )[0];
   const message = `${name} begins in column ${indent + 1}, where nothing else of its ${dashes ? 'list' : 'map'} does.`;
   const way = near && near.column < indent ? 'left' : 'right';
   const spaces = Math.abs((near?.column ?? 0) - indent);

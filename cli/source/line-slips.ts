@@ -50,6 +50,18 @@ const slips: readonly {
   },
   {
     of: 'text',
+    pattern: /^ *[\u00a0\u2000-\u200a\u3000]/,
+    message: 'Spaces of another kind stand in the indent, as web pages and word processors write them.',
+    hint: () => 'Delete the spaces at the beginning of the line, and type them anew.',
+  },
+  {
+    of: 'text',
+    pattern: /^\s*[*+•◦·▪–—]\s+(\S.*)/,
+    message: 'An entry of a list begins with a dash and a space.',
+    hint: (_, [, words = '']) => `Write - ${words}`,
+  },
+  {
+    of: 'text',
     pattern: /^(?:<{7}|={7}|>{7})/,
     message: 'A mark of an unfinished merge stands here.',
     hint: () => 'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
@@ -111,6 +123,12 @@ const slips: readonly {
     pattern: /^"[^"]*\\[^"]*"/,
     message: 'A backslash stands in a text with double quotes.',
     hint: (line) => written(line, quoted(line.value.slice(1, -1))),
+  },
+  {
+    of: 'entry',
+    pattern: /^[^"'[{|>#\s,:]+(?: [^"'[{,:]+)*, [\w-]+: /,
+    message: 'Several keys stand on one line without braces around them.',
+    hint: ({ dashes, key, value }) => `Write ${dashes}{ ${key === undefined ? '' : `${key}: `}${value} }`,
   },
   {
     of: 'entry',

@@ -48,7 +48,9 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
 }
 
 /** A link of Markdown with a space between its parts, or without its last bracket. */
-const brokenLink = /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
+const brokenLink =
+  /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s{]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
+const reversedLink = /\(([^()]+)\)\[((?:[/#]|\w+:)[^\]\s]*)\]/;
 
 /** What YAML accepts as it stands, although its author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
@@ -71,6 +73,13 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
       hint,
     });
   }
+  const [comma] = isPlain ? (/[,;]$/.exec(text) ?? []) : [];
+  if (comma) {
+    const message = `The text ends in "${comma}", which is printed with it.`;
+    const hint =
+      'Take the sign out: a line of YAML ends without any. If it belongs to the text, put the text in quotes.';
+    tell(node, { ...source.span(end - 1, end), rule: 'stray-comma', severity: 'warning', message, hint });
+  }
   const dash = isPlain && !hasErrors ? /\n *(- .*)/.exec(source.text.slice(start, end)) : null;
   if (dash) {
     const at = start + dash.index + dash[0].length;
@@ -88,6 +97,11 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const why = open ? 'its last bracket is not closed' : 'a space stands between its two parts';
     const message = `"${link}" is no link, since ${why}.`;
     tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${open ?? to}).` });
+  }
+  const [reversed, label, address] = reversedLink.exec(text) ?? [];
+  if (reversed) {
+    const message = `"${reversed}" is no link, since its brackets are the wrong way round.`;
+    tell(node, { ...within(reversed), rule: 'broken-link', message, hint: `Write [${label}](${address}).` });
   }
   const [tag] = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|p|span|strong|u|ul)\b[^<>]*>/i.exec(text) ?? [];
   if (tag) {

@@ -39,6 +39,7 @@ function parseText(file: string, text: string, report: Report): ParsedFile {
   });
   const located = new SourceFile(file, { text, lines, document });
   for (const mistake of syntaxMistakes(document, located)) report(mistake);
+  reportUnreadable(located, report);
   const mistakes = reportNodeMistakes(document, located, report);
   if (document.errors.length > 0 || mistakes > 0) return { text, lines, document };
 
@@ -50,4 +51,21 @@ function parseText(file: string, text: string, report: Report): ParsedFile {
       'Write the values out instead of repeating them by alias.',
     );
   }
+}
+
+/** Characters that no reader sees, and those that stand for bytes that are none in UTF-8; the first of a file says enough. */
+function reportUnreadable(source: SourceFile, report: Report): void {
+  const at = source.text.search(/[\ufffd\0\u200b\u2060]|(?!^)\ufeff/);
+  if (at === -1) return;
+  const isForeign = /[\ufffd\0]/.test(source.text[at] ?? '');
+  report({
+    rule: 'unreadable-text',
+    ...source.span(at, at + 1),
+    message: isForeign
+      ? 'The file is not saved as UTF-8, so that signs of it are lost.'
+      : 'An invisible sign stands here.',
+    hint: isForeign
+      ? 'Open it in your editor and save it with the encoding "UTF-8"; look for what is lost and type it anew.'
+      : 'Delete what is marked, with a letter on each side of it, and type the letters anew.',
+  });
 }
