@@ -66,3 +66,8 @@ function linesOf({ alwaysOpen, days }: Record<string, unknown>): { days: unknown
   }
   return alwaysOpen ? [{ days: 'Every day', times: 'Open 24 hours' }] : undefined;
 }
+
+/** A reference in place of words that an author typed: an address to call has a filter of its own. */
+export function referenceFor(typed: string, reference: string): string {
+  return reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
+}

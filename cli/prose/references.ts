@@ -38,16 +38,20 @@ const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
 /** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
-function wrongFilter({ source, start, end }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
-  if (shown.kind === 'number' || arithmetic.test(source)) return undefined;
-  const isSameKind = shown.kind === fact.kind && (shown.kind !== 'count' || fact.nouns.includes(shown.unit ?? ''));
+function wrongFilter({ source, start, end, filters }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
+  // A price, a percentage or a phone number as it is written in YAML.
+  const { kind, unit = '' } = shown;
+  const isBare =
+    filters.length === 0 && /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
+  if ((kind === 'number' && !isBare) || arithmetic.test(source)) return undefined;
+  const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
   // Of a range with an end from each of two references, each is judged alone.
   const ends = shown.numbers.flatMap((span, index) =>
     span.start < end && span.end > start ? [shown.values[index] ?? 0] : [],
   );
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
   // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
-  if (isSameKind && (fact.key !== undefined || shown.kind === 'count')) return undefined;
+  if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
   return {
     rule: 'wrong-filter',
     message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,

@@ -1,3 +1,4 @@
+import { referenceFor } from '../facts/figure-text.ts';
 import type { Reference } from '../facts/references.ts';
 import { agrees, candidatesFor, type Evidence, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
@@ -57,7 +58,7 @@ function wordsFor(
   const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
   if (named) {
     const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
-    const reference = `{{ ${named.reference} }}`;
+    const reference = `{{ ${referenceFor(figure.text, named.reference)} }}`;
     if (agrees(figure, named)) {
       const message = `${typed} is typed where the fact ${named.path} holds it.`;
       return { rule: 'typed-fact', message, hint: `Write ${reference}. ${vouch}`, related, fact: named.path };

@@ -1,3 +1,4 @@
+import { referenceFor } from '../facts/figure-text.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import type { Span } from '../resolve/text-span.ts';
@@ -19,7 +20,9 @@ export function sameReference(site: Site, figure: Figure, fact: FactFigure): Wri
 /** The reference to a fact in place of a typed figure, whatever either says: worded as the figure is where that can be had. */
 export function anyReference(site: Site, figure: Figure, fact: FactFigure): WrittenReference {
   const alike = findReference(site, figure, fact, (typed, words) => shapeOf(typed) === shapeOf(words));
-  return alike ?? { start: figure.start, end: figure.end, written: `{{ ${fact.reference} }}` };
+  return (
+    alike ?? { start: figure.start, end: figure.end, written: `{{ ${referenceFor(figure.text, fact.reference)} }}` }
+  );
 }
 
 /** "$1,250" and "$245" have one shape, and so have "two" and "seven". */
@@ -38,13 +41,13 @@ function findReference(
   const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
   const number = figure.numbers[0] ?? figure;
   const places: readonly [Span, string][] = [
-    [figure, fact.reference],
+    [figure, referenceFor(figure.text, fact.reference)],
     // "$25 per hour" begins with what the reference writes.
     [{ start: figure.start, end: number.end }, fact.reference],
     [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
     [number, `${path} | number`],
     [number, `${path} | words`],
-    [number, path],
+    [number, fact.kind === 'phone' ? fact.reference : path],
   ];
   for (const [{ start, end }, reference] of places) {
     const written = `{{ ${reference} }}`;

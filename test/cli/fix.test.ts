@@ -37,7 +37,7 @@ it('puts a reference in place of a typed figure and keeps comments, quotes and l
   expect(
     readFileSync(about, 'utf8'),
   ).toBe(`${head}    text: "Call {{ dealer.phone | phone }} for {{ municipalities | count | words }} towns."   # plain
-    actions: [ { label: 'Call {{ dealer.phone | phone }}', href: "tel:{{ dealer.phone }}" } ]
+    actions: [ { label: 'Call {{ dealer.phone | phone }}', href: "{{ dealer.phone | tel }}" } ]
 ${anchor}    text: |
       We serve {{ municipalities | count }} municipalities.
 

@@ -1,7 +1,8 @@
 import type { Figure } from '../figure.ts';
 import type { Recognizer } from './vocabulary.ts';
 
-const phone = /(?<![\d.,-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u00a0]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
+const phone =
+  /(?<![\d.,-])(?:tel:|sms:)?(?:\+?1[-. ]?)?\(?\d{3}\)?[-.\s]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
 /** "1-800-FLOWERS". */
 const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-Z]{3})[A-Z\d-]{7,9}(?![\w-])/g;
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

@@ -10,8 +10,8 @@ import type { Recognizer, Vocabulary } from './vocabulary.ts';
 
 const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, findQuantities];
 
-/** Addresses of pages, and what Markdown writes for itself: targets of links and images, entities. */
-const notWords = /\]\([^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
+/** Addresses of pages, and what Markdown writes for itself: targets of links and images, entities. Numbers to call are words. */
+const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
 
 /** A text without one of these holds no figure: a number, an address, a month, a word of the hours. */
 const sign = new RegExp(

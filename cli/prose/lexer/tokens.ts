@@ -17,15 +17,9 @@ export function tokenize(text: string): Token[] {
   let end = -1;
   for (const { 0: found, index } of text.matchAll(pattern)) {
     const kind = /^[\d½¼¾]|^\.\d/.test(found) ? 'digits' : /^\p{L}/u.test(found) ? 'word' : 'sign';
-    tokens.push({
-      kind,
-      text: found,
-      lower: found.toLowerCase(),
-      start: index,
-      end: index + found.length,
-      isAttached: index === end,
-    });
+    const isAttached = index === end;
     end = index + found.length;
+    tokens.push({ kind, text: found, lower: found.toLowerCase(), start: index, end, isAttached });
   }
   return tokens;
 }
