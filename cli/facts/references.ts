@@ -1,5 +1,6 @@
 import { Output, type Template, toValueSync } from 'liquidjs';
 import { FilterInputError } from './filter-input-error.ts';
+import { filters } from './filters.ts';
 
 /** One `{{ ... }}` of a text: the fact it names and what came of it. */
 export interface Reference {
@@ -100,11 +101,21 @@ export function stringify(value: unknown, source: string): string {
   const kind = Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'a map' : `${value}`;
   const keys = value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
   const path = /[\w.-]+/.exec(source)?.[0];
-  const hint =
-    keys.length > 0
+  const filter = ['hours', 'date'].find((name) => accepts(name, value));
+  const hint = filter
+    ? `Write {{ ${path} | ${filter} }}.`
+    : keys.length > 0
       ? `Refer to a part of it, as in {{ ${path}.${keys[0]} }}.`
       : 'Add a filter such as "| count" or "| list".';
   throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`, hint);
+}
+
+function accepts(filter: string, value: unknown): boolean {
+  try {
+    return Boolean(filters[filter]?.(value));
+  } catch {
+    return false;
+  }
 }
 
 export function sourceOf(template: Template, text: string): string {

@@ -78,11 +78,11 @@ export function problemOf(
   }
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
-    const why = absent?.get(name);
+    const why = absent?.get(name) ?? wordBehindFilter(name, snippet);
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? (context && didYouMeanFact(name, context)),
+      hint: why?.hint ?? (context && didYouMeanFact(name, path?.slice(name.length + 1) ?? '', context)),
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) ? name : path,
@@ -123,12 +123,19 @@ function syntaxWords(words: string, snippet: string, liquid: Liquid): { message:
       message: 'A reference has curly quotes.',
       hint: `Write straight ones: ${snippet.replace(/[“”‘’]/g, "'")}`,
     };
-  const hint = 'Write the path of a fact between the braces, as in {{ dealer.name }}; "npm run facts" lists them all.';
+  const hint =
+    'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.';
   return { message: `Reference "${first}" names no fact.`, hint };
 }
 
+/** `unit: day` asks for a fact where `unit: "day"` gives a word. */
+function wordBehindFilter(name: string, source: string): { reason: string; hint: string } | undefined {
+  if (!new RegExp(`\\|[^|]*[:,]\\s*${name}\\b`).test(source)) return undefined;
+  return { reason: 'does not exist', hint: `A word behind a filter needs quotes: write '${name}'.` };
+}
+
 /** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
-function didYouMeanFact(name: string, context: Context): string | undefined {
+function didYouMeanFact(name: string, rest: string, context: Context): string | undefined {
   const steps = name.split('.');
   let node: unknown = { ...(context.globals as object), ...(context.environments as object) };
   for (const [index, step] of steps.entries()) {
@@ -136,7 +143,11 @@ function didYouMeanFact(name: string, context: Context): string | undefined {
     if (!keys.includes(step)) {
       const near = didYouMean(step, keys);
       const before = steps.slice(0, index).join('.');
-      if (near) return near.replace('"', `"${before === '' ? '' : `${before}.`}`);
+      if (near)
+        return (
+          entryAs(near, node, [...steps.slice(index + 1), ...(rest === '' ? [] : rest.split('.'))]) ??
+          near.replace('"', `"${before === '' ? '' : `${before}.`}`)
+        );
       if (before) return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
       const same = pathTo(steps.at(-1) ?? '', context.globals);
       return same ? `Did you mean "${same}"?` : 'Write the whole path of a fact; "npm run facts" lists them all.';
@@ -144,6 +155,16 @@ function didYouMeanFact(name: string, context: Context): string | undefined {
     node = (node as Record<string, unknown>)[step];
   }
   return undefined;
+}
+
+/** Where a collection is near and the path goes on as in its entries: the same of an entry, as in `vehicles.ev-city.price`. */
+function entryAs(near: string, facts: unknown, rest: readonly string[]): string | undefined {
+  const name = near.split('"')[1] ?? '';
+  const entries = Object.entries((facts as Record<string, object>)[name] ?? {});
+  const [key] = rest;
+  if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;
+  const [slug] = entries.find(([, entry]) => entry && typeof entry === 'object' && Object.hasOwn(entry, key)) ?? [];
+  return slug && `Say which of "${name}" it is, as in ${[name, slug, ...rest].join('.')}.`;
 }
 
 /** The first path of two steps that ends in this name. */

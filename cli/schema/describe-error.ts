@@ -20,7 +20,6 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
 export interface Expected {
   keys: readonly string[];
   schema: JsonSchema;
-  child?(step: string): Expected | undefined;
 }
 
 type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
@@ -66,7 +65,7 @@ function describe(error: ErrorObject, data: unknown, expectedAt: (path: Path) =>
   return {
     path,
     at: 'value',
-    ...wordsFor(error, { path, value, keys, schema, child: (step) => expected.child?.(step), above }),
+    ...wordsFor(error, { path, value, keys, schema, child: (step) => expectedAt([...path, step]), above }),
   };
 }
 
@@ -86,6 +85,8 @@ interface Params {
 interface Place extends Expected {
   path: Path;
   value: unknown;
+  /** What is expected of a key. */
+  child(step: string): Expected | undefined;
   /** The schema of the map that the value stands in. */
   above(): JsonSchema;
 }
@@ -113,13 +114,14 @@ function wordsFor(error: ErrorObject, place: Place): Words {
     }
     case 'required': {
       const missingKey = params.missingProperty;
-      const [example] = place.child?.(missingKey)?.schema.examples ?? [];
+      const [example] = place.child(missingKey)?.schema.examples ?? [];
       const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
       const message = `Key "${missingKey}" is missing.`;
       return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
     }
     case 'not': {
+      if (schema.not) return wrong(`has the value ${show(value)}`, formOf(String(value), schema));
       const ruledOutBy = place.above().if?.required ?? [];
       const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
       const hint = 'Keep one of the two, and take the other out.';
@@ -176,7 +178,7 @@ function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pi
   const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
   if (word) return { message: `The colon behind "${word}" has no space behind it.`, hint: `Write ${word}: ${rest}` };
   const message = `Key "${key}" is not known here.`;
-  const holder = keys.find((sibling) => child?.(sibling)?.keys.includes(key));
+  const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
   if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const written = value as Record<string, unknown>;
   // A comma within braces makes a key of the words behind it.

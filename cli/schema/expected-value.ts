@@ -50,10 +50,12 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
   slugOf,
   (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
   (value) => value.replace(/^http:/, 'https:'),
-  (value) => value.replace(/\/$/, ''),
-  (value) => `/${value}`,
+  (value) => value.replace(/^mailto:|\/$/g, ''),
+  (value) => (/^[^/\s]+@/.test(value) ? `mailto:${value}` : undefined),
+  (value) => (value.startsWith('#') ? `#${slugOf(value)}` : undefined),
+  (value) => `/${value.replaceAll('\\', '/').replace(/^\/?(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
   (value) => `0${value}`,
-  (value) => `+1${value.replace(/\D/g, '').slice(-10)}`,
+  (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
   (value) => (/\d{4}/.test(value) ? asDay(new Date(`${value} UTC`)) : undefined),
   (value) => value.toUpperCase(),
@@ -105,7 +107,7 @@ export function hintForType(
         ? 'Write false.'
         : 'Write true or false.';
   }
-  if (type === 'number' || type === 'integer') return hintForNumber(String(value), as);
+  if (type === 'number' || type === 'integer') return hintForNumber(String(value), as, type === 'integer');
   if (Array.isArray(value)) return 'Write one text; if it begins with "[", put it in quotes.';
   if (typeof value === 'object')
     return 'Write one text; if it has a colon in it or begins with "{", put the whole text in quotes.';
@@ -118,12 +120,15 @@ function hintForNothing(type: string | undefined, as: string, path: Path, orNoth
   return `Write ${nouns[type ?? ''] ?? 'a value'} ${place}${as}${orNothing}.${sign}`;
 }
 
-function hintForNumber(value: string, as: string): string {
-  const digits = /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1]?.replaceAll(',', '');
-  if (digits === undefined) return `Write digits alone${as}.`;
-  return digits === value
-    ? `Write ${digits} without quotes.`
-    : `Write ${digits}: digits alone, without any sign, comma or word.`;
+function hintForNumber(value: string, as: string, isWhole: boolean): string {
+  const digits = /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
+  // A comma before three digits stands between thousands, any other before cents.
+  const written = digits?.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
+  if (written === undefined) return `Write digits alone${as}.`;
+  if (isWhole && written.includes('.')) return `Write a number without a point${as}.`;
+  return written === value
+    ? `Write ${written} without quotes.`
+    : `Write ${written}: digits alone, without any sign, comma or word.`;
 }
 
 /** An example as an author writes it. */
