@@ -19,7 +19,7 @@ export const filters: Record<string, Filter> = {
   percent: (value) => `${formatNumber(number('percent', value))}%`,
   number: (value) => formatNumber(number('number', value)),
   rating: (value) => number('rating', value).toFixed(1),
-  unit: (value, noun) => formatQuantity(number('unit', value), String(noun ?? '')),
+  unit: (value, noun) => formatQuantity(number('unit', value), singular(noun)),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
   phone,
@@ -36,6 +36,13 @@ export const filters: Record<string, Filter> = {
   limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
+
+/** "years" would become "yearss". */
+function singular(noun: unknown): string {
+  if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;
+  const hint = `Write the word for one of it, as in unit: 'day'.`;
+  throw new FilterInputError(`Filter "unit" needs a noun in the singular, not ${show(noun)}.`, hint);
+}
 
 const lists = new Intl.ListFormat('en-US');
 

@@ -85,7 +85,7 @@ export function problemOf(
       hint: why?.hint ?? (context && didYouMeanFact(name, path?.slice(name.length + 1) ?? '', context)),
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
-      fact: path === undefined || path.startsWith(name) ? name : path,
+      fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
     };
   }
   const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];
@@ -103,8 +103,28 @@ export function problemOf(
   return { rule: 'liquid-syntax', ...syntaxWords(cause.message, snippet, liquid), snippet };
 }
 
+/** Signs of a slip in what the library says and in the text, with words for it. */
+const slips: readonly [sign: RegExp, message: string, hint: string][] = [
+  [/expected ":" after filter/, 'A filter has no colon behind its name.', 'Write one, as in {{ path | unit: "day" }}.'],
+  [
+    /expected "\|".*\{/,
+    'A reference is not closed before the next begins.',
+    'Close it with two braces, as in {{ path }}.',
+  ],
+  [/value expression: "%/, 'A condition has two braces on each side.', 'Write one on each side, as in {% if path %}.'],
+  [/expected filter name/, 'A filter is missing behind "|".', 'Write one bar and a name, as in {{ path | usd }}.'],
+  [/expected "\|".*= /, 'A condition has one "=".', 'Write two to compare, as in {% if path == 1 %}.'],
+  [
+    /tag "(?:else|elsif|when|end)/,
+    'A condition ends or goes on here that has not begun.',
+    'Take it out, or begin it before, as in {% if path %}.',
+  ],
+];
+
 /** The mistakes of Liquid that editors make, by the words of the library for them. */
 function syntaxWords(words: string, snippet: string, liquid: Liquid): { message: string; hint: string } {
+  const slip = slips.find(([sign]) => sign.test(`${words} ${snippet}`));
+  if (slip) return { message: slip[1], hint: slip[2] };
   const [, tag] = /tag "([^"]+)" not found/.exec(words) ?? [];
   if (tag) {
     const hint = didYouMean(tag, Object.keys(liquid.tags)) ?? 'Write if, unless, case or for.';

@@ -44,7 +44,11 @@ export default {
         const moved = redirectsOf(site).get(path);
         const isGone = site.source.knownAddresses.includes(path);
         const near = isGone ? 'The last build had that page: bring it back.' : didYouMean(path, addresses.names);
-        const known = `${near ?? 'Add the page.'} If the page is gone, take the link out.`;
+        const isFile = /\.(?!html$|yaml$)\w+$/.test(path);
+        const none = isFile
+          ? 'Files are not served here: write the whole address of one, from https:// on.'
+          : 'Add the page.';
+        const known = `${near ?? none} If the page is gone, take the link out.`;
         const hint = moved ? `The page has moved: write "${moved}".` : known;
         report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
       }

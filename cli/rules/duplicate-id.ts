@@ -1,26 +1,35 @@
+import type { Location } from '../finding.ts';
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
+import type { Path } from '../source/source-file.ts';
 
 export default {
   name: 'duplicate-id',
   description: 'A visitor who follows a link to a section lands in another one of the same name.',
 
   checkPage(page, { facts }, report) {
-    const known = new Map<string, number>();
-    const locate = (index: number) => originOf(page, facts, page.source, ['blocks', index, 'id']).location;
-    for (const [index, { id }] of page.blocks.entries()) {
-      if (id === undefined) continue;
+    const known = new Map<string, Location>();
+    for (const [id, pointer] of idsIn(page.blocks, ['blocks'])) {
+      const { location } = originOf(page, facts, page.source, pointer);
       const first = known.get(id);
       if (first === undefined) {
-        known.set(id, index);
+        known.set(id, location);
         continue;
       }
       report({
-        ...locate(index),
-        message: `Two blocks of ${page.route} have the id "${id}".`,
+        ...location,
+        message: `Two parts of ${page.route} have the id "${id}".`,
         hint: 'Give one of them another id, and correct the links that lead to it.',
-        related: [{ ...locate(first), message: 'The first one.' }],
+        related: [{ ...first, message: 'The first one.' }],
       });
     }
   },
 } satisfies Rule;
+
+/** The ids of blocks and of their sections, with the places where they stand. */
+function* idsIn(node: unknown, pointer: Path): Generator<[string, Path]> {
+  if (typeof node === 'string' && pointer.at(-1) === 'id') yield [node, pointer];
+  else if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* idsIn(item, [...pointer, index]);
+  else if (node && typeof node === 'object')
+    for (const [key, value] of Object.entries(node)) yield* idsIn(value, [...pointer, key]);
+}

@@ -19,7 +19,7 @@ export default {
 } satisfies Rule;
 
 const path = /(?<![\w./@:-])[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g;
-const markdown = /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^#{1,6} /g;
+const markdown = /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^#{1,6} |&(?:[a-z]+|#\d+);/g;
 
 function checkText(site: SiteFrame, text: AuthoredText, report: RuleReport): void {
   const { value, schema, fact } = text;

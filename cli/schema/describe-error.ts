@@ -36,7 +36,12 @@ export function describeErrors(
 ): SchemaProblem[] {
   const placed = errors.map((error) => ({ error, pointer: error.instancePath }));
   // Where a value may have several forms, what is wrong inside it says more than that it has none of them.
-  const isVague = (pointer: string) => placed.some((inner) => inner.pointer.startsWith(`${pointer}/`));
+  const isVague = (pointer: string) =>
+    placed.some(
+      ({ pointer: inner, error }) =>
+        inner.startsWith(`${pointer}/`) ||
+        (inner === pointer && ['required', 'additionalProperties'].includes(error.keyword)),
+    );
   const choices = new Set(
     placed
       .filter(({ error }) => error.keyword === 'anyOf' && isVague(error.instancePath))
@@ -44,6 +49,8 @@ export function describeErrors(
   );
   const problems = placed
     .filter(({ pointer, error }) => !choices.has(pointer) || !['type', 'anyOf', 'const'].includes(error.keyword))
+    // Of a word and a list, most authors want the list.
+    .sort((a, b) => Number(a.error.keyword === 'const') - Number(b.error.keyword === 'const'))
     .map(({ error }) => describe(error, data, expectedAt));
   const known = new Map<string, SchemaProblem>();
   for (const problem of problems) {
@@ -59,14 +66,20 @@ export function describeErrors(
 function describe(error: ErrorObject, data: unknown, expectedAt: (path: Path) => Expected | undefined): SchemaProblem {
   const path = pointerToPath(error.instancePath, data);
   const value = valueAt(data, path);
-  const expected = expectedAt(path) ?? { keys: [], schema: {} };
-  const { keys, schema } = expected;
+  const { keys, schema } = formFor(value, expectedAt(path) ?? { keys: [], schema: {} });
   const above = () => expectedAt(path.slice(0, -1))?.schema ?? {};
   return {
     path,
     at: 'value',
     ...wordsFor(error, { path, value, keys, schema, child: (step) => expectedAt([...path, step]), above }),
   };
+}
+
+/** What is expected of a map where a text or a map may stand. */
+function formFor(value: unknown, expected: Expected): Expected {
+  const map = expected.schema.anyOf?.find(({ type }) => type === 'object');
+  if (!map || typeof value !== 'object') return expected;
+  return { keys: Object.keys(map.properties ?? {}), schema: map };
 }
 
 /** What Ajv says of an error besides its keyword; each keyword has some of them. */

@@ -53,7 +53,7 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
   (value) => value.replace(/^mailto:|\/$/g, ''),
   (value) => (/^[^/\s]+@/.test(value) ? `mailto:${value}` : undefined),
   (value) => (value.startsWith('#') ? `#${slugOf(value)}` : undefined),
-  (value) => `/${value.replaceAll('\\', '/').replace(/^\/?(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
+  (value) => `/${value.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
   (value) => `0${value}`,
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
@@ -101,14 +101,17 @@ export function hintForType(
   if (type === 'boolean') {
     if (schema.const === true) return `Write true${orNothing}.`;
     const word = String(value).toLowerCase();
+    if (word === 'true' || word === 'false') return `Write ${word} without quotes.`;
     return ['yes', 'on', 'y'].includes(word)
       ? 'Write true.'
       : ['no', 'off', 'n'].includes(word)
         ? 'Write false.'
         : 'Write true or false.';
   }
-  if (type === 'number' || type === 'integer') return hintForNumber(String(value), as, type === 'integer');
-  if (Array.isArray(value)) return 'Write one text; if it begins with "[", put it in quotes.';
+  if (type === 'number' || type === 'integer')
+    return hintForNumber(String(value), as || allowed(schema), type === 'integer');
+  if (Array.isArray(value))
+    return 'Write one text: take the brackets or the second dash out. A text that begins with "[" needs quotes around it.';
   if (typeof value === 'object')
     return 'Write one text; if it has a colon in it or begins with "{", put the whole text in quotes.';
   return schema.form === undefined ? 'Put it in quotes.' : `Write ${schema.form}${as}.`;
@@ -120,11 +123,18 @@ function hintForNothing(type: string | undefined, as: string, path: Path, orNoth
   return `Write ${nouns[type ?? ''] ?? 'a value'} ${place}${as}${orNothing}.${sign}`;
 }
 
+function allowed(schema: JsonSchema): string {
+  return schema.minimum === undefined || schema.maximum === undefined ? '' : `, ${boundsOf(schema)}`;
+}
+
 function hintForNumber(value: string, as: string, isWhole: boolean): string {
-  const digits = /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
-  // A comma before three digits stands between thousands, any other before cents.
-  const written = digits?.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
-  if (written === undefined) return `Write digits alone${as}.`;
+  const digits = /^[^\d-]*(-?\d[\d,\s'’]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
+  // A sign before three digits stands between thousands, any other comma before cents.
+  const written = digits
+    ?.trim()
+    .replace(/[,\s'’](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+  if (written === undefined || /\s/.test(written)) return `Write digits alone${as}.`;
   if (isWhole && written.includes('.')) return `Write a number without a point${as}.`;
   return written === value
     ? `Write ${written} without quotes.`

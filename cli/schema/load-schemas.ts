@@ -70,12 +70,19 @@ async function makeSchemas(all: SchemaFiles, inFolder: SchemaFiles, folder: stri
       // A value with dates is described where it could stand without them.
       const isOfDates = (step: Path[number]) =>
         node?.schema.figure && (step === 'dated' || step === 'value' || typeof step === 'number');
-      for (const step of path) node = node?.child(step) ?? (isOfDates(step) ? node : undefined);
+      const isDay = (step: Path[number]) => node?.schema.figure && (step === 'from' || step === 'until');
+      for (const step of path)
+        node = node?.child(step) ?? (isOfDates(step) ? node : isDay(step) ? dayNode(all) : undefined);
       return node;
     },
   };
   checkAnnotations(inFolder, all, schemas, folder, report);
   return schemas;
+}
+
+function dayNode(all: SchemaFiles): SchemaNode {
+  const common = all.get('common') ?? {};
+  return new SchemaNode(common.definitions?.calendarDay ?? {}, common, all);
 }
 
 function fileOf(id: string): string {

@@ -99,7 +99,8 @@ function strayColumn(
 ): Omit<Slip, 'column'> {
   const kind = dashes ? 'dash' : 'key';
   const same = open.find(({ column }) => column === indent);
-  if (same?.kind === 'dash' && kind === 'key')
+  const isEntry = same?.kind === 'dash' && (same.first === undefined || same.first === key);
+  if (isEntry && kind === 'key')
     return { message: 'A dash is missing before this entry of a list.', hint: `Write - ${text.trim()}` };
   const name = dashes ? 'The dash' : `Key "${key}"`;
   const near = open
@@ -113,7 +114,8 @@ function strayColumn(
     )[0];
   const message = `${name} begins in column ${indent + 1}, where nothing else of its ${dashes ? 'list' : 'map'} does.`;
   const way = near && near.column < indent ? 'left' : 'right';
+  const noList = kind === 'key' && same?.first ? `, or take the dash before "${same.first}" out` : '';
   const spaces = Math.abs((near?.column ?? 0) - indent);
-  const hint = `Move it ${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${way}, below ${near?.name ?? 'the others'}.`;
+  const hint = `Move it ${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${way}, below ${near?.name ?? 'the others'}${noList}.`;
   return { message, hint };
 }

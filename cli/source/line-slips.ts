@@ -134,7 +134,10 @@ const slips: readonly {
     of: 'entry',
     pattern: /^[^"'[{|>#\s].*:(?:\s|$)/,
     message: 'The text has a colon in it and no quotes around it.',
-    hint: inQuotes,
+    hint(line) {
+      const [entry, key] = /^([a-z][\w-]*): [^\s:]+$/.exec(line.value) ?? [];
+      return `${inQuotes(line)}${entry ? `, or where "${key}" is a key: ${line.key}: { ${entry} }` : ''}`;
+    },
   },
 ];
 

@@ -63,7 +63,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   };
   const [comment] = /^ +#.*/.exec(source.text.slice(end)) ?? [];
   // A comment on purpose has two spaces before its sign and one behind it.
-  if (isPlain && comment && !/^ {2,}#(?: |$)/.test(comment)) {
+  if (isPlain && comment && !hasErrors && !/^ {2,}#(?: |$)/.test(comment)) {
     const whole = quoted(text + comment.trimEnd());
     const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one behind it.`;
     tell(node, {
@@ -103,7 +103,10 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = `"${reversed}" is no link, since its brackets are the wrong way round.`;
     tell(node, { ...within(reversed), rule: 'broken-link', message, hint: `Write [${label}](${address}).` });
   }
-  const [tag] = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|p|span|strong|u|ul)\b[^<>]*>/i.exec(text) ?? [];
+  const [tag] =
+    /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|su[bp]|t[dr]|table|u|ul|video)\b[^<>]*>/i.exec(
+      text,
+    ) ?? [];
   if (tag) {
     const message = `"${tag}" is printed as it stands, since texts hold no HTML.`;
     const hint = 'Take it out; in longer texts write **bold**, *italic*, [words](/address) and "- " for lists.';
@@ -119,7 +122,7 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, t
     if (isCollection(key) && !hasErrors) {
       const { message, hint } = slipOf(source.lineAt(key.range?.[0] ?? 0)) ?? {
         message: 'A key is a list or a map; it must be a word.',
-        hint: 'Put text that begins with [ or { in quotes.',
+        hint: 'Take out a "?" before it, and put text that begins with [ or { in quotes.',
       };
       tell(key, { rule: 'yaml-syntax', message, hint });
     }

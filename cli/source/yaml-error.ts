@@ -71,7 +71,16 @@ function unclosed(error: YAMLError, source: SourceFile, document: Document): Mis
   const { line, column } = source.span(start, start);
   const closing = { '[': ']', '{': '}' }[sign] ?? sign;
   const rest = source.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
-  const hint = `Close it with ${closing} where its text ends: ${rest}${sign === '{' ? ' ' : ''}${closing}`;
+  if (closing !== sign && / #/.test(rest)) {
+    const message = `" #" begins a comment here, so that the ${sign} before it is not closed.`;
+    const hint = 'Put the text with "#" in quotes, or take the space before "#" out.';
+    return mistakeAt(source, line, column + rest.indexOf(' #'), column + rest.length, message, hint);
+  }
+  const [last = ''] = rest.slice(-1);
+  const isOther =
+    last !== closing && /[\]}"']/.test(last) && !rest.slice(1, -1).includes({ ']': '[', '}': '{' }[last] ?? last);
+  const text = isOther ? rest.slice(0, -1) : `${rest}${sign === '{' ? ' ' : ''}`;
+  const hint = `Close it with ${closing} where its text ends: ${text}${closing}`;
   return mistakeAt(source, line, column, column + 1, `The ${sign} that is opened here is not closed.`, hint);
 }
 
