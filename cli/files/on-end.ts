@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** How often we look whether whoever started the process is still there, in milliseconds. */
 const interval = 500;
 
@@ -7,7 +9,7 @@ const interval = 500;
  * @param patience how long the work may take, in milliseconds
  */
 export function onEnd(work: () => Promise<void>, patience = 1_000): void {
-  const parent = process.ppid;
+  const [parent, npm] = [process.ppid, starterOf(process.ppid)];
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -16,5 +18,15 @@ export function onEnd(work: () => Promise<void>, patience = 1_000): void {
     work().finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), interval).unref();
+  const isLeft = () => process.ppid !== parent || starterOf(parent) !== npm;
+  if (process.env.npm_lifecycle_event) setInterval(() => isLeft() && end(), interval).unref();
+}
+
+/** What started a process: npm starts a shell, which may outlive it. Undefined where the system does not say. */
+function starterOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }

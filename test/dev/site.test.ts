@@ -128,7 +128,7 @@ it('takes messages as the site does, and prints the mail', async () => {
   expect((await fetch(`${site.dev.url}/api/vehicles/nothing`)).status).toBe(404);
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
+it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
   'ends with its npm by %s, to it alone or from the terminal',
   async (signal) => {
     const npm = spawn('npm', ['run', 'dev', '--', '--port', '0'], {
@@ -144,7 +144,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await expect.poll(() => text, { timeout: 60_000 }).toContain('Editing at');
     const url = /Editing at (\S+)/.exec(text)?.[1] ?? '';
     // A process that is ended from outside is ended alone; the keys of a terminal reach its whole group.
-    process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
+    process.kill(signal === 'SIGINT' ? -pid : pid, signal);
     const isThere = (): Promise<boolean> =>
       fetch(url).then(
         () => true,
