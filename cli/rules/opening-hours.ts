@@ -31,7 +31,9 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     checkTimes(site, path, line, report);
     const days = daysOf(line);
     const isBackwards = week.indexOf(days.at(-1) ?? '') < week.indexOf(days[0] ?? '');
-    if (isBackwards || days.length === 0) isReadable = false;
+    // A line with mistakes may name any day.
+    const isWrong = [...site.invalidFacts].some((fact) => fact.startsWith(`${path}.`));
+    if (isBackwards || days.length === 0 || isWrong) isReadable = false;
     if (isBackwards) {
       report({
         ...site.facts.locate(`${path}.to`),

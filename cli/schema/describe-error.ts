@@ -194,6 +194,9 @@ function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pi
   const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
   if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const written = value as Record<string, unknown>;
+  const [first = '', ...others] = key.split(' ');
+  if (written[key] === null && keys.includes(first) && others.length > 0)
+    return { message: `No colon stands behind "${first}".`, hint: `Write ${first}: ${others.join(' ')}` };
   // A comma within braces makes a key of the words behind it.
   if (written[key] === null && key.includes(' '))
     return { message, hint: 'If the words belong to the text before them, put that whole text in quotes.' };

@@ -104,6 +104,11 @@ const slips: readonly {
     hint: inQuotes,
   },
   {
+    pattern: /^- \S/,
+    message: 'A list begins behind its key on the same line.',
+    hint: (line) => written(line, `[${line.value.slice(2).split(/\s+- /).join(', ')}]`),
+  },
+  {
     pattern: /^([|>])[+-]?\d?\s+\S/,
     message: ([, sign]) => `Words stand behind "${sign}", whose text begins on the next line.`,
     hint: ({ key }, [, sign]) =>
