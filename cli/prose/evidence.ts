@@ -53,7 +53,7 @@ export function weigh(
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
   const scored = candidates
-    .filter(isAlike)
+    .filter((fact) => isNamedIn(near, fact) && isAlike(fact))
     .flatMap((fact) => {
       const score = scoreOf(figure, fact, candidates, near);
       return score ? [{ fact, score }] : [];
@@ -87,6 +87,11 @@ const unsaid = levels.page + 1;
 /** The entries that words name, at any distance. */
 const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ entries }) => [...entries])));
 
+/** False for most facts: they are of entries that nobody names here. */
+function isNamedIn(near: readonly Words[], { entries }: FactFigure): boolean {
+  return entries.every((path) => entriesIn(near).has(path));
+}
+
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
   figure: Quantity,
@@ -94,10 +99,7 @@ export function scoreOf(
   candidates: readonly FactFigure[],
   near: readonly Words[],
 ): Score | undefined {
-  // A map at the top that has a name, such as the business itself, needs none. Most facts are of entries that nobody names here.
-  const entriesNear = entriesIn(near);
-  const isNamed = ({ kind, path }: FactPart) => kind === 'words' || !path.includes('.') || entriesNear.has(path);
-  if (!fact.parts.every(isNamed)) return undefined;
+  if (!isNamedIn(near, fact)) return undefined;
   const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
   const leaf = parts.findLast(({ part }) => part.kind === 'words');
   const outer = parts.filter(

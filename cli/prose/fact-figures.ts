@@ -24,6 +24,8 @@ export interface FactFigure extends Quantity {
   isDerived: boolean;
   /** What a text calls it, from the outermost map to its own key. */
   parts: readonly FactPart[];
+  /** Those of them that are entries, by path. A map at the top that has a name, such as the business itself, is none. */
+  entries: readonly string[];
 }
 
 /** Every figure among the facts, each once; a fact that only repeats another by reference is left out. */
@@ -65,10 +67,10 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   const filter = figureFilter(mark);
   const start = isRange(value) ? `${name}.min` : name;
   const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
-  const { parts, label } = partsOf(site, path, called, mark.nouns);
+  const names = partsOf(site, path, called, mark.nouns);
   const shown = isList ? quantity.values[0] : value;
   const wording = shownFigure(mark, shown) ?? String(shown);
-  return { ...quantity, path, label, nouns: mark.nouns ?? [], wording, reference, isDerived, parts };
+  return { ...quantity, path, nouns: mark.nouns ?? [], wording, reference, isDerived, ...names };
 }
 
 /** The facts of which a schema says what figure they are. */

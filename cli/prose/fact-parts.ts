@@ -26,13 +26,13 @@ const nameKeys = [...properKeys, 'title'];
 /** Words that say nothing of which price or term it is, where a title has others. */
 const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
-/** What a text calls the fact at a path, from the outermost map to its own key. */
+/** What a text calls the fact at a path, from the outermost map to its own key, and which entries it is of. */
 export function partsOf(
   site: Surroundings,
   path: string,
   leaf: { title?: string; aliases?: string[] },
   nouns: readonly string[] = [],
-): { parts: FactPart[]; label: string } {
+): { parts: FactPart[]; entries: string[]; label: string } {
   const steps = path.split('.');
   const entries = entriesOf(site);
   const parts: FactPart[] = [];
@@ -49,7 +49,8 @@ export function partsOf(
       .filter((phrase) => phrase.length > 0);
     if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, phrases });
   }
-  return { parts, label };
+  const named = parts.filter(({ kind, path }) => kind === 'entry' && path.includes('.'));
+  return { parts, entries: named.map(({ path }) => path), label };
 }
 
 /** The stems of a title, without those that say little. */

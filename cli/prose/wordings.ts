@@ -116,6 +116,6 @@ const wordingFinderOf = oncePerFacts((site: Surroundings) => {
 
 /** A fact that is no figure, as one. */
 function asFigure(site: Surroundings, path: string): FactFigure {
-  const { parts, label } = partsOf(site, path, {});
-  return { kind: 'count', values: [], nouns: [], wording: '', reference: path, isDerived: false, path, parts, label };
+  const none = { values: [], nouns: [], wording: '', isDerived: false };
+  return { kind: 'count', ...none, reference: path, path, ...partsOf(site, path, {}) };
 }
