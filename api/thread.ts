@@ -38,8 +38,8 @@ export function openThread<Request, Answer>(
       for (const { reject } of waiting.splice(0)) reject(error);
     };
     worker.on('message', ({ id, ...reply }: Reply) => {
-      const index = waiting.findIndex((asked) => asked.id === id);
-      const [asked] = waiting.splice(index, 1);
+      const asked = waiting.find((candidate) => candidate.id === id);
+      if (asked) waiting.splice(waiting.indexOf(asked), 1);
       // Only a thread that is asked for something, or is being ended, keeps the process alive.
       if (waiting.length === 0 && running === started) worker.unref();
       if ('value' in reply) asked?.resolve(reply.value as Answer);
