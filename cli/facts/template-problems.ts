@@ -150,8 +150,9 @@ function syntaxWords(words: string, snippet: string, liquid: Liquid): { message:
 
 /** `unit: day` asks for a fact where `unit: "day"` gives a word. */
 function wordBehindFilter(name: string, source: string): { reason: string; hint: string } | undefined {
-  if (!new RegExp(`\\|[^|]*[:,]\\s*${name}\\b`).test(source)) return undefined;
-  return { reason: 'does not exist', hint: `A word behind a filter needs quotes: write '${name}'.` };
+  if (!/\|[^|]*[:,]\s*$/.test(source.slice(0, source.lastIndexOf(name)))) return undefined;
+  const word = name.replace(/[“”‘’]/g, '');
+  return { reason: 'does not exist', hint: `A word behind a filter needs straight quotes: write '${word}'.` };
 }
 
 /** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
@@ -161,6 +162,8 @@ function didYouMeanFact(name: string, rest: string, context: Context): string | 
   for (const [index, step] of steps.entries()) {
     const keys = node && typeof node === 'object' ? Object.keys(node) : [];
     if (!keys.includes(step)) {
+      if (Array.isArray(node))
+        return `It has ${keys.length} entries, of which the first is 0 and the last ${keys.length - 1}.`;
       const near = didYouMean(step, keys);
       const before = steps.slice(0, index).join('.');
       if (near)

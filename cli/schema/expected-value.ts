@@ -46,7 +46,7 @@ export function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): st
 }
 
 const repairs: readonly ((value: string) => string | undefined)[] = [
-  (value) => value.replace(/^[“”‘’'"\s]+|[“”‘’'"\s]+$/g, ''),
+  (value) => value.replace(/^[“”‘’'"<\s]+|[“”‘’'">\s]+$/g, ''),
   slugOf,
   (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
   (value) => value.replace(/^http:/, 'https:'),
@@ -129,6 +129,8 @@ function allowed(schema: JsonSchema): string {
 
 function hintForNumber(value: string, as: string, isWhole: boolean): string {
   const digits = /^[^\d-]*(-?\d[\d,\s'’]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
+  const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
+  if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
   // A sign before three digits stands between thousands, any other comma before cents.
   const written = digits
     ?.trim()

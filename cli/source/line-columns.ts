@@ -23,6 +23,8 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
   let text: number | undefined;
   let isDue = true;
   let isPlain = false;
+  /** The entry of a list that has no key, as far as it goes. */
+  let entry: { line: number; column: number; value: string } | undefined;
   for (const [index, written] of lines.slice(0, last).entries()) {
     if (/^\s*(?:#|$)/.test(written)) continue;
     const line = readLine(written);
@@ -51,6 +53,8 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       return open.some((place) => place.column === indent)
         ? { ...at, ...(slipOf(written) ?? noColon(value, open, indent)) }
         : undefined;
+    if (!fitting && !isNew && entry && kind === 'key' && entry.column === indent)
+      return { line: entry.line, column: indent + 1, ...noColon(entry.value, [], indent) };
     if (!fitting && !isNew) return { ...at, ...strayColumn(line, open) };
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
     const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
@@ -61,6 +65,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
         ...open.filter((place) => place.column !== column || place.kind === 'dash'),
         { column, kind: 'key', name: `"${key}"` },
       ];
+    entry = dashes && key === undefined ? { line: index + 1, column, value } : undefined;
     const isBlock = /^[|>][+-]?\d?$/.test(value);
     text = isBlock ? indent : undefined;
     above = indent;
@@ -83,8 +88,13 @@ function strayText(above: number): Omit<Slip, 'column'> {
 }
 
 function noColon(value: string, open: readonly Open[], indent: number): Omit<Slip, 'column'> {
-  const dash = open.find((place) => place.column === indent)?.kind === 'dash';
-  if (dash)
+  const place = open.find(({ column }) => column === indent);
+  if (place?.first)
+    return {
+      message: 'This line belongs to the text above it and begins too far to the left.',
+      hint: 'Begin it further to the right than the line above.',
+    };
+  if (place?.kind === 'dash')
     return {
       message: 'A dash is missing before this entry of a list.',
       hint: `Write - ${value.includes(': ') ? quoted(value) : value}`,

@@ -56,7 +56,7 @@ const slips: readonly {
   },
   {
     of: 'text',
-    pattern: /^\s*[*+•◦·▪–—]\s+(\S.*)/,
+    pattern: /^\s*(?:[*+•◦·▪–—]|--)\s+(\S.*)/,
     message: 'An entry of a list begins with a dash and a space.',
     hint: (_, [, words = '']) => `Write - ${words}`,
   },

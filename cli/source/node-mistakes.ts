@@ -94,9 +94,14 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   }
   const [link, words, to, open] = brokenLink.exec(text) ?? [];
   if (link) {
-    const why = open ? 'its last bracket is not closed' : 'a space stands between its two parts';
+    const [, more = ''] = open ? (/^ ([^\s()]+)\)/.exec(text.slice(text.indexOf(link) + link.length)) ?? []) : [];
+    const why = more
+      ? 'a space stands in its address'
+      : open
+        ? 'its last bracket is not closed'
+        : 'a space stands between its two parts';
     const message = `"${link}" is no link, since ${why}.`;
-    tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${open ?? to}).` });
+    tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${open ?? to}${more}).` });
   }
   const [reversed, label, address] = reversedLink.exec(text) ?? [];
   if (reversed) {

@@ -76,6 +76,10 @@ function unclosed(error: YAMLError, source: SourceFile, document: Document): Mis
     const hint = 'Put the text with "#" in quotes, or take the space before "#" out.';
     return mistakeAt(source, line, column + rest.indexOf(' #'), column + rest.length, message, hint);
   }
+  const [, entry] = /^["']([\w-]+:(?: .*)?)$/.exec(rest) ?? [];
+  const isFirst = /(?:^|\n) *$/.test(source.text.slice(0, start));
+  if (entry && isFirst)
+    return mistakeAt(source, line, column, column + 1, 'A quote begins the key here.', `Write ${entry}`);
   const [last = ''] = rest.slice(-1);
   const isOther =
     last !== closing && /[\]}"']/.test(last) && !rest.slice(1, -1).includes({ ']': '[', '}': '{' }[last] ?? last);
