@@ -111,6 +111,8 @@ const slips: readonly [sign: RegExp, message: string, hint: string][] = [
     'A reference is not closed before the next begins.',
     'Close it with two braces, as in {{ path }}.',
   ],
+  [/value expression: "\{/, 'A reference has three braces on a side.', 'Write two, as in {{ path }}.'],
+  [/unexpected "if/, 'A condition goes on with "else if".', 'Write it as one word, as in {% elsif path %}.'],
   [/value expression: "%/, 'A condition has two braces on each side.', 'Write one on each side, as in {% if path %}.'],
   [/expected filter name/, 'A filter is missing behind "|".', 'Write one bar and a name, as in {{ path | usd }}.'],
   [/expected "\|".*= /, 'A condition has one "=".', 'Write two to compare, as in {% if path == 1 %}.'],
