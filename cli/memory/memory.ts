@@ -17,16 +17,9 @@ export interface Memory {
   keep(step: string, inputs: unknown, value: unknown): void;
   /** The value of a step, made only where it is not known. */
   remember<Value>(step: string, inputs: unknown, make: () => Value): Value;
-  /** Takes over what the memory of a thread has handed out. */
-  add(entries: MemoryEntries): void;
-  /** Hands out what is to be kept, instead of writing it down. */
-  take(): MemoryEntries;
   /** Writes down what is to be kept. */
   save(): void;
 }
-
-/** Values by their keys, for another thread. */
-export type MemoryEntries = ReadonlyMap<string, Uint8Array>;
 
 /** Size in bytes past which we drop what has not been used for the longest time. */
 const most = 1024 * 1024 * 1024;
@@ -46,7 +39,7 @@ interface Row {
 export function openMemory(): Memory {
   const path = cacheFile('memory.sqlite');
   let file = open(path);
-  let added = new Map<string, Uint8Array>();
+  const added = new Map<string, Buffer>();
   const used: string[] = [];
 
   /** If the file fails, we lose what is in it and nothing else. */
@@ -62,7 +55,7 @@ export function openMemory(): Memory {
     recall(step, inputs) {
       const key = keyOf(step, inputs);
       const fresh = added.get(key);
-      if (fresh) return JSON.parse(Buffer.from(fresh).toString()) as never;
+      if (fresh) return JSON.parse(fresh.toString()) as never;
       const row = tried(({ select }) => select.get(key) as Row | undefined);
       if (!row || crc32(row.value) !== row.sum) return undefined;
       if (row.used < today()) used.push(key);
@@ -77,14 +70,6 @@ export function openMemory(): Memory {
       const value = make();
       memory.keep(step, inputs, { value });
       return value;
-    },
-    add(entries) {
-      for (const [key, value] of entries) added.set(key, value);
-    },
-    take() {
-      const taken = added;
-      added = new Map();
-      return taken;
     },
     save() {
       if (added.size + used.length > 0) tried((open) => write(open, added, used));
@@ -138,7 +123,7 @@ function isBusy(error: unknown): boolean {
   return [5, 6].includes((error as { errcode?: number }).errcode ?? 0);
 }
 
-function write({ database }: OpenFile, added: MemoryEntries, used: readonly string[]): void {
+function write({ database }: OpenFile, added: ReadonlyMap<string, Buffer>, used: readonly string[]): void {
   const insert = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)');
   const touch = database.prepare('UPDATE entries SET used = ? WHERE key = ?');
   database.exec('BEGIN IMMEDIATE');

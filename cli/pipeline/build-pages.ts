@@ -1,20 +1,15 @@
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { type PageThreads, startPageThreads } from '../bundle/page-threads.ts';
+import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { type PageSummary, summaryOf } from '../html/page-reading.ts';
 import { layoutModel } from '../models/page-model.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { FinishedPage } from '../site/built-site.ts';
+import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
-import { builtInputs, requestFor } from './page-request.ts';
-import {
-  type MadePage,
-  type PageRequest,
-  type PageThreads,
-  type SiteToRead,
-  startPageThreads,
-} from './page-threads.ts';
 import { hashOf, namesHash } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import { verifyPage } from './verify.ts';
@@ -25,8 +20,6 @@ export interface PageBuilder {
   /** What all pages are rendered with besides their models: the layout as JSON, and addresses. */
   layout: string;
   assets: Omit<PageAssets, 'pageData'>;
-  /** Reads a file and makes its pages in a thread: what both give is in memory then, unless there were findings. */
-  readAhead(file: string): Promise<void>;
   /** Takes a page; the promise resolves when there is room for another. */
   build(read: ReadPage): Promise<void>;
   /** The pages that have been taken, in their order, once they all stand in the stage. */
@@ -80,7 +73,7 @@ export function createPageBuilder(
   const { findings, report } = collectFindings();
   let threads: PageThreads | undefined;
 
-  const takeUp = (page: Page, inputs: unknown): FinishedPage | undefined => {
+  const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
     const known = memory.recall<KnownPage>('built', inputs);
     if (!known || !staged.takeOver(known.files)) return undefined;
     const { signature, files: _, ...rest } = known;
@@ -88,39 +81,39 @@ export function createPageBuilder(
     return { ...rest, page, signature: unpacked(signature), shingles };
   };
 
-  const startThreads = () =>
-    startPageThreads({
+  const make = async (read: ReadPage, data: string, names: string[], inputs: unknown): Promise<FinishedPage> => {
+    const { page } = read;
+    const model = `assets/page-${modelHash(data)}.json`;
+    const known = Object.fromEntries([...names, model].map((name) => [name, staged.known[name]]));
+    const request = {
+      data,
+      assets: { ...assets, pageData: `/${model}` },
+      html: names,
+      model,
+      known,
+      subject: nameOf(reader, page),
+    };
+    threads ??= startPageThreads({
       serverEntry: bundle.serverEntry,
       styles: stylesOf(bundle),
       layout,
-      assets,
-      common,
-      // What the spare site holds serves for pages that are as they were.
+      // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
       stage: { ...staged.stage, before: undefined },
-      known: staged.known,
-      site: toReadAgain(reader),
     });
-
-  /** Takes up a page that stands in the stage, with all that belongs to it. */
-  const takeStaged = (made: MadePage): [string, FileRecord][] => {
-    const style: [string, FileRecord] = [made.style.name, staged.add(made.style.name, made.style.text)];
+    const made = await threads.make(request);
+    const files: [string, FileRecord][] = [
+      ...made.files,
+      [made.style.name, staged.add(made.style.name, made.style.text)],
+    ];
     staged.addStaged(made.files);
-    return [...made.files, style];
-  };
-  const keep = (inputs: unknown, files: KnownPage['files'], summary: PageSummary, made: MadePage): void => {
-    const { shingles, signature } = made;
-    memory.keep('built', inputs, { ...summary, files, runs: shingles.length, signature: packed(signature) });
-    memory.keep('shingles', inputs, packed(shingles));
-  };
-
-  const make = async (page: Page, request: PageRequest, inputs: unknown): Promise<FinishedPage> => {
-    const made = await (threads ??= startThreads()).make(request);
-    const { shingles, signature, reading } = made;
-    const files = takeStaged(made);
     const found = findings.length;
-    verifyPage(rules, { page, model: JSON.parse(request.data) as PageModel, reading }, site, report);
-    const summary = summaryOf(reading);
-    if (findings.length === found) keep(inputs, files, summary, made);
+    verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading: made.reading }, site, report);
+    const summary = summaryOf(made.reading);
+    const { shingles, signature } = made;
+    if (findings.length === found) {
+      memory.keep('built', inputs, { ...summary, files, runs: shingles.length, signature: packed(signature) });
+      memory.keep('shingles', inputs, packed(shingles));
+    }
     onPage();
     return { ...summary, page, runs: shingles.length, signature, shingles: () => shingles };
   };
@@ -128,17 +121,14 @@ export function createPageBuilder(
   return {
     layout,
     assets,
-    async readAhead(file) {
-      const { entries, pages } = await (threads ??= startThreads()).read(file);
-      memory.add(entries);
-      for (const page of pages) keep(page.inputs, takeStaged(page), page.summary, page);
-    },
     async build(read) {
+      const { page } = read;
+      const names = [page.route, ...page.aliases].map((route) => `${outputName(route)}.html`);
       const { hash, content } = read.model ?? hashesOf(modelOf(reader, read));
-      models.set(read.page, { address: `/assets/page-${hash}.json`, content });
-      const inputs = builtInputs(common, hash, read.page);
-      const known = takeUp(read.page, inputs);
-      const made = known ? Promise.resolve(known) : make(read.page, requestFor(reader, read, hash), inputs);
+      models.set(page, { address: `/assets/page-${hash}.json`, content });
+      const inputs = [common, hash, names];
+      const known = takeUp(read, inputs);
+      const made = known ? Promise.resolve(known) : make(read, modelOf(reader, read), names, inputs);
       made.catch(() => {});
       finished.push(made);
       if (known) onPage();
@@ -155,11 +145,10 @@ function shownEverywhere({ site }: Reader): string {
   return hashOf([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]);
 }
 
-function toReadAgain({ root, site, judging, baseUrl }: Reader): SiteToRead {
-  const { on, withDrafts } = site.calendar;
-  const lazy = site.source.pages.filter(({ isLazy }) => isLazy);
-  const textHashes = new Map(lazy.map(({ file, textHash }) => [file, textHash]));
-  return { root, on, withDrafts, isRelease: judging.isRelease ?? false, baseUrl, textHashes };
+/** The name of the entry that a page is about, for one of several pages from one file. */
+function nameOf({ site }: Reader, { kind, subject }: Page): string | undefined {
+  const name = kind === 'entry' && subject ? factAt(site, `${subject.path}.name`) : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function stylesOf(bundle: Bundle): string[] {

@@ -13,7 +13,6 @@ import type { Page } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { createPageBuilder, type PageBuilder } from './build-pages.ts';
 import { picture } from './picture.ts';
-import { readAhead } from './read-ahead.ts';
 import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
 import { checkDays, filesOf, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
@@ -66,12 +65,13 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     builder = createPageBuilder(reader, first, { bundle, site: staged, banner: options.banner, onPage });
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
-    const readInThread = (file: string) => explained(options.out, () => builder?.readAhead(file));
-    for await (const read of readAhead(reader, files, first.read, readInThread, report)) {
-      site.pages.push(read.page);
-      if (read.card) cards.push(read.card);
-      if (!read.model) late.push(read);
-      else if (isClean(findings)) await explained(options.out, () => builder?.build(read));
+    for (const file of files) {
+      for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
+        site.pages.push(read.page);
+        if (read.card) cards.push(read.card);
+        if (!read.model) late.push(read);
+        else if (isClean(findings)) await explained(options.out, () => builder?.build(read));
+      }
       if (site.pages.length % 500 === 0) memory.save();
     }
     if (isClean(findings)) for (const read of late) await builder.build(read);

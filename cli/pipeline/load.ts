@@ -17,7 +17,6 @@ import { UsageError } from '../usage-error.ts';
  * @param kinds which folders of pages hold records
  * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
- * @param textHashes of pages that have been found to be read when somebody asks
  * @throws UsageError when there is no site.yaml in `root`
  */
 export async function load(
@@ -26,15 +25,12 @@ export async function load(
   report: Report,
   onImage?: (name: string) => void,
   reuse = makeAnew,
-  textHashes: ReadonlyMap<string, string> = new Map(),
 ): Promise<Source> {
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   const read = (file: string, text = textOf(file)) =>
     reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report), report);
   const readPage = (file: string) => {
-    const hash = textHashes.get(file);
-    if (hash !== undefined) return lazyFile(file, { read: () => textOf(file), hash });
     const text = textOf(file);
     if (isReadFirst(text)) return read(file, text);
     // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.

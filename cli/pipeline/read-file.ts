@@ -74,31 +74,26 @@ interface KnownFile {
  * without findings are kept there.
  */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
-  return recallFile(reader, file) ?? readAnew(reader, file, report);
-}
-
-/** The same from memory alone. */
-export function recallFile(reader: Reader, file: SourceFile): ReadPage[] | undefined {
-  const known = reader.memory.recall<KnownFile>('pages', inputsOf(reader, file, file.textHash));
-  if (!known || !isCurrent(reader.site, known.trace)) return undefined;
-  return known.pages.map((page) => takeUp(reader, file, page));
-}
-
-function inputsOf(reader: Reader, file: SourceFile, textHash: string): unknown[] {
-  const { source } = reader.site;
+  const { site, memory } = reader;
   // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
-  const layouts = layoutsOf(file, source).map(({ textHash, data }) => [textHash, data]);
-  const others = placeholderOf(file.file) === undefined ? '' : namesOf(source);
-  return [file.file, textHash, hashOf(dayData), frameHash(reader), hashOf(layouts), others];
-}
+  const layouts = layoutsOf(file, site.source).map(({ textHash, data }) => [textHash, data]);
+  const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
+  const inputsFor = (textHash: string) => [
+    file.file,
+    textHash,
+    hashOf(dayData),
+    frameHash(reader),
+    hashOf(layouts),
+    others,
+  ];
+  const known = memory.recall<KnownFile>('pages', inputsFor(file.textHash));
+  if (known && isCurrent(site, known.trace)) return known.pages.map((page) => takeUp(reader, file, page));
 
-function readAnew(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
-  const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
   // It may have been saved since the site was read.
   const { text } = file;
-  const inputs = inputsOf(reader, file, hashText(text));
+  const inputs = inputsFor(hashText(text));
   const parsed = file.isLazy ? parseYaml(file.file, text, collect) : file;
   if (file.isLazy) validatePage(parsed, site.schemas, collect, false);
   const pages = resolvePages(site, parsed, collect);

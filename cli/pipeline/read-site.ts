@@ -48,8 +48,6 @@ interface ReadOptions extends Reading, Judging {
   progress: Progress;
   memory: Memory;
   baseUrl?: string | undefined;
-  /** Hashes of the texts of pages, where the site has been read already. */
-  textHashes?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What the pages are read by on a day; on the day that the site is read on unless given. */
@@ -66,7 +64,6 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     withDrafts = false,
     isRelease = false,
     reuse = makeAnew,
-    textHashes,
   } = options;
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
@@ -75,7 +72,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     loadRules(),
   ]);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
-  const source = await load(root, schemas.records, report, onImage, reuse, textHashes);
+  const source = await load(root, schemas.records, report, onImage, reuse);
   const parts = frameParts(source, schemas);
   const invalidFacts = reuse('facts', parts, (report) => validate(source, schemas, report), report);
   if (!isMap(source.site.data)) return { source };

@@ -27,7 +27,7 @@ export interface StagedSite {
   add(name: string, content: StagedFile): FileRecord;
   /** Adds files that stand in the stage already. */
   addStaged(files: Iterable<readonly [string, FileRecord]>): void;
-  /** Adds files that have been added or that the last site has; false where one is not there as it was. */
+  /** Adds files from the last site; false, and none of them, where it does not have them all as they were. */
   takeOver(files: readonly (readonly [string, FileRecord])[]): boolean;
   /** Puts the site in the place of the last one. */
   swapIn(stamp: Omit<Stamp, 'time'>): Promise<void>;
@@ -59,10 +59,9 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
       for (const [name, record] of entries) files[name] = record;
     },
     takeOver(entries) {
-      const isStaged = (name: string, hash: string) => files[name]?.hash === hash;
-      if (entries.some(([name, { hash }]) => !isStaged(name, hash) && before.files[name]?.hash !== hash)) return false;
+      if (entries.some(([name, { hash }]) => before.files[name]?.hash !== hash)) return false;
       return entries.every(([name, record]) => {
-        if (!isStaged(name, record.hash) && !linkKnown(stage, name, record)) return false;
+        if (files[name] === undefined && !linkKnown(stage, name, record)) return false;
         files[name] = record;
         return true;
       });
@@ -74,7 +73,7 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
           const record: SiteRecord = { files, retired: {} };
           record.retired = await retire(place.path, before, new Set(namesIn(record)), Date.now());
           for (const name of Object.keys(record.retired)) linkOrCopy(join(place.path, name), join(stage.folder, name));
-          await removeOthers(stage.folder, record);
+          if (spare) await removeOthers(stage.folder, record);
           await writeFile(join(stage.folder, recordName), JSON.stringify(record));
           await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
           await syncAll(stage.folder, namesIn(record).length);
@@ -100,7 +99,7 @@ async function takeSpare({ spare, stage }: Place): Promise<Stage['before']> {
   return { files: record.files, time: stamp.time };
 }
 
-/** Removes what the stage holds and the site does not have: of the site before the last, or of a page that was saved meanwhile. */
+/** Removes what the stage holds of the site before the last and the next does not have. */
 async function removeOthers(folder: string, record: SiteRecord): Promise<void> {
   const wanted = new Set([...namesIn(record), ...Object.keys(record.retired)]);
   for (const name of filesBelow(folder)) if (!wanted.has(name)) await rm(join(folder, name));

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import { answerRequests } from '../../api/thread.ts';
+import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { readPage } from '../html/page-reading.ts';
+import { shinglesOf, signatureOf } from '../html/similarity.ts';
+import type { FileRecord } from '../publish/site-record.ts';
+import { stageFile } from '../publish/stage-file.ts';
+import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
+import type { RenderPage } from './render-page.ts';
+import { createStylePicker } from './used-styles.ts';
+
+enableCompileCache();
+
+const { serverEntry, styles, layout: layoutJson, stage } = workerData as PageWork;
+const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
+
+const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
+const layout = JSON.parse(layoutJson) as LayoutModel;
+
+answerRequests(make);
+
+function make({ data, assets, html: names, model, known, subject }: PageRequest): MadePage {
+  const html = renderPage(JSON.parse(data) as PageModel, layout, assets, (body) => `/${pickStyles(body).name}`);
+  const { mainText, ...reading } = readPage(html);
+  const shingles = shinglesOf(subject === undefined ? mainText : mainText.replaceAll(subject, 'it'));
+  const staged = (name: string, content: string): [string, FileRecord] => [
+    name,
+    stageFile(stage, name, content, known[name]),
+  ];
+  const files = [...names.map((name) => staged(name, html)), staged(model, data)];
+  return { files, style: pickStyles(html), reading, shingles, signature: signatureOf(shingles) };
+}
