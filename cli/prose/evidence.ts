@@ -88,9 +88,7 @@ const unsaid = levels.page + 1;
 const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ entries }) => [...entries])));
 
 /** False for most facts: they are of entries that nobody names here. */
-function isNamedIn(near: readonly Words[], { entries }: FactFigure): boolean {
-  return entries.every((path) => entriesIn(near).has(path));
-}
+const isNamedIn = (near: readonly Words[], fact: FactFigure) => fact.entries.every((path) => entriesIn(near).has(path));
 
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(

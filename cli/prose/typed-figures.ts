@@ -17,9 +17,8 @@ const most = 3;
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
   return typedIn(site, text).flatMap((figure) => {
     const evidence = weighFigure(site, text, figure);
-    const { start, end } = figure;
     if (figure.isBare && !(evidence.named && evidence.isExplicit)) return [];
-    return { start, end, figure, ...wordsFor(site, text, figure, evidence) };
+    return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, evidence) };
   });
 }
 
