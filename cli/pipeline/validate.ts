@@ -129,7 +129,7 @@ function check(
 
 /** Path of the known key that an unknown one was probably meant to be. */
 function meantKey({ rule, path, hint }: SchemaProblem): string | undefined {
-  const key = rule === 'unknown-key' ? /^(?:Did you mean "|Write )([\w-]+)[":]/.exec(hint ?? '')?.[1] : undefined;
+  const key = rule === 'unknown-key' ? /^(?:Did you mean|Write) "?([\w-]+)[":]/.exec(hint ?? '')?.[1] : undefined;
   return key && [...path.slice(0, -1), key].join('.');
 }
 

@@ -47,8 +47,8 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
   describedFacts(site).flatMap(({ path: fact, value: raw, schema, file, at: path }) => {
     const value = factAt(site, fact);
     if (typeof raw !== 'string' || typeof value !== 'string' || path.includes('alsoCalled')) return [];
-    // The schema reports a text where a number belongs; one that is a figure is the fact itself.
-    const isFact = /^(?:number|integer)$/.test(String(schema.type)) || schema.figure !== undefined;
+    // The schema reports a text where a number or a yes belongs; one that is a figure is the fact itself.
+    const isFact = /^(?:number|integer|boolean)$/.test(String(schema.type)) || schema.figure !== undefined;
     if (isFact || !isReadable(schema, value)) return [];
     const references = site.facts.texts.get(fact) ?? [];
     return [{ file, path, raw, value, references, schema, fact, isShared: false }];

@@ -105,7 +105,8 @@ function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context
     const { location, fact, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts, schemas)) continue;
     // What an author wrote out is judged by validate, against the same schema.
-    if (!text || text.references.length === 0) continue;
+    const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
+    if (!text || text.references.length === 0 || isOwnKey) continue;
     const { invalidFacts, subject } = context;
     if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
     // What is derived from a fact with findings bears its name.

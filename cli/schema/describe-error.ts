@@ -58,15 +58,34 @@ export function describeErrors(
     if (!known.has(place)) known.set(place, problem);
   }
   const wrong = new Set(problems.map(({ path }) => path.join('/')));
-  return [...known.values()].filter(
+  return joinHalves([...known.values()], data).filter(
     ({ path, ruledOutBy = [] }) => !ruledOutBy.some((key) => wrong.has([...path.slice(0, -1), key].join('/'))),
   );
+}
+
+/** Two entries of a list of which each has what the other lacks are one, with a dash too many. */
+function joinHalves(problems: readonly SchemaProblem[], data: unknown): SchemaProblem[] {
+  const has = (path: Path, key: string) => Object.hasOwn(Object(valueAt(data, path)), key);
+  return problems.flatMap((problem) => {
+    const { path, missingKey = '' } = problem;
+    const keyOfHalf = (step: number) => {
+      const beside = [...path.slice(0, -1), Number(path.at(-1)) + step];
+      const missing = problems.filter((half) => half.path.join('/') === beside.join('/') && has(beside, missingKey));
+      return missing.find((half) => has(path, half.missingKey ?? ''))?.missingKey;
+    };
+    const above = keyOfHalf(-1);
+    if (above === undefined) return keyOfHalf(1) === undefined ? [problem] : [];
+    const hint = `Take the dash out, and leave "${above}:" straight below "${missingKey}:".`;
+    const message = `The dash before "${above}" begins a new entry, and "${above}" is missing in the entry above.`;
+    return [{ rule: 'missing-key', path, at: 'value', message, hint }];
+  });
 }
 
 function describe(error: ErrorObject, data: unknown, expectedAt: (path: Path) => Expected | undefined): SchemaProblem {
   const path = pointerToPath(error.instancePath, data);
   const value = valueAt(data, path);
-  const { keys, schema } = formFor(value, expectedAt(path) ?? { keys: [], schema: {} });
+  const { keys: known, schema } = formFor(value, expectedAt(path) ?? { keys: [], schema: {} });
+  const keys = path.at(-2) === 'dated' ? ['from', 'until', 'value'] : known;
   const above = () => expectedAt(path.slice(0, -1))?.schema ?? {};
   return {
     path,
@@ -191,6 +210,10 @@ function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pi
   const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
   if (word) return { message: `The colon behind "${word}" has no space behind it.`, hint: `Write ${word}: ${rest}` };
   const message = `Key "${key}" is not known here.`;
+  if (Object.hasOwn(value as object, 'dated') && keys.includes(key)) {
+    const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
+    return { message: `Key "${key}" stands beside "dated:", which needs "value:" beside it.`, hint };
+  }
   const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
   if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const written = value as Record<string, unknown>;

@@ -95,6 +95,8 @@ export function hintForType(
     return `Write it as a list: ${list}, or each entry on a line of its own that begins with "- ".`;
   }
   if (type === 'object') {
+    if (Array.isArray(value) && value.some((entry) => entry !== null && typeof entry === 'object'))
+      return 'Take the dashes out, so that the keys stand straight below each other.';
     const keys = (schema.required ?? Object.keys(schema.properties ?? {})).map((key) => `${key}: ...`);
     return `Write its keys and values${example ? as : keys.length > 0 ? `, as in { ${keys.join(', ')} }` : ''}.`;
   }

@@ -8,6 +8,8 @@ interface Open {
   name: string;
   /** Of dashes: the key behind the first of them. */
   first?: string | undefined;
+  /** Of keys: the first of their map, and the number of its line. */
+  top?: { key: string; line: number };
 }
 
 /**
@@ -44,7 +46,8 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     const fitting = open.find((place) => place.column === indent && place.kind === kind);
     const isNew = isDue && (deepest === undefined || indent > deepest.column || (dashes && indent === deepest.column));
     const at = { line: index + 1, column: indent + 1 };
-    if (isText && text !== undefined && indent <= text) return { ...at, ...strayText(above) };
+    const isBareKey = /^[a-z]\w*$/.test(value) && open.some((place) => place.column === indent && place.kind === 'key');
+    if (isText && text !== undefined && indent <= text && !isBareKey) return { ...at, ...strayText(above) };
     if (isText && isNew) {
       isDue = false;
       continue;
@@ -55,16 +58,22 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
         : undefined;
     if (!fitting && !isNew && entry && kind === 'key' && entry.column === indent)
       return { line: entry.line, column: indent + 1, ...noColon(entry.value, [], indent) };
+    const { column: start = 0, top } = open.find((place) => dashes && place.top && place.top.key === key) ?? {};
+    if (!fitting && !isNew && top && !open.some(({ first }) => first === key)) {
+      const hint = `Write - ${lines[top.line - 1]?.trim()}, with the dash straight above that of the next entry.`;
+      return { line: top.line, column: start + 1, message: 'The first entry of this list has no dash.', hint };
+    }
     if (!fitting && !isNew) return { ...at, ...strayColumn(line, open) };
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
     const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
     if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above', first: key });
     const column = indent + dashes.length;
-    if (key !== undefined)
-      open = [
-        ...open.filter((place) => place.column !== column || place.kind === 'dash'),
-        { column, kind: 'key', name: `"${key}"` },
-      ];
+    if (key !== undefined) {
+      const isSame = (place: Open) => place.column === column && place.kind === 'key' && !dashes;
+      const { top = { key, line: index + 1 } } = open.find(isSame) ?? {};
+      open = open.filter((place) => place.column !== column || place.kind === 'dash');
+      open.push({ column, kind: 'key', name: `"${key}"`, top });
+    }
     entry = dashes && key === undefined ? { line: index + 1, column, value } : undefined;
     const isBlock = /^[|>][+-]?\d?$/.test(value);
     text = isBlock ? indent : undefined;
@@ -89,7 +98,8 @@ function strayText(above: number): Omit<Slip, 'column'> {
 
 function noColon(value: string, open: readonly Open[], indent: number): Omit<Slip, 'column'> {
   const place = open.find(({ column }) => column === indent);
-  if (place?.first)
+  // A key is a word in lower case, a sentence is none.
+  if (place?.first || (place?.kind === 'key' && (/^[A-Z]\S* .*[a-z]/.test(value) || /\w [^:]*[.!?]$/.test(value))))
     return {
       message: 'This line belongs to the text above it and begins too far to the left.',
       hint: 'Begin it further to the right than the line above.',
@@ -100,7 +110,9 @@ function noColon(value: string, open: readonly Open[], indent: number): Omit<Sli
       hint: `Write - ${value.includes(': ') ? quoted(value) : value}`,
     };
   const [, key = value, rest = ''] = /^([^\s;=：]+)[\s;=：]*(.*)$/.exec(value) ?? [];
-  return { message: `No colon stands behind "${key}".`, hint: `Write ${key}: ${rest}`.trimEnd() };
+  const orText =
+    place && /\S \S/.test(rest) ? ', or begin it further to the right where it goes on with the text above' : '';
+  return { message: `No colon stands behind "${key}".`, hint: `Write ${`${key}: ${rest}`.trimEnd()}${orText}` };
 }
 
 function strayColumn(

@@ -4,6 +4,7 @@ import {
   isCollection,
   isMap,
   isScalar,
+  isSeq,
   type Node,
   type Scalar,
   visit,
@@ -36,11 +37,11 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
       const message = `The text has ${value.length} characters, over the limit of ${maxTextLength}.`;
       tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several blocks.' });
     },
-    Collection(_, node) {
+    Collection(_, node, ancestors) {
       const entries = node.items.length;
       const message = `The value has ${entries} entries, over the limit of ${maxEntries}.`;
       if (entries > maxEntries) tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several.' });
-      if (isMap(node)) checkKeys(node, source, hasErrors, tell);
+      if (isMap(node)) checkKeys(node, source, hasErrors, tell, isSeq(ancestors.at(-1)));
     },
     Alias: (_, alias, ancestors) => checkAlias(alias, ancestors, document, tell),
   });
@@ -120,9 +121,10 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
 }
 
 /** The parser's own search for keys that stand twice compares each with all others, which takes minutes for thousands of them. */
-function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, tell: Tell): void {
+function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, tell: Tell, isEntry: boolean): void {
   const seen = new Set<unknown>();
-  for (const { key } of items) {
+  const keys = items.map(({ key }) => (isScalar(key) ? key.value : undefined));
+  for (const [index, { key }] of items.entries()) {
     // After a syntax error the parser takes things for keys that are not.
     if (isCollection(key) && !hasErrors) {
       const { message, hint } = slipOf(source.lineAt(key.range?.[0] ?? 0)) ?? {
@@ -133,6 +135,13 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, t
     }
     if (!isScalar(key) || key.value === '<<') continue;
     const message = `Key "${key.value}" stands twice in the same map.`;
+    // Where the first keys of an entry come again, in their order, another entry begins.
+    if (isEntry && index > 1 && key.value === keys[0] && keys[index + 1] === keys[1]) {
+      const line = source.lineAt(key.range?.[0] ?? 0).trim();
+      const hint = `Write - ${line}, with the dash straight below that of the entry above.`;
+      tell(key, { rule: 'duplicate-key', message: 'The dash of a new entry is missing here.', hint });
+      return;
+    }
     if (seen.has(key.value)) tell(key, { rule: 'duplicate-key', message, hint: 'Keep one of the two.' });
     seen.add(key.value);
   }
