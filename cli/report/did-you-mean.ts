@@ -1,17 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
-/** `Did you mean "hero"?` for the candidate nearest to `word`, or undefined when none is near. */
+/** A word shorter than this is in many names by chance, and of more names than this any list is as good. */
+const leastPart = 4;
+const mostLonger = 3;
+
+/** `Did you mean "hero"?` for the candidate nearest to `word`, else for the few that have it in them; undefined when there are none. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length * 0.4)) + 1;
-  for (const candidate of candidates) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < least) {
-      least = steps;
-      best = candidate;
-    }
-  }
-  return best === undefined ? undefined : `Did you mean "${best}"?`;
+  const said = word.toLowerCase();
+  const names = [...candidates];
+  const limit = Math.max(1, Math.floor(word.length * 0.4));
+  const [near] = names
+    .map((name) => ({ name, steps: distance(said, name.toLowerCase()) }))
+    .filter(({ steps }) => steps <= limit)
+    .sort((a, b) => a.steps - b.steps);
+  const longer = said.length < leastPart ? [] : names.filter((name) => name.toLowerCase().includes(said));
+  const meant = near ? [near.name] : longer.length <= mostLonger ? longer : [];
+  return meant.length === 0 ? undefined : `Did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`;
 }
 
 /** Most names that a message lists. */
