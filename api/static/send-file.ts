@@ -17,7 +17,8 @@ export function sendFile(
   // The page of a failure is sent whole, since the client asked for something else.
   if (status !== 200) for (const condition of conditions) delete request.raw.headers[condition];
   const isForGood = hashed.test(name);
-  if (!isForGood) reply.header('cache-control', 'no-cache');
+  // Lists of pages are good for a minute: a hover over a link and the click on it ask once.
+  if (!isForGood) reply.header('cache-control', name.startsWith('data/') ? 'public, max-age=60' : 'no-cache');
   return reply.code(status).sendFile(`/${name}`, folder, {
     acceptRanges: status === 200,
     cacheControl: isForGood,

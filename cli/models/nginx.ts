@@ -47,6 +47,7 @@ add_header allow $allow always;
 
 set $allow "";
 set $cache no-cache;
+if ($uri ~ "^/data/") { set $cache "public, max-age=60"; }
 if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache "public, max-age=31536000, immutable"; }
 
 # The address of a page without what else it may be written with, and the file that a page has there.

@@ -99,7 +99,7 @@ test.each(['gzip;q=0, br', 'x-gzip', '*;q=0'])(
   },
 );
 
-test.each(['/assets/entry-a1.js.br', '/assets/entry-a1.js.gz', '/robots.txt.gz', '/data/inventory.json.br'])(
+test.each(['/assets/entry-a1.js.br', '/assets/entry-a1.js.gz', '/robots.txt.gz', '/data/pages-0.json.br'])(
   '%s is no file of its own',
   async (path) => {
     await using app = await listen({ site: site.folder });

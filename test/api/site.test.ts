@@ -116,14 +116,17 @@ describe('files', () => {
     expect(answer.headers.get('content-type')).toBe(type);
   });
 
-  test.each(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/inventory.json'])(
-    '%s is asked for again',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  test.each([
+    ['/sitemap.xml', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
+    // So that a hover over a link and the click on it ask once.
+    ['/data/pages-0.json', 'public, max-age=60'],
+  ])('%s is asked for again: %s', async (path, cache) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(cache);
+  });
 
   test.each(['/assets/none.js', '/images/none.webp', '/data/none.json', '/routes.json'])(
     '%s is plainly not found',

@@ -57,7 +57,7 @@ export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
   write('assets/entry-a1.js', 'export {};');
   write('images/cart-1-a1-480.webp', 'a picture');
   write('cards/index-a1.png', 'a card');
-  write('data/inventory.json', '{}');
+  write('data/pages-0.json', '{}');
   write('sitemap.xml', '<urlset/>');
   write('robots.txt', 'User-agent: *');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
