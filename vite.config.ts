@@ -10,7 +10,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
 const boot = {
   name: 'boot',
-  test: /renderer\/(boot\/|entry-client|state\/open-state)|preload-helper|rolldown.runtime/,
+  test: /renderer\/(boot\/|entry-client)|preload-helper|rolldown.runtime/,
   priority: 3,
 };
 

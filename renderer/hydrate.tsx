@@ -11,13 +11,11 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Takes over the page that the server has written. Resolves when that is done, with the router.
- * @param models the page's model and the layout's, on their way
  * @param onStart called just before React begins; from then on React itself keeps what is clicked
  */
-export async function hydrate(models: Promise<unknown[]>, onStart: () => void): Promise<Router | undefined> {
+export async function hydrate(page: PageModel, layout: LayoutModel, onStart: () => void): Promise<Router | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
-  const [page, layout] = (await models) as [PageModel, LayoutModel];
   await loadBlocks([...layout.before, ...page.blocks, ...layout.after].map((block) => block.type));
   onStart();
   const routes = routesOf(layout);

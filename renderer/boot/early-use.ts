@@ -6,13 +6,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * @returns `stop` when React begins and keeps clicks by itself, `repeat` when it is done: everything happens in the same order
  */
 export function keepUse() {
-  const clicks: (() => void)[] = [];
-  let entries: (() => void)[] = [];
+  const uses: (() => void)[] = [];
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (!button) return;
     button.dataset.waiting = '';
-    clicks.push(() => {
+    uses.push(() => {
       delete button.dataset.waiting;
       button.click();
     });
@@ -22,11 +21,11 @@ export function keepUse() {
   return {
     stop() {
       leave();
-      entries = [...document.querySelectorAll<Field>('input, textarea')].flatMap(entryOf);
+      uses.unshift(...[...document.querySelectorAll<Field>('input, textarea')].flatMap(entryOf));
     },
     async repeat() {
       leave();
-      for (const happen of [...entries, ...clicks]) {
+      for (const happen of uses) {
         happen();
         // The next finds what this has changed.
         await new Promise((resolve) => setTimeout(resolve));
@@ -46,7 +45,7 @@ function entryOf(field: Field): (() => void) | [] {
       field.click();
     };
   }
-  if (field.type === 'hidden' || value === defaultValue) return [];
+  if (value === defaultValue) return [];
   return () => {
     // React hears of a value only where it differs from the last that it saw, and sees what is set on the element itself.
     const latest = field.value === defaultValue ? value : field.value;

@@ -1,5 +1,5 @@
 import { keepUse } from './early-use.ts';
-import { showOpeningStates } from './opening-states.ts';
+import { showOpenStates } from './open-state.ts';
 import { keepPlace, keepPlaces } from './places.ts';
 
 /**
@@ -7,7 +7,7 @@ import { keepPlace, keepPlaces } from './places.ts';
  * @returns lets React take the page over and gives its router; undefined where the document names no page
  */
 export function prepare() {
-  showOpeningStates();
+  showOpenStates();
   const use = keepUse();
   keepPlaces();
 
@@ -15,13 +15,15 @@ export function prepare() {
   return async (isAsked: boolean) => {
     const { page, layout, styles } = document.documentElement.dataset;
     if (!page || !layout) return undefined;
-    const models = Promise.all([page, layout].map(async (address) => (await fetch(address)).json()));
-    models.catch(() => {});
-    const styled = styles ? addStyles(styles) : undefined;
+    const load = async (address: string) => (await fetch(address)).json();
     try {
-      const { hydrate } = await import('../hydrate.tsx');
-      await styled;
-      return await hydrate(models, () => {
+      const [{ hydrate }, ...models] = await Promise.all([
+        import('../hydrate.tsx'),
+        load(page),
+        load(layout),
+        styles && addStyles(styles),
+      ]);
+      return await hydrate(models[0], models[1], () => {
         use.stop();
         // Somebody may be scrolling just now.
         if (isAsked) keepPlace(undefined);

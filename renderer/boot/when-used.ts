@@ -1,12 +1,6 @@
 /** No `pointerover`, which comes by itself where the page opens under a pointer that rests, and no `scroll`, which reloading causes. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'] as const;
 
-/** Whether somebody has used the page before this script came. */
-function isUsed(): boolean {
-  const { activeElement, body } = document;
-  return navigator.userActivation?.hasBeenActive === true || (activeElement !== null && activeElement !== body);
-}
-
 /**
  * Runs `start` once: at the first sign that somebody uses the page, or at once where the page shows nothing without it. A block says
  * the latter of itself by `data-live`: `always`, or `query` for an address with one.
@@ -23,6 +17,8 @@ export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
     // Without its script the page still reads and navigates, so a failure is only worth a line in the console.
     start(!isLive).catch((error) => console.error(error));
   };
-  if (isUsed() || isLive) run();
+  // Somebody may have used the page before this script came.
+  const isUsed = navigator.userActivation?.hasBeenActive || document.querySelector(':focus') !== null;
+  if (isUsed || isLive) run();
   else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type OpeningChange, type OpeningDay, openState, openStateText } from '../../../renderer/state/open-state.ts';
+import { type Opening, openState } from '../../../renderer/boot/open-state.ts';
 
-const store: OpeningDay[] = [
+const store: Opening['days'] = [
   { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
   { from: 'saturday', opens: '09:00', closes: '17:00' },
   { from: 'sunday' },
@@ -9,8 +9,13 @@ const store: OpeningDay[] = [
 const newYork = 'America/New_York';
 
 /** What a visitor reads at this moment of universal time. */
-function textAt(moment: string, hours: OpeningDay[] = store, timeZone = newYork): string {
-  return openStateText(openState(hours, new Date(moment), timeZone));
+function textAt(moment: string, days = store, timeZone = newYork): string {
+  return openState({ days, timeZone }, new Date(moment)).text;
+}
+
+/** Whether a place is open at this moment, by the clock of universal time. */
+function isOpenAt(days: Opening['days'], moment: string): boolean {
+  return openState({ days, timeZone: 'UTC' }, new Date(moment)).isOpen;
 }
 
 test('a place is open from the minute it opens', () => {
@@ -25,8 +30,8 @@ test('a place is closed from the minute it closes', () => {
 
 test('the clock is the dealer’s and not the visitor’s', () => {
   const moment = '2026-01-05T14:30:00Z';
-  expect(openState(store, new Date(moment), newYork)).toEqual({ isOpen: true, until: '17:00' });
-  expect(openState(store, new Date(moment), 'Asia/Tokyo').isOpen).toBe(false);
+  expect(textAt(moment)).toBe('Open now until 5 PM');
+  expect(textAt(moment, store, 'Asia/Tokyo')).toMatch(/^Closed/);
 });
 
 test('summer time moves the opening by an hour of universal time', () => {
@@ -40,20 +45,20 @@ test('on Saturday evening the next opening is named by its day, past the closed 
 });
 
 test('a line that runs over the end of the week covers each of its days', () => {
-  const weekend: OpeningDay[] = [{ from: 'saturday', to: 'monday', opens: '10:00', closes: '16:00' }];
-  const states = [3, 4, 5, 6].map((day) => openState(weekend, new Date(Date.UTC(2026, 0, day, 12)), 'UTC').isOpen);
+  const weekend: Opening['days'] = [{ from: 'saturday', to: 'monday', opens: '10:00', closes: '16:00' }];
+  const states = [3, 4, 5, 6].map((day) => isOpenAt(weekend, `2026-01-0${day}T12:00:00Z`));
   expect(states).toEqual([true, true, true, false]);
 });
 
 test('an opening may last past midnight, also from Sunday to Monday', () => {
-  const late: OpeningDay[] = [{ from: 'sunday', opens: '20:00', closes: '02:00' }];
-  expect(openState(late, new Date('2026-01-04T23:00:00Z'), 'UTC')).toEqual({ isOpen: true, until: '02:00' });
-  expect(openState(late, new Date('2026-01-05T01:59:00Z'), 'UTC')).toEqual({ isOpen: true, until: '02:00' });
-  expect(openState(late, new Date('2026-01-05T02:00:00Z'), 'UTC').isOpen).toBe(false);
+  const late: Opening['days'] = [{ from: 'sunday', opens: '20:00', closes: '02:00' }];
+  expect(textAt('2026-01-04T23:00:00Z', late, 'UTC')).toBe('Open now until 2 AM');
+  expect(textAt('2026-01-05T01:59:00Z', late, 'UTC')).toBe('Open now until 2 AM');
+  expect(isOpenAt(late, '2026-01-05T02:00:00Z')).toBe(false);
 });
 
 test('times that are not on the hour show their minutes', () => {
-  const hours: OpeningDay[] = [{ from: 'monday', opens: '12:30', closes: '16:05' }];
+  const hours: Opening['days'] = [{ from: 'monday', opens: '12:30', closes: '16:05' }];
   expect(textAt('2026-01-05T13:00:00Z', hours, 'UTC')).toBe('Open now until 4:05 PM');
   expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed, opens at 12:30 PM');
 });
@@ -63,18 +68,18 @@ test('a place that is never open is closed, and no opening is promised', () => {
 });
 
 test('where there is little room the state takes fewer words', () => {
-  const short = (moment: string) => openStateText(openState(store, new Date(moment), newYork), 'short');
+  const short = (moment: string) => openState({ days: store, timeZone: newYork }, new Date(moment)).shortText;
   expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5 PM');
   expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9 AM');
   expect(short('2026-01-10T23:00:00Z')).toBe('Opens Mon 9 AM');
 });
 
 test('a holiday has hours of its own, and what comes after is the next day that is open', () => {
-  const changes: OpeningChange[] = [
+  const changes: NonNullable<Opening['changes']> = [
     { from: '2026-12-24', until: '2026-12-24', days: [{ from: 'thursday', opens: '09:00', closes: '13:00' }] },
     { from: '2026-12-25', until: '2026-12-25', days: [{ from: 'friday' }] },
   ];
-  const at = (moment: string) => openStateText(openState(store, new Date(moment), newYork, changes));
+  const at = (moment: string) => openState({ days: store, changes, timeZone: newYork }, new Date(moment)).text;
   expect(at('2026-12-23T16:00:00Z')).toBe('Open now until 5 PM');
   expect(at('2026-12-24T16:00:00Z')).toBe('Open now until 1 PM');
   expect(at('2026-12-24T19:00:00Z')).toBe('Closed, opens Saturday at 9 AM');
