@@ -1,15 +1,14 @@
 import { formatQuantity, formatUsd } from '../../schemas/format.ts';
-import type { Estimate, EstimatePlan } from '../state/cheapest-rental.ts';
+import type { Estimate, RentalPlan } from '../state/cheapest-rental.ts';
 import { Action } from './Action.tsx';
 import * as styles from './EstimateReceipt.css.ts';
 
-type Plan = EstimatePlan & { href: string };
-type Part = Estimate<Plan>['parts'][number];
+type Part = Estimate['parts'][number];
 
 interface EstimateReceiptProps {
-  estimate: Estimate<Plan>;
+  estimate: Estimate;
   /** All plans of the cart, from the shortest. */
-  plans: readonly Plan[];
+  plans: readonly RentalPlan[];
   days: number;
   actionLabel: string;
 }
