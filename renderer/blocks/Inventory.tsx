@@ -1,12 +1,12 @@
+import { useAtom } from 'jotai';
 import { useRef } from 'react';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 import * as layout from '../layout/layout.css.ts';
-import { useComparison } from '../state/comparison.ts';
 import { cleared, filterVehicles } from '../state/filters.ts';
 import { useInventoryAddress } from '../state/inventory-address.ts';
 import { inventoryVehicle } from '../state/inventory-vehicle.ts';
 import { useLate } from '../state/late.ts';
-import { useVehicles } from '../state/vehicles.ts';
+import { vehiclesAtom } from '../state/vehicles.ts';
 import { CompareTray } from '../ui/inventory/CompareTray.tsx';
 import { FilterBar } from '../ui/inventory/FilterBar.tsx';
 import { Results } from '../ui/inventory/Results.tsx';
@@ -21,13 +21,12 @@ export default function Inventory(props: InventoryBlock) {
   const summary = useRef<HTMLHeadingElement>(null);
   const toHeading = () => summary.current?.focus();
   const address = useInventoryAddress(choices);
-  const comparison = useComparison();
-  const [answer, retry] = useVehicles();
+  const [answer, retry] = useAtom(vehiclesAtom);
   const isLoaded = answer.state === 'loaded';
   const all = isLoaded ? (answer.data?.map((vehicle) => inventoryVehicle(vehicle, built)) ?? built) : [];
   const fitting = filterVehicles(all, address.filters, priceBands);
-  const Table = useLate(loadCompareTable, comparison.shown.length > 0);
-  const compared = comparison.shown.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
+  const Table = useLate(loadCompareTable, address.compared.length > 0);
+  const compared = address.compared.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
 
   return (
     <section id={id} className={styles.root} data-live="query" data-inventory="">
@@ -38,7 +37,7 @@ export default function Inventory(props: InventoryBlock) {
         </div>
         {compared.length > 0 && Table !== null ? (
           <div className={styles.comparison}>
-            {Table ? <Table vehicles={compared} query={comparison.query} /> : null}
+            {Table ? <Table vehicles={compared} query={address.compare} /> : null}
           </div>
         ) : (
           <>
@@ -58,13 +57,12 @@ export default function Inventory(props: InventoryBlock) {
             <Results
               answer={answer}
               vehicles={fitting}
-              filters={address.filters}
-              comparison={comparison}
+              address={address}
               onRetry={retry}
               onClear={() => address.choose(cleared)}
               onLeave={toHeading}
             />
-            <CompareTray vehicles={all} comparison={comparison} onLeave={toHeading} />
+            <CompareTray vehicles={all} address={address} onLeave={toHeading} />
           </>
         )}
       </div>

@@ -1,15 +1,16 @@
-import { useLocation, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useParams } from 'react-router';
 import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { hidden } from '../App.css.ts';
-import { useOwnHead } from '../state/own-head.ts';
+import { replaceHead } from '../head.ts';
 import { useVehicle } from '../state/vehicles.ts';
 import { Trail } from '../ui/Trail.tsx';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
 import { VehicleNotFound } from '../ui/vehicle-detail/VehicleNotFound.tsx';
 import { VehicleSheet } from '../ui/vehicle-detail/VehicleSheet.tsx';
 import { VehicleSkeleton } from '../ui/vehicle-detail/VehicleSkeleton.tsx';
-
 import * as styles from './VehicleDetail.css.ts';
 
 const trail: BreadcrumbsBlock['links'] = [
@@ -28,15 +29,12 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const path = drawn?.href ?? pathname;
   const title =
     vehicle?.name ?? (answer.state === 'failed' ? `Vehicle Not ${isMissing ? 'Found' : 'Reached'}` : undefined);
-  useOwnHead(
-    title === undefined
-      ? undefined
-      : {
-          title: `${title} | ${dealer}`,
-          canonical: drawn ? siteUrl + path : '',
-          jsonLd: vehicle ? vehicleStructuredData(vehicle, path, siteUrl) : [],
-        },
-  );
+  const page = useLoaderData<PageModel | undefined>();
+  useEffect(() => {
+    if (!page || title === undefined) return;
+    const jsonLd = vehicle ? vehicleStructuredData(vehicle, path, siteUrl) : [];
+    replaceHead({ ...page.head, title: `${title} | ${dealer}`, canonical: drawn ? siteUrl + path : '', jsonLd });
+  });
   return (
     <div id={id} className={styles.root} data-live="always">
       <Trail links={trail} current={title ?? 'Vehicle'} />

@@ -3,7 +3,7 @@ import { replaceHead } from '../head.ts';
 import type { Router } from '../hydrate.tsx';
 import { loadBlocks } from '../registry.ts';
 import { routesOf } from '../routes.tsx';
-import { listAtom } from '../state/vehicles.ts';
+import { vehiclesAtom } from '../state/vehicles.ts';
 import type { Shown } from './messages.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function showAnew(router: Router, { path, page, layout }: Shown): P
     loaderData: page ? { ...loaderData, [leaf]: page } : { ...loaderData },
   });
   if (page) replaceHead(page.head);
-  if (page) getDefaultStore().set(listAtom);
+  if (page) getDefaultStore().set(vehiclesAtom);
 }

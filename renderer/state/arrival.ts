@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { replaceHead } from '../head.ts';
@@ -12,7 +12,7 @@ export function useArrival(): string {
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as PageModel | undefined;
   const shown = useRef(pathname);
-  const [announcement, setAnnouncement] = useState('');
+  const first = useRef(page);
 
   useLayoutEffect(() => {
     const from = shown.current;
@@ -21,11 +21,10 @@ export function useArrival(): string {
     shown.current = page ? pathname : '';
     if (!page) return;
     replaceHead(page.head);
-    setAnnouncement(page.head.title);
     const main = document.getElementById('main');
     nameMovingPicture(from, main);
     main?.focus({ preventScroll: true });
   }, [pathname, page]);
 
-  return announcement;
+  return page === undefined || page === first.current ? '' : page.head.title;
 }

@@ -24,7 +24,6 @@ export function inventoryVehicle(vehicle: ApiVehicle, all: readonly InventoryVeh
     ...built,
     ...{ slug: id, href: `/vehicles/${id}`, brand: vehicle.brand.toLowerCase() },
     ...{ name, description, category, price, isNew, inStock, seats, rangeText },
-    status: isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock',
     priceText: formatUsd(price),
     seatsText: formatQuantity(seats, 'seat'),
     range: Number.parseFloat(rangeText) || 0,

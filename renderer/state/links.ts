@@ -8,21 +8,20 @@ import { nameMovingPicture } from './page-transition.ts';
 export function useDelegatedLinks(layout: LayoutModel) {
   const navigate = useNavigate();
   const prefetch = ({ target }: { target: EventTarget }) => {
-    const url = linkAt(target)?.url;
+    const url = pageLinkedAt(target);
     if (url && url.pathname !== window.location.pathname) loadPage(url, layout).catch(() => {});
   };
   return {
     onClick(event: MouseEvent) {
+      const target = event.target as Element;
       const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      const found = event.defaultPrevented || event.button !== 0 || isModified ? undefined : linkAt(event.target);
-      if (!found) return;
+      const url = event.defaultPrevented || isModified ? undefined : pageLinkedAt(target);
+      if (!url) return;
       event.preventDefault();
-      const { link, url } = found;
-      const { pathname, href } = window.location;
-      const isOtherPage = url.pathname !== pathname;
+      const isOtherPage = url.pathname !== window.location.pathname;
       const viewTransition = isOtherPage && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (viewTransition) nameMovingPicture(url.pathname, link.closest('article, tr, th'));
-      navigate(url.pathname + url.search + url.hash, { replace: url.href === href, viewTransition });
+      if (viewTransition) nameMovingPicture(url.pathname, target.closest('article, tr, th'));
+      navigate(url.href.slice(url.origin.length), { replace: url.href === window.location.href, viewTransition });
       if (!isOtherPage) focusPlace(url.hash);
     },
     onPointerOver: prefetch,
@@ -30,15 +29,13 @@ export function useDelegatedLinks(layout: LayoutModel) {
   };
 }
 
-/** The link at `target` and its address, when that is a page of this site in this window. */
-function linkAt(target: EventTarget): { link: Element; url: URL } | undefined {
+/** Address of the link at `target`, when that is a page of this site in this window. */
+function pageLinkedAt(target: EventTarget): URL | undefined {
   // By attributes, since a link in a drawing (the county map) has objects where one in HTML has texts.
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  const frame = link?.getAttribute('target') ?? '_self';
-  if (!link || link.hasAttribute('download') || frame !== '_self') return undefined;
-  const url = new URL(link.getAttribute('href') ?? '', window.location.href);
+  const link = target instanceof Element ? target.closest('a[href]:not([target="_blank"])') : null;
+  const url = new URL(link?.getAttribute('href') ?? 'about:blank', window.location.href);
   const isPage = url.origin === window.location.origin && !/^\/(api|assets|data|images)\//.test(url.pathname);
-  return isPage ? { link, url } : undefined;
+  return isPage ? url : undefined;
 }
 
 /** Moves the focus to the place on the page that a hash names, as the browser would; to the content without one. */

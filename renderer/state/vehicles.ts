@@ -1,31 +1,29 @@
 import { useAtom } from 'jotai';
 import { atomWithRefresh, unwrap } from 'jotai/utils';
 import { useMemo } from 'react';
-import { useIsSSR } from 'react-aria/SSRProvider';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { api } from '../http/api.ts';
 
-/** What the API has said so far. `status` is that of an answer; where there was none it is missing. */
-export type Answer<Data> =
-  | { state: 'loading' }
-  | { state: 'failed'; status: number | undefined }
-  | { state: 'loaded'; data: Data };
+/** What the API has said so far. `status` is that of an answer without data; where there was none it is missing. */
+export interface Answer<Data> {
+  state: 'loading' | 'failed' | 'loaded';
+  status?: number | undefined;
+  data?: Data;
+}
 
-/** An atom with what the API answers at an address: nothing yet without one, 404 at an empty one. A write to it asks anew. */
-function answerAtom<Data>(address: string | undefined, isPatient = false) {
+/** An atom with what the API answers at an address, which is 404 at an empty one. The server asks nothing. A write to it asks anew. */
+function answerAtom<Data>(address: string, retry = {}) {
   const asked = atomWithRefresh(async (): Promise<Answer<Data>> => {
-    if (address === undefined) return { state: 'loading' };
+    if (import.meta.env.SSR) return { state: 'loading' };
     if (address === '') return { state: 'failed', status: 404 };
     try {
-      const ky = await api();
-      const retry = isPatient ? { limit: 3, shouldRetry: () => true } : {};
-      return { state: 'loaded', data: await ky.get(address, { retry }).json<Data>() };
+      return { state: 'loaded', data: await (await api()).get(address, { retry }).json<Data>() };
     } catch (error) {
       return { state: 'failed', status: (error as { response?: Response }).response?.status };
     }
   });
   // What is there stays until something newer is.
-  return unwrap(asked, (last): Answer<Data> => (last?.state === 'loaded' ? last : { state: 'loading' }));
+  return unwrap(asked, (last): Answer<Data> => (last?.data ? last : { state: 'loading' }));
 }
 
 /**
@@ -34,18 +32,12 @@ function answerAtom<Data>(address: string | undefined, isPatient = false) {
  */
 const isBuilt = import.meta.env.SSR || document.querySelector('[data-inventory]') !== null;
 
-/** The answer of the API with all of them, asked for up to three more times; set, it asks anew. */
-export const listAtom = answerAtom<ApiVehicle[]>(isBuilt ? undefined : '/api/vehicles', true);
-
-/** All vehicles by the API, or undefined where those that the page was built with count; and what asks again. */
-export function useVehicles() {
-  const [answer, retry] = useAtom(listAtom);
-  return [isBuilt ? ({ state: 'loaded', data: undefined } as const) : answer, retry] as const;
-}
+/** All vehicles as the API has them, asked for up to three more times; without data where those that the page was built with count. */
+export const vehiclesAtom = isBuilt
+  ? atomWithRefresh((): Answer<ApiVehicle[]> => ({ state: 'loaded' }))
+  : answerAtom<ApiVehicle[]>('/api/vehicles', { limit: 3, shouldRetry: () => true });
 
 /** The vehicle of an id, which is none without one, and what asks for it again. */
 export function useVehicle(id: string | undefined) {
-  const isServer = useIsSSR();
-  const address = id && `/api/vehicles/${encodeURIComponent(id)}`;
-  return useAtom(useMemo(() => answerAtom<ApiVehicle>(isServer ? undefined : (address ?? '')), [address, isServer]));
+  return useAtom(useMemo(() => answerAtom<ApiVehicle>(id ? `/api/vehicles/${encodeURIComponent(id)}` : ''), [id]));
 }

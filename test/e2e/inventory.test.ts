@@ -306,6 +306,17 @@ describe('the comparison', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
+  it('keeps what was picked for a visitor who looks at a vehicle in between', async () => {
+    const page = await openInventory();
+    const compare = page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true });
+    await compare.check({ force: true });
+    await tiles(page).getByRole('link', { name: 'Evolution Forester 4 Plus', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Evolution Forester 4 Plus' }).waitFor();
+    await page.goBack();
+    await compare.waitFor({ state: 'attached' });
+    expect(await compare.isChecked()).toBe(true);
+  });
+
   it('shows only what differs when that is asked for', async () => {
     const page = await openInventory('?compare=denago-ev-city,denago-ev-nomad');
     const lines = page.getByRole('table').locator('tbody tr');

@@ -1,4 +1,4 @@
-import { type Comparison, mostCompared } from '../../state/comparison.ts';
+import { type InventoryAddress, mostCompared } from '../../state/inventory-address.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import { Action } from '../Action.tsx';
 import { Button } from '../Button.tsx';
@@ -8,15 +8,15 @@ import * as styles from './CompareTray.css.ts';
 /** The vehicles picked so far, at the foot of the window, with the way to the comparison. */
 export function CompareTray({
   vehicles,
-  comparison,
+  address,
   onLeave,
 }: {
   vehicles: readonly InventoryVehicle[];
-  comparison: Comparison;
+  address: InventoryAddress;
   /** The last vehicle, and the tray with it, goes away. */
   onLeave: () => void;
 }) {
-  const { picked, pick, query } = comparison;
+  const { picked, pick, compare } = address;
   const names = picked.flatMap((slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? []);
   if (names.length === 0) return null;
   const keep = (slugs: readonly string[]) => {
@@ -38,7 +38,7 @@ export function CompareTray({
           Clear
         </Button>
         {names.length > 1 ? (
-          <Action label="Compare" href={query(names.map(({ slug }) => slug))} />
+          <Action label="Compare" href={compare(names.map(({ slug }) => slug))} />
         ) : (
           <p>Pick one more</p>
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useLocation } from 'react-router';
-import { type Comparison, mostCompared } from '../../state/comparison.ts';
 import type { Filters } from '../../state/filters.ts';
+import { type InventoryAddress, mostCompared } from '../../state/inventory-address.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import type { Answer } from '../../state/vehicles.ts';
 import { Button } from '../Button.tsx';
@@ -12,11 +12,10 @@ import { TileSkeleton, VehicleTile } from './VehicleTile.tsx';
 
 interface ResultsProps {
   /** What has come of the list. */
-  answer: Pick<Answer<unknown>, 'state'> & { status?: number | undefined };
+  answer: Answer<unknown>;
   /** Those of the list that fit. */
   vehicles: readonly InventoryVehicle[];
-  filters: Filters;
-  comparison: Comparison;
+  address: InventoryAddress;
   onRetry: () => void;
   onClear: () => void;
   /** The button that was pressed goes away. */
@@ -24,10 +23,10 @@ interface ResultsProps {
 }
 
 /** The vehicles that fit the filters, or what stands in their place. */
-export function Results({ answer, vehicles, filters, comparison, onRetry, onClear, onLeave }: ResultsProps) {
+export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
-  useStayAtTop(root, filters, listKey);
+  useStayAtTop(root, address.filters, listKey);
   return (
     <div ref={root} className={styles.root} aria-busy={answer.state === 'loading'}>
       {answer.state === 'loading' ? (
@@ -66,14 +65,14 @@ export function Results({ answer, vehicles, filters, comparison, onRetry, onClea
         </div>
       ) : null}
       {answer.state === 'loaded' && vehicles.length > 0 ? (
-        <CheckboxGroup label="Vehicles to compare" value={comparison.picked} onChange={comparison.pick}>
+        <CheckboxGroup label="Vehicles to compare" value={address.picked} onChange={address.pick}>
           <ul key={listKey} className={styles.grid}>
             {vehicles.map((vehicle) => (
               <li key={vehicle.slug}>
                 <VehicleTile
                   vehicle={vehicle}
-                  isCompared={comparison.picked.includes(vehicle.slug)}
-                  canCompare={comparison.picked.length < mostCompared}
+                  isCompared={address.picked.includes(vehicle.slug)}
+                  canCompare={address.picked.length < mostCompared}
                 />
               </li>
             ))}

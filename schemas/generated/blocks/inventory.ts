@@ -103,10 +103,6 @@ chargingTimeText?: string
  */
 payloadText?: string
 /**
- * Badge: NEW, In Stock or Out of Stock.
- */
-status?: string
-/**
  * Shows the NEW badge.
  */
 isNew?: boolean

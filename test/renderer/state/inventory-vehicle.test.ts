@@ -44,7 +44,6 @@ describe('a vehicle of the API in the inventory', () => {
       priceText: '$8,495',
       range: 45,
       rangeText: '45 miles',
-      status: 'In Stock',
     });
   });
 
@@ -68,14 +67,5 @@ describe('a vehicle of the API in the inventory', () => {
   it('shows its own first photograph', () => {
     const shown = inventoryVehicle({ ...fromApi, images: ['/images/nomad.jpg', '/images/side.jpg'] }, []);
     expect(shown.image).toEqual({ file: 'nomad.jpg', alt: 'Denago EV Nomad' });
-  });
-
-  it.each([
-    [true, true, 'NEW'],
-    [true, false, 'NEW'],
-    [false, true, 'In Stock'],
-    [false, false, 'Out of Stock'],
-  ])('new %s and in stock %s has the badge %s', (isNew, inStock, badge) => {
-    expect(inventoryVehicle({ ...fromApi, isNew, inStock }, []).status).toBe(badge);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readComparison, writeComparison } from '../../../renderer/state/comparison.ts';
+import { readComparison, writeComparison } from '../../../renderer/state/inventory-address.ts';
 
 describe('the comparison in the address', () => {
   it('holds each vehicle once and no more than three', () => {
