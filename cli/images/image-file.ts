@@ -22,20 +22,15 @@ export interface Picture {
   preview?: string;
 }
 
-/** Why a file cannot be shown. */
-export type Flaw =
-  | { flaw: 'no-picture' }
-  | { flaw: 'damaged' }
-  | { flaw: 'kind'; kind: string }
-  | { flaw: 'bytes'; bytes: number }
-  | { flaw: 'pixels'; width: number; height: number };
+/** Why a file cannot be shown, and what to do. Its content may have several names, so `{name}` stands for each in the message. */
+export interface Flaw {
+  message: string;
+  hint: string;
+}
 
-/** How large a file may be. Past it, resizing takes more memory and time than a page's picture is worth. */
+/** How large a file may be. */
 export const limits = { bytes: 40_000_000, pixels: 80_000_000 } as const;
 
-/** The kinds of files that are read, as an editor calls them. */
-export const kinds = 'JPEG, PNG, WebP or AVIF';
-
 export function isPicture(seen: Picture | Flaw): seen is Picture {
-  return 'width' in seen && !('flaw' in seen);
+  return 'width' in seen;
 }

@@ -4,6 +4,27 @@ import { settings } from './settings.ts';
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'avif']);
 
+/** The same, as an editor calls them. */
+const kinds = 'JPEG, PNG, WebP or AVIF';
+
+const noPicture: Flaw = {
+  message: 'File "{name}" is not a picture.',
+  hint: `Put the photograph itself there, as ${kinds}.`,
+};
+
+const damaged: Flaw = {
+  message: 'Photograph "{name}" is damaged or not complete.',
+  hint: 'Copy it anew from where it came from.',
+};
+
+/** Past the limits, resizing a file takes more memory and time than a page's picture is worth. */
+export function tooLarge(has: string, most: string): Flaw {
+  return {
+    message: `Photograph "{name}" has ${has}, more than the ${most} that are read.`,
+    hint: 'Save it smaller; 2400 pixels are wide enough for every place.',
+  };
+}
+
 /**
  * Judges a file by its content: whether it is a picture that can be shown, and what a page needs to know of it. Its pixels are read
  * once, which shows whether the file ends too soon.
@@ -15,17 +36,20 @@ export async function lookInto(content: Uint8Array): Promise<Picture | Flaw> {
     // Only the head is read here, so the limit is left to the words of the finding.
     head = await sharp(content, { limitInputPixels: false }).metadata();
   } catch (error) {
-    return { flaw: /corrupt|bad seek|premature/.test(String(error)) ? 'damaged' : 'no-picture' };
+    return /corrupt|bad seek|premature/.test(String(error)) ? damaged : noPicture;
   }
   const kind = head.format === 'heif' && head.compression === 'av1' ? 'avif' : head.format;
-  if (!accepted.has(kind)) return { flaw: 'kind', kind: kind === 'heif' ? 'HEIC' : kind.toUpperCase() };
+  if (!accepted.has(kind)) {
+    const message = `Photograph "{name}" is of the kind ${kind === 'heif' ? 'HEIC' : kind.toUpperCase()}, which is not read.`;
+    return { message, hint: `Save it as ${kinds}.` };
+  }
   const { width, height } = head.autoOrient;
-  if (width * height > limits.pixels) return { flaw: 'pixels', width, height };
+  if (width * height > limits.pixels) return tooLarge(`${width} by ${height} pixels`, `${limits.pixels / 1e6} million`);
   try {
     const opaque = !head.hasAlpha || (await sharp(content, reading).stats()).isOpaque;
     return { width, height, opaque, preview: opaque ? await previewOf(sharp(content, reading)) : undefined };
   } catch {
-    return { flaw: 'damaged' };
+    return damaged;
   }
 }
 

@@ -5,7 +5,7 @@ import { eachAtOnce } from '../files/each-at-once.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
 import { type ImageFile, limits } from './image-file.ts';
-import { lookInto } from './look-into.ts';
+import { lookInto, tooLarge } from './look-into.ts';
 import { hashImage } from './settings.ts';
 
 /** A file that was changed as lately as this, in milliseconds, could be changed again without its time telling. */
@@ -26,7 +26,10 @@ export async function readImages(
   const files = await withMemory(names, async (name, memory): Promise<ImageFile> => {
     const path = join(folder, name);
     const { hash, bytes, content } = await hashOf(path, memory);
-    if (bytes > limits.bytes) return { name, path, hash, seen: { flaw: 'bytes', bytes } };
+    if (bytes > limits.bytes) {
+      const seen = tooLarge(`${(bytes / 1e6).toFixed(1)} MB`, `${limits.bytes / 1e6} MB`);
+      return { name, path, hash, seen };
+    }
     const known = memory.recall<ImageFile['seen']>('picture', hash);
     if (known) return { name, path, hash, seen: known };
     onImage(name);

@@ -4,6 +4,7 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     html: ({ text }) => escapeHtml(text),
+    image: ({ raw }) => escapeHtml(raw),
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
       return `<h${depth} id="${headingId(html)}">${html}</h${depth}>\n`;
@@ -17,7 +18,7 @@ const marked = new Marked({
   },
 });
 
-/** HTML of a text in Markdown. Raw HTML in it is shown as text; headings get an id made of their words, numbers to call are not broken. */
+/** HTML of a text in Markdown. Raw HTML and pictures in it are shown as text; headings get an id made of their words, numbers to call are not broken. */
 export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
 }

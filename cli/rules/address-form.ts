@@ -1,6 +1,6 @@
 import { describedFacts } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
-import { oncePer, oncePerText } from '../memory/once-per.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import type { Rule } from '../rules.ts';
 import type { BuiltSite, FinishedPage } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
@@ -10,12 +10,13 @@ export default {
   description: 'A visitor who comes by a search result or a shared link lands nowhere, or one page counts as two.',
 
   verifySite(built, report) {
+    const problemOf = createJudge(built);
     for (const page of built.pages) {
       const { canonical, ogUrl, structuredData } = page;
       const kinds = { 'canonical address': canonical, 'og:url': ogUrl, 'structured data': structuredData };
       for (const [kind, addresses] of Object.entries(kinds)) {
         for (const address of addresses) {
-          const problem = problemsOf(built)(address, kind);
+          const problem = problemOf(address, kind);
           if (!problem) continue;
           report({
             ...placeOf(built, page, address),
@@ -26,22 +27,18 @@ export default {
       }
     }
     for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {
-      const problem = problemsOf(built)(address, 'sitemap entry');
+      const problem = problemOf(address, 'sitemap entry');
       if (!problem) continue;
       report({ ...built.site.facts.locate('dealer.url'), message: `The sitemap entry "${address}" ${problem}.` });
     }
   },
 } satisfies Rule;
 
-/** The address that this build is for: the dealer's own, or that of a preview. */
-function baseOf({ files }: BuiltSite): string {
-  return (JSON.parse(String(files.get('routes.json') ?? '{}')) as { baseUrl?: string }).baseUrl ?? '';
-}
-
 /** Says what is wrong with an address, if anything. One on another site is none of ours, except where ours is expected. */
-const problemsOf = oncePer((built: BuiltSite) => {
-  const base = baseOf(built);
-  const known = addressesOf(built.site);
+function createJudge({ site, files }: BuiltSite) {
+  // The address that this build is for: the dealer's own, or that of a preview.
+  const { baseUrl: base = '' } = JSON.parse(String(files.get('routes.json') ?? '{}')) as { baseUrl?: string };
+  const known = addressesOf(site);
   const host = hostOf(base) ?? '';
   // The same few addresses stand on every page.
   const hosts = oncePerText(hostOf);
@@ -54,9 +51,9 @@ const problemsOf = oncePer((built: BuiltSite) => {
     if (path.endsWith('/')) return 'ends in a slash';
     // A page's card is drawn under the name that the page gives it.
     if (path.startsWith('/cards/')) return undefined;
-    return known.has(path) || built.files.has(path.slice(1)) ? undefined : 'leads to no page';
+    return known.has(path) || files.has(path.slice(1)) ? undefined : 'leads to no page';
   };
-});
+}
 
 function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host;

@@ -1,6 +1,3 @@
 import { proseRule } from '../prose/prose-rule.ts';
 
-export default proseRule(
-  'contradiction',
-  'A customer who was shown two prices trusts neither, and may hold the dealer to the lower one.',
-);
+export default proseRule('contradiction', 'A customer who was shown two prices trusts neither of them.');

@@ -1,5 +1,5 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
-import type { Rule, RuleReport } from '../rules.ts';
+import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
 /** Words from which on two texts that are the same are no coincidence. */
@@ -7,18 +7,31 @@ const leastWords = 14;
 
 export default {
   name: 'copied-text',
-  description:
-    'A resident of one town, or a buyer of one cart, reads what was written of another, with the name replaced.',
+  description: 'A resident of one town reads what was written of another, with the name replaced.',
 
   checkSite(site, report) {
     const texts = describedFacts(site).flatMap(({ path, value }) => textAt(site, path, value));
-    const copies = [...Map.groupBy(texts, ({ key }) => key).values()].flatMap((group) =>
-      group.flatMap((text) => {
-        const original = group.find(({ entry }) => entry !== text.entry);
-        return original ? [{ ...text, original }] : [];
-      }),
-    );
-    for (const [entry, copied] of Map.groupBy(copies, (copy) => copy.entry)) tell(site, entry, copied, report);
+    const groups = Map.groupBy(texts, ({ key }) => key);
+    const copies = texts.flatMap((text) => {
+      const original = groups.get(text.key)?.find(({ entry }) => entry !== text.entry);
+      return original ? [{ ...text, original }] : [];
+    });
+    for (const [entry, [first, ...more]] of Map.groupBy(copies, (copy) => copy.entry)) {
+      if (!first) continue;
+      const { path, original } = first;
+      // A single text where it stands; of several the entry is the copy.
+      const isWhole = more.length > 0;
+      const [here, there] = isWhole ? [entry, original.entry] : [path, original.path];
+      const what = isWhole ? `${more.length + 1} texts of "${entry}" are those` : `This text of "${entry}" is that`;
+      report({
+        ...site.facts.locate(here),
+        // Whether the whole page is the same is seen once it is built.
+        severity: isWhole ? 'error' : 'warning',
+        message: `${what} of "${original.entry}", apart from the names.`,
+        hint: 'Write what is true of this one alone.',
+        related: [{ ...site.facts.locate(there), message: `"${original.entry}" has the same.` }],
+      });
+    }
   },
 } satisfies Rule;
 
@@ -32,33 +45,14 @@ interface EntryText {
 
 function textAt(site: Site, path: string, raw: unknown): EntryText[] {
   const [collection = '', slug, ...keys] = path.split('.');
-  if (typeof raw !== 'string' || keys.length === 0 || raw.split(/\s+/).length < leastWords) return [];
+  if (typeof raw !== 'string' || keys.length === 0) return [];
   const entry = `${collection}.${slug}`;
-  const names = ['name', 'model']
-    .map((key) => factAt(site, `${entry}.${key}`))
-    .filter((name) => typeof name === 'string');
+  const names = ['name', 'model'].map((key) => String(factAt(site, `${entry}.${key}`) ?? ''));
   const named = names.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '#')), raw);
-  const words = named
-    .replace(/\{\{.*?\}\}/gs, '#')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
+  const words =
+    named
+      .replace(/\{\{.*?\}\}/gs, '#')
+      .toLowerCase()
+      .match(/\S+/g) ?? [];
   return words.length < leastWords ? [] : [{ path, entry, key: `${collection} ${words.join(' ')}` }];
-}
-
-/** One text where it stands; of several the entry is the copy. */
-function tell(site: Site, entry: string, copies: (EntryText & { original: EntryText })[], report: RuleReport): void {
-  const [first, ...more] = copies;
-  if (!first) return;
-  const isWhole = more.length > 0;
-  const locate = (text: EntryText) => site.facts.locate(isWhole ? text.entry : text.path);
-  const what = isWhole ? `${copies.length} texts of "${entry}" are those` : `This text of "${entry}" is that`;
-  report({
-    ...locate(first),
-    // Whether the whole page is the same is seen once it is built.
-    severity: isWhole ? 'error' : 'warning',
-    message: `${what} of "${first.original.entry}", apart from the names.`,
-    hint: 'Write what is true of this one alone.',
-    related: [{ ...locate(first.original), message: `"${first.original.entry}" has the same.` }],
-  });
 }

@@ -1,5 +1,5 @@
 import { type DescribedFact, describedFacts } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
+import { type FactMap, isMap } from '../facts/facts.ts';
 import { months } from '../facts/filters.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -12,23 +12,22 @@ import { addDays, isDay } from '../source/calendar.ts';
 export default {
   name: 'date-order',
   description:
-    'A customer who plans by a day that does not exist, or a season that ends before it starts, comes in vain.',
+    'A customer who plans by a day that there is not, or a season that ends before it starts, comes in vain.',
 
   checkSite(site, report) {
     for (const fact of describedFacts(site)) {
-      if (fact.schema.season) checkSeason(site, fact, report);
-      checkDate(site, fact, report);
-      checkMonthDay(site, fact, report);
+      if (fact.schema.season && isMap(fact.value)) checkSeason(site, fact, fact.value, report);
+      if (isMap(fact.value)) checkMonthDay(site, fact.path, fact.value, report);
+      if (isDay(fact.value)) checkDate(site, fact, fact.value, report);
     }
   },
 } satisfies Rule;
 
-function checkSeason(site: Site, { path, value, schema }: DescribedFact, report: RuleReport): void {
-  if (!isMap(value)) return;
-  const [from, to] = [dayOf(value.from), dayOf(value.to)];
-  if (from === undefined || to === undefined) return;
+function checkSeason(site: Site, { path, schema }: DescribedFact, season: FactMap, report: RuleReport): void {
+  const [from, to] = [dayOf(season.from), dayOf(season.to)];
   const { crossesYear } = schema.season as { crossesYear: boolean };
-  if (crossesYear ? to < from : to > from || (to === from && typeof value.to === 'string')) return;
+  if (from === undefined || to === undefined) return;
+  if (crossesYear ? to < from : to > from || (to === from && typeof season.to === 'string')) return;
   const problem = to === from ? 'is the day that it starts' : 'comes before its start';
   report({
     ...site.facts.locate(`${path}.to`),
@@ -42,39 +41,36 @@ function checkSeason(site: Site, { path, value, schema }: DescribedFact, report:
 
 /** The place in the year of `{ month, day }` or of a month's name, for comparing. */
 function dayOf(value: unknown): number | undefined {
-  if (typeof value === 'string') return months.includes(value) ? months.indexOf(value) * 100 + 100 : undefined;
-  if (!isMap(value) || typeof value.month !== 'number' || typeof value.day !== 'number') return undefined;
-  return value.month * 100 + value.day;
+  const month = months.indexOf(value as string) + 1;
+  if (month > 0) return month * 100;
+  return isMonthDay(value) ? value.month * 100 + value.day : undefined;
 }
 
-function checkMonthDay(site: Site, { path, value }: DescribedFact, report: RuleReport): void {
-  if (!isMap(value) || typeof value.month !== 'number' || typeof value.day !== 'number') return;
+function isMonthDay(value: unknown): value is { month: number; day: number } {
+  return isMap(value) && typeof value.month === 'number' && typeof value.day === 'number';
+}
+
+function checkMonthDay(site: Site, path: string, value: FactMap, report: RuleReport): void {
+  if (!isMonthDay(value)) return;
+  const month = months[value.month - 1];
   // Of a leap year, so that a day of every year may be February 29.
   const length = new Date(Date.UTC(2000, value.month, 0)).getUTCDate();
   if (value.day <= length) return;
   report({
     ...site.facts.locate(`${path}.day`),
-    message: `There is no ${months[value.month - 1]} ${value.day}.`,
-    hint: `${months[value.month - 1]} has ${length} days at most.`,
+    message: `There is no ${month} ${value.day}.`,
+    hint: `${month} has ${length} days at most.`,
   });
 }
 
-function checkDate(site: Site, { path, value, schema }: DescribedFact, report: RuleReport): void {
-  const isDate = (schema.figure as { kind?: string } | undefined)?.kind === 'date' || schema.notAfter !== undefined;
+function checkDate(site: Site, { path, schema }: DescribedFact, date: string, report: RuleReport): void {
   const today = site.calendar.on;
-  if (!isDate || !isDay(value)) return;
-  const [year, month, day] = value.split('-').map(Number);
-  if (addDays(value, 0) !== value) {
-    report({
-      ...site.facts.locate(path),
-      message: `There is no ${months[(month ?? 0) - 1]} ${day} in ${year}.`,
-      hint: 'Correct the day.',
-    });
-  } else if (schema.notAfter === 'today' && value > today) {
-    report({
-      ...site.facts.locate(path),
-      message: `"${path}" is ${value}, which is yet to come.`,
-      hint: `Write a day up to ${today}, or wait with the change until that day.`,
-    });
+  const [year, month, day] = date.split('-').map(Number);
+  if (addDays(date, 0) !== date) {
+    const message = `There is no ${months[(month ?? 0) - 1]} ${day} in ${year}.`;
+    report({ ...site.facts.locate(path), message, hint: 'Correct the day.' });
+  } else if (schema.notAfter === 'today' && date > today) {
+    const hint = `Write a day up to ${today}, or wait with the change until that day.`;
+    report({ ...site.facts.locate(path), message: `"${path}" is ${date}, which is yet to come.`, hint });
   }
 }

@@ -4,8 +4,7 @@ import type { Rule } from '../rules.ts';
 /** A schema says by `unique` that no two entries of a collection have the same text. */
 export default {
   name: 'duplicate-entry',
-  description:
-    'A customer who calls one showroom reaches another, or sees two carts by one name and buys the wrong one.',
+  description: 'A customer who calls one showroom reaches another, or buys the wrong one of two carts of one name.',
 
   checkSite(site, report) {
     const texts = annotatedFacts(site, 'unique').flatMap(({ path, value }) => {

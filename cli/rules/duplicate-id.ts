@@ -1,4 +1,3 @@
-import type { Location } from '../finding.ts';
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
 import type { Path } from '../source/source-file.ts';
@@ -8,20 +7,16 @@ export default {
   description: 'A visitor who follows a link to a section lands in another one of the same name.',
 
   checkPage(page, { facts }, report) {
-    const known = new Map<string, Location>();
-    for (const [id, pointer] of idsIn(page.blocks, ['blocks'])) {
-      const { location } = originOf(page, facts, page.source, pointer);
-      const first = known.get(id);
-      if (first === undefined) {
-        known.set(id, location);
-        continue;
+    const locate = (pointer: Path) => originOf(page, facts, page.source, pointer).location;
+    for (const [id, [first, ...more]] of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id)) {
+      for (const [, pointer] of more) {
+        report({
+          ...locate(pointer),
+          message: `Two parts of ${page.route} have the id "${id}".`,
+          hint: 'Give one of them another id, and correct the links that lead to it.',
+          related: [{ ...locate(first?.[1] ?? []), message: 'The first one.' }],
+        });
       }
-      report({
-        ...location,
-        message: `Two parts of ${page.route} have the id "${id}".`,
-        hint: 'Give one of them another id, and correct the links that lead to it.',
-        related: [{ ...first, message: 'The first one.' }],
-      });
     }
   },
 } satisfies Rule;

@@ -1,5 +1,4 @@
-import type { Location } from '../finding.ts';
-import type { Rule, RuleReport } from '../rules.ts';
+import type { Rule } from '../rules.ts';
 import { writtenAddresses } from '../site/addresses.ts';
 
 export default {
@@ -7,25 +6,19 @@ export default {
   description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',
 
   checkSite(site, report) {
-    const taken = new Map<string, Location>();
-    for (const { address, location } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
-      const first = taken.get(address);
-      if (!first) {
-        taken.set(address, location);
-        continue;
+    const written = site.pages.flatMap((page) => writtenAddresses(page, site));
+    for (const twins of Map.groupBy(written, ({ address }) => address).values()) {
+      // At each of the places, since an author may have touched any.
+      for (const { address, location } of twins) {
+        const twin = twins.find((other) => other.location !== location);
+        if (!twin) continue;
+        report({
+          ...location,
+          message: `Address "${address}" belongs to two pages.`,
+          hint: 'Rename one of the two files, or strike the alias.',
+          related: [{ ...twin.location, message: 'The other page with this address.' }],
+        });
       }
-      report(clash(address, location, first));
-      report(clash(address, first, location));
     }
   },
 } satisfies Rule;
-
-/** The finding at one of the two places; an author may have touched either. */
-function clash(address: string, at: Location, elsewhere: Location): Parameters<RuleReport>[0] {
-  return {
-    ...at,
-    message: `Address "${address}" belongs to two pages.`,
-    hint: 'Rename one of the two files, or strike the alias.',
-    related: [{ ...elsewhere, message: 'The other page with this address.' }],
-  };
-}

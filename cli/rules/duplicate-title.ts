@@ -1,8 +1,7 @@
-import { type Location, placeOf } from '../finding.ts';
-import type { Rule, RuleReport } from '../rules.ts';
+import { placeOf } from '../finding.ts';
+import type { Rule } from '../rules.ts';
 import { plainText } from '../site/headings.ts';
-import { locateSearchText, type SearchKey, searchKeys } from '../site/search-texts.ts';
-import type { Page } from '../site/site.ts';
+import { locateSearchText, searchKeys } from '../site/search-texts.ts';
 
 export default {
   name: 'duplicate-title',
@@ -15,28 +14,20 @@ export default {
       // A place is known once its page is resolved, which is asked only of pages that are alike.
       for (const pages of groups.values().filter(({ length }) => length > 1)) {
         const places = pages.map((page) => ({ page, location: locateSearchText(site, page, key) }));
-        // One for each place in the sources, or two pages where one place makes them all.
+        // One for each place in the sources; one place may make two pages that are alike.
         const distinct = [...new Map(places.map((place) => [placeOf(place.location), place])).values()];
         const [first, second] = distinct.length > 1 ? distinct : places;
-        if (!first || !second) continue;
-        report(clash(key, first, second));
-        for (const place of distinct.slice(1)) report(clash(key, place, first));
+        for (const { page, location } of distinct) {
+          const twin = page === first?.page ? second : first;
+          if (!twin) continue;
+          report({
+            ...location,
+            message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${twin.page.route}.`,
+            hint: `Each page needs a ${key} of its own: say in each what the other page does not have.`,
+            related: [{ ...twin.location, message: `The ${key} of ${twin.page.route}.` }],
+          });
+        }
       }
     }
   },
 } satisfies Rule;
-
-interface Place {
-  page: Page;
-  location: Location;
-}
-
-/** The finding at one of the places; an author may have touched any. */
-function clash(key: SearchKey, { page, location }: Place, first: Place): Parameters<RuleReport>[0] {
-  return {
-    ...location,
-    message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${first.page.route}.`,
-    hint: `Each page needs a ${key} of its own: say in each what the other page does not have.`,
-    related: [{ ...first.location, message: `The ${key} of ${first.page.route}.` }],
-  };
-}

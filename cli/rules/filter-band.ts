@@ -22,9 +22,9 @@ export default {
       const [first = ''] = limits;
       const side = mark.low.includes(first) ? 'high' : 'low';
       const isOtherSide = limits.length === 1 && sides[side].test(String(label));
-      const isSaid = isSame(said, numbers) && !isOtherSide;
+      const isSaid = said.join() === numbers.join() && !isOtherSide;
       // Of label, limits and address the one is wrong that the others outvote. A band may have a name of its own in the address.
-      const isAddressed = inAddress.length === 0 ? undefined : isSame(inAddress, numbers);
+      const isAddressed = inAddress.length === 0 ? undefined : inAddress.join() === numbers.join();
       if (isSaid && isAddressed !== false) continue;
       const unsaid = limits[numbers.findIndex((number, at) => number !== said[at])] ?? first;
       const wrong = isSaid ? 'value' : isAddressed ? 'label' : unsaid;
@@ -37,7 +37,3 @@ export default {
     }
   },
 } satisfies Rule;
-
-function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((number, at) => number === others[at]);
-}

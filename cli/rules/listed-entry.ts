@@ -1,8 +1,9 @@
 import { factAt } from '../facts/described-facts.ts';
+import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import { entriesNamed } from '../site/entry-names.ts';
 import { groupsOf, type ShownList, shownLists } from '../site/shown-lists.ts';
-import type { Resolved, Site, SiteFrame, Text } from '../site/site.ts';
+import type { Resolved, SiteFrame, Text } from '../site/site.ts';
 
 const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
 /** Words in a heading that let its list show others as well. */
@@ -15,7 +16,7 @@ const longest = 80;
 export default {
   name: 'listed-entry',
   description:
-    'A visitor who compares the carts of a brand is shown one of another, or of a list that is called whole a part.',
+    'A visitor who compares the carts of a brand is shown one of another, or a part of what is called whole.',
 
   checkPage(page, site, report) {
     checkLists(site, page, report);
@@ -26,75 +27,68 @@ export default {
   },
 } satisfies Rule;
 
+/** Reports a mistake at a text, beside the words or the list that it contradicts. */
+type Tell = (at: Text, message: string, beside: Text) => void;
+
 function checkLists(site: SiteFrame, resolved: Resolved, report: RuleReport): void {
   for (const shown of shownLists(site, resolved)) {
-    checkCount(site, shown, report);
+    const tell: Tell = (at, message, beside) =>
+      report({
+        ...locate(at),
+        message,
+        hint: 'Correct the list or the words, or the record if it is wrong.',
+        related: [{ ...locate(beside), message: at === shown.text ? 'The words.' : 'The list.' }],
+      });
+    checkCount(site, shown, tell);
     for (const heading of shown.beside.filter(({ value }) => String(value).length <= longest))
-      for (const [key, group] of groupsOf(site, shown.collection)) checkGroup(site, shown, heading, key, group, report);
+      checkHeading(site, shown, heading, tell);
   }
 }
 
 /** "All 25 municipalities" over a list that leaves some out. */
-function checkCount(site: SiteFrame, { text, collection, slugs, beside }: ShownList, report: RuleReport): void {
+function checkCount(site: SiteFrame, { text, collection, slugs, beside }: ShownList, tell: Tell): void {
   const count = Object.keys(factAt(site, collection) as object).length;
   const promise = beside.find(({ value, references }) => {
     const counts = references.some(({ path, filters }) => path === collection && filters.includes('count'));
     return counts && all.test(String(value));
   });
   if (!promise || slugs.length >= count) return;
-  report({
-    ...locate(text),
-    message: `The list shows ${slugs.length} of ${count} ${collection}, and the words beside it promise all.`,
-    hint: 'Show all, or take the promise out.',
-    related: [{ ...locate(promise), message: 'The promise.' }],
-  });
+  tell(text, `The list shows ${slugs.length} of ${count} ${collection}, and the words beside it promise all.`, promise);
 }
 
 /** What a heading of a list names is what the list is of. */
-function checkGroup(
-  site: SiteFrame,
-  { text, collection, slugs, beside }: ShownList,
-  heading: Text,
-  key: string,
-  group: string,
-  report: RuleReport,
-): void {
+function checkHeading(site: SiteFrame, shown: ShownList, heading: Text, tell: Tell): void {
+  const { text, collection, slugs, beside } = shown;
   const words = String(heading.value);
-  const [entry, ...more] = entriesNamed(site, group, words);
   // The name of a member may have that of its group in it.
-  const isOfMember = entriesNamed(site, collection, words).length > 0;
-  if (entry === undefined || more.length > 0 || isOfMember || others.test(words)) return;
-  const slug = entry.split('.')[1];
-  const groupOf = (member: string) => factAt(site, `${collection}.${member}.${key}`);
-  const tell = (at: Text, message: string) =>
-    report({
-      ...locate(at),
-      message,
-      hint: 'Correct the list or the heading, or the record if it is wrong.',
-      related: [{ ...locate(at === text ? heading : text), message: at === text ? 'The heading.' : 'The list.' }],
-    });
-  // Another rule reports a record that denies its own name.
-  const isNamedLike = (member: string) =>
-    entriesNamed(site, group, String(factAt(site, `${collection}.${member}.name`))).includes(entry);
-  const strangers = slugs.filter(
-    (member) => groupOf(member) !== undefined && groupOf(member) !== slug && !isNamedLike(member),
-  );
-  if (strangers.length > 1 && strangers.length === slugs.length) {
-    tell(heading, `The heading "${words}" names "${entry}", and nothing in the list is of it.`);
-    return;
+  if (others.test(words) || entriesNamed(site, collection, words).length > 0) return;
+  for (const [key, group] of groupsOf(site, collection)) {
+    const [entry, ...more] = entriesNamed(site, group, words);
+    if (entry === undefined || more.length > 0) continue;
+    const slug = entry.split('.')[1];
+    const groupOf = (member: string) => factAt(site, `${collection}.${member}.${key}`);
+    // Another rule reports a record that denies its own name.
+    const isNamedLike = (member: string) =>
+      entriesNamed(site, group, String(factAt(site, `${collection}.${member}.name`))).includes(entry);
+    const isOfOther = (member: string) => groupOf(member) !== undefined && groupOf(member) !== slug;
+    const strangers = slugs.filter((member) => isOfOther(member) && !isNamedLike(member));
+    if (strangers.length > 1 && strangers.length === slugs.length) {
+      tell(heading, `The heading "${words}" names "${entry}", and nothing in the list is of it.`, text);
+      continue;
+    }
+    for (const member of strangers) {
+      const place = `"${collection}.${member}" stands in a list of "${entry}"`;
+      tell(text, `${place}, and its ${key} is "${groupOf(member)}".`, heading);
+    }
+    const isWhole = all.test(words) && !beside.some(({ value }) => admitted.test(String(value)));
+    const members = Object.keys(factAt(site, collection) as object).filter((member) => groupOf(member) === slug);
+    const missing = members.find((member) => !slugs.includes(member));
+    if (!isWhole || !missing || strangers.length > 0 || text.references[0]?.filters.includes('limit')) continue;
+    const lack = `and the list lacks "${collection}.${missing}"`;
+    tell(text, `The heading "${words}" promises all of "${entry}", ${lack}.`, heading);
   }
-  for (const member of strangers)
-    tell(text, `"${collection}.${member}" stands in a list of "${entry}", and its ${key} is "${groupOf(member)}".`);
-  const isPart = beside.some(({ value }) => admitted.test(String(value))) || !all.test(words);
-  const members = Object.keys(factAt(site, collection) as object).filter((member) => groupOf(member) === slug);
-  const missing =
-    isPart || text.references[0]?.filters.includes('limit')
-      ? undefined
-      : members.find((member) => !slugs.includes(member));
-  if (missing && strangers.length === 0)
-    tell(text, `The heading "${words}" promises all of "${entry}", and the list lacks "${collection}.${missing}".`);
 }
 
-function locate({ source }: Text): ReturnType<Site['facts']['locate']> {
+function locate({ source }: Text): Location {
   return source.file.locate(source.path);
 }

@@ -5,10 +5,51 @@ import { locateInText } from '../resolve/text-span.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { SiteFrame } from '../site/site.ts';
 
+/** Words that an author takes for more than words. */
+interface Mark {
+  pattern: RegExp;
+  /** Texts that it counts in; all unless given. Nobody can say of a short fact which text it will stand in. */
+  isIn?(text: AuthoredText): boolean;
+  /** What to do; undefined for words that are right. */
+  hint(words: string, site: SiteFrame): string | undefined;
+}
+
+const isProse = ({ schema }: AuthoredText) => schema.format === 'prose';
+
+const marks: Mark[] = [
+  {
+    pattern: /(?<![\w./@:-])[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
+    hint: (path, site) =>
+      factAt(site, path) === undefined ? undefined : `Write {{ ${factFigureAt(site).get(path)?.reference ?? path} }}.`,
+  },
+  {
+    // A figure that says its unit twice.
+    pattern: /\$\$\d|\$[\d.,]*\d (?:dollars?|USD)\b|[\d.,]*\d% ?(?:%|percent\b)|\d (\w{2,}?)s? \1s?\b/g,
+    hint: () => 'Take one of the two units out: a reference writes its unit itself.',
+  },
+  {
+    // The first row of a table without the line of dashes that makes it one.
+    pattern: /(?<!^\|.*\n)^\|.+\|.*$(?!\n *\|[ :|-]+$)/gm,
+    isIn: isProse,
+    hint: (row) =>
+      `Write ${row.replace(/[^|]+/g, ' --- ')} on a line of its own below it, which makes a table of these lines.`,
+  },
+  {
+    pattern: /!\[[^\]]*\]\([^)]*\)/g,
+    isIn: isProse,
+    hint: (picture) =>
+      `Show it by a block of its own: "type: photograph", with "file: ${/[^/(]*(?=\)$)/.exec(picture)}" and "alt:" under "photograph:".`,
+  },
+  {
+    pattern: /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^#{1,6} |&(?:[a-z]+|#\d+);/g,
+    isIn: (text) => !isProse(text) && text.fact === undefined,
+    hint: () => 'Take the signs out: Markdown is for longer texts, and this one is short.',
+  },
+];
+
 export default {
   name: 'literal-markup',
-  description:
-    'A visitor reads "dealer.phone" where the number was to stand, stars around what was to be bold, or "$155 dollars".',
+  description: 'A visitor reads "dealer.phone" for the number, stars around what was to be bold, or "$155 dollars".',
 
   checkPage(page, site, report) {
     for (const text of ownTexts(site, page)) checkText(site, text, report);
@@ -19,34 +60,14 @@ export default {
   },
 } satisfies Rule;
 
-const path = /(?<![\w./@:-])[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g;
-const markdown = /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^#{1,6} |&(?:[a-z]+|#\d+);/g;
-/** The first row of a table without the line of dashes that makes it one. */
-const tableRow = /(?<!^\|.*\n)^\|.+\|.*$(?!\n *\|[ :|-]+$)/gm;
-/** A figure that says its unit twice, since a reference brings it along. */
-const doubled = /\$\$\d|\$[\d.,]*\d (?:dollars?|USD)\b|[\d.,]*\d% ?(?:%|percent\b)|\d (\w{2,}?)s? \1s?\b/g;
-
 function checkText(site: SiteFrame, text: AuthoredText, report: RuleReport): void {
-  const { value, schema, fact } = text;
-  if (schema.format === 'fact') return;
-  const tell = (start: number, words: string, hint: string) =>
-    report({
-      ...locateInText(text, start, start + words.length),
-      message: `"${words}" is printed as it stands.`,
-      hint,
-    });
-  for (const { 0: words, index } of value.matchAll(path)) {
-    if (factAt(site, words) === undefined) continue;
-    tell(index, words, `Write {{ ${factFigureAt(site).get(words)?.reference ?? words} }}.`);
+  if (text.schema.format === 'fact') return;
+  for (const { pattern, hint: hintFor } of marks.filter(({ isIn }) => isIn?.(text) ?? true)) {
+    for (const { 0: words, index } of text.value.matchAll(pattern)) {
+      const hint = hintFor(words, site);
+      if (hint === undefined) continue;
+      const location = locateInText(text, index, index + words.length);
+      report({ ...location, message: `"${words}" is printed as it stands.`, hint });
+    }
   }
-  for (const { 0: words, index } of value.matchAll(doubled))
-    tell(index, words, 'Take one of the two units out: a reference writes its unit itself.');
-  for (const { 0: row, index } of schema.format === 'prose' ? value.matchAll(tableRow) : []) {
-    const dashes = row.replace(/[^|]+/g, ' --- ');
-    tell(index, row, `Write ${dashes} on a line of its own below it, which makes a table of these lines.`);
-  }
-  // Nobody can say of a fact which text it will stand in.
-  if (schema.format === 'prose' || fact !== undefined) return;
-  for (const { 0: words, index } of value.matchAll(markdown))
-    tell(index, words, 'Take the signs out: Markdown is for longer texts, and this one is short.');
 }

@@ -1,11 +1,14 @@
+import type { Finding } from '../finding.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf } from '../site/links.ts';
-import { redirectsOf } from '../site/redirects.ts';
+import { redirectsOf, writtenRedirects } from '../site/redirects.ts';
 import { routeOf } from '../site/routes.ts';
+import type { Site } from '../site/site.ts';
 
 export default {
   name: 'lost-address',
-  description: 'Whoever has kept the address of a page that is gone, and every search engine, finds nothing there.',
+  description: 'A visitor with an old address comes to nowhere, or never comes to the page that has it now.',
 
   checkSite(site, report) {
     const addresses = addressesOf(site);
@@ -20,5 +23,24 @@ export default {
         hint: `Add a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
       });
     }
+    for (const [from, to] of writtenRedirects(site)) {
+      const problem = problemOf(site, from, to);
+      if (problem) report({ ...site.source.site.locate(['redirects', from]), ...problem });
+    }
   },
 } satisfies Rule;
+
+/** What is wrong with a redirect, if anything. */
+function problemOf(site: Site, from: string, to: string): Pick<Finding, 'message' | 'hint'> | undefined {
+  const addresses = addressesOf(site);
+  const ends = redirectsOf(site);
+  const [path = ''] = to.split('#');
+  if (addresses.has(from)) {
+    const message = `"${from}" is the address of a page, which nobody could see any more.`;
+    return { message, hint: 'Take the line out, or give the page another address.' };
+  }
+  if (!ends.has(from)) return { message: `Redirect "${from}" leads back to itself.`, hint: 'Let it lead to a page.' };
+  if (addresses.has(path) || ends.has(path)) return undefined;
+  const hint = didYouMean(path, addresses.names) ?? 'Name the page that has taken its place.';
+  return { message: `Redirect "${from}" leads to "${to}", which is no page.`, hint };
+}

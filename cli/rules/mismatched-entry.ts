@@ -41,34 +41,23 @@ function checkNames(site: Site, report: RuleReport): void {
   for (const { path, value, mark, schema } of annotatedFacts<{ key: string; always?: true }>(site, 'namedIn')) {
     const at = beside(path, mark.key);
     const text = factAt(site, at);
-    if (typeof text !== 'string' || typeof value !== 'string' || [schema.also].flat().includes(value)) continue;
-    const names = namesOf(site, schema);
-    const named = [...names].filter(([, name]) => hasWords(text, name)).map(([slug]) => slug);
-    if (!names.has(value) || named.includes(value) || (named.length === 0 && !mark.always)) continue;
-    const [namedSlug] = named;
+    const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) =>
+      String(fact.value),
+    );
+    if (typeof text !== 'string' || !known.includes(String(value))) continue;
+    const nameOf = (slug: string) =>
+      String(factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' '));
+    const named = known.filter((slug) => ` ${text} `.toLowerCase().includes(` ${nameOf(slug)} `.toLowerCase()));
+    if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
     const [first, second] = [site.facts.locate(path), site.facts.locate(at)];
     // At both places, since an author may have touched either.
     for (const location of first.line === second.line ? [first] : [first, second]) {
       report({
         ...location,
-        message: `"${path}" is "${value}", and "${at}" names ${namedSlug ? `"${namedSlug}"` : 'something else'}: "${text}".`,
+        message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
         hint: 'Correct the one that is wrong.',
         related: [{ ...(location === first ? second : first), message: 'The other place.' }],
       });
     }
   }
-}
-
-/** What can be named, by its key: entries by their names, values by themselves. */
-function namesOf(site: Site, { entryOf, valueIn }: Record<string, unknown>): ReadonlyMap<string, string> {
-  if (typeof entryOf === 'string') {
-    const names = factsLike(site, `${entryOf}.*.name`);
-    return new Map(names.map(({ path, value }) => [path.split('.')[1] ?? '', String(value)]));
-  }
-  const values = factsLike(site, String(valueIn)).map(({ value }) => String(value));
-  return new Map(values.map((value) => [value, value.replaceAll('-', ' ')]));
-}
-
-function hasWords(text: string, words: string): boolean {
-  return ` ${text} `.toLowerCase().includes(` ${words} `.toLowerCase());
 }

@@ -1,6 +1,3 @@
 import { proseRule } from '../prose/prose-rule.ts';
 
-export default proseRule(
-  'not-ours',
-  'A visitor reads the name of a place that is not served, or of another business, and calls that.',
-);
+export default proseRule('not-ours', 'A visitor reads the name of a place that is not served, or of a competitor.');

@@ -28,12 +28,13 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   let isReadable = true;
   for (const [index, line] of lines.entries()) {
     const path = `${scope}.days.${index}`;
-    checkTimes(site, path, line, report);
     const days = daysOf(line);
     const isBackwards = week.indexOf(days.at(-1) ?? '') < week.indexOf(days[0] ?? '');
     // A line with mistakes may name any day.
-    const isWrong = [...site.invalidFacts].some((fact) => fact.startsWith(`${path}.`));
-    if (isBackwards || days.length === 0 || isWrong) isReadable = false;
+    const isUnclear = days.length === 0 || isInvalidFact(path, site.invalidFacts);
+    if (isBackwards || isUnclear) isReadable = false;
+    if (isUnclear) continue;
+    checkTimes(site, path, line, report);
     if (isBackwards) {
       report({
         ...site.facts.locate(`${path}.to`),
@@ -82,12 +83,11 @@ function lineToAdd(day: string): string {
 }
 
 /** Closing at "00:00" is closing at midnight. */
-function checkTimes(site: Site, path: string, line: OpeningHoursLine, report: RuleReport): void {
-  if (typeof line?.opens !== 'string' || typeof line.closes !== 'string') return;
-  if (line.closes > line.opens || line.closes === '00:00' || isInvalidFact(path, site.invalidFacts)) return;
+function checkTimes(site: Site, path: string, { opens, closes }: OpeningHoursLine, report: RuleReport): void {
+  if (typeof opens !== 'string' || typeof closes !== 'string' || closes > opens || closes === '00:00') return;
   report({
     ...site.facts.locate(`${path}.closes`),
-    message: `"${path}" closes at ${line.closes}, not after it opens at ${line.opens}.`,
+    message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
     hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
     related: [{ ...site.facts.locate(`${path}.opens`), message: 'When it opens.' }],
   });

@@ -11,8 +11,7 @@ import type { Site } from '../site/site.ts';
  */
 export default {
   name: 'order',
-  description:
-    'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what was meant.',
+  description: 'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what holds.',
 
   checkSite(site, report) {
     for (const { path, mark } of annotatedFacts<string[]>(site, 'ordered')) checkRow(site, path, mark, true, report);
@@ -50,11 +49,9 @@ function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', report
   );
   const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (sizes.get(path) ?? 1);
   for (const { path, value, mark } of annotatedFacts<string>(site, annotation)) {
-    const passes = (factPath: string) =>
-      annotation === 'noMoreThan' ? sizeOf(path) > sizeOf(factPath) : sizeOf(path) < sizeOf(factPath);
-    const passed = factsLike(site, mark).find(
-      (fact) => passes(fact.path) && !isInvalidFact(fact.path, site.invalidFacts),
-    );
+    const isOut = (bound: number, size: number) => (annotation === 'noMoreThan' ? bound > size : bound < size);
+    const sound = factsLike(site, mark).filter((fact) => !isInvalidFact(fact.path, site.invalidFacts));
+    const passed = sound.find((fact) => isOut(sizeOf(path), sizeOf(fact.path)));
     if (!passed) continue;
     report({
       ...site.facts.locate(path),

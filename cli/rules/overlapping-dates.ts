@@ -7,13 +7,13 @@ export default {
   description: 'A customer who is shown one of two prices for the same day may be asked for the other.',
 
   checkSite({ calendar }, report) {
-    for (const span of calendar.published) checkSpan(span, report);
+    for (const span of calendar.published) isSound(span, report);
     for (const { spans } of calendar.dated) {
-      for (const [index, span] of spans.entries()) {
-        if (!checkSpan(span, report)) continue;
-        const earlier = spans
+      const sound = spans.filter((span) => isSound(span, report));
+      for (const [index, span] of sound.entries()) {
+        const earlier = sound
           .slice(0, index)
-          .find(({ from, until }) => from <= (span.until ?? from) && span.from <= (until ?? span.from));
+          .find(({ from, until = end }) => from <= (span.until ?? end) && span.from <= until);
         if (!earlier) continue;
         report({
           ...span.location,
@@ -26,17 +26,18 @@ export default {
   },
 } satisfies Rule;
 
-function checkSpan({ from, until, location }: Span, report: RuleReport): boolean {
-  const wrong = [from, until].find((day) => day !== undefined && addDays(day, 0) !== day);
+/** Later than any day. */
+const end = '9999';
+
+/** True for days that there are, in their order; reports others. */
+function isSound({ from = '', until = end, location }: Span, report: RuleReport): boolean {
+  const wrong = [from, until].find((day) => day !== '' && day !== end && addDays(day, 0) !== day);
   if (wrong !== undefined) report({ ...location, message: `There is no day ${wrong}.`, hint: 'Correct the day.' });
-  const isBackwards = from !== undefined && until !== undefined && until < from;
-  if (isBackwards)
-    report({
-      ...location,
-      message: `These days end on ${until}, before they begin on ${from}.`,
-      hint: 'Correct one of the two.',
-    });
-  return wrong === undefined && !isBackwards;
+  if (until < from) {
+    const message = `These days end on ${until}, before they begin on ${from}.`;
+    report({ ...location, message, hint: 'Correct one of the two.' });
+  }
+  return wrong === undefined && from <= until;
 }
 
 function daysOf({ from, until }: Span): string {

@@ -1,3 +1,4 @@
+import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import { entriesNamed } from '../site/entry-names.ts';
 import { headingOf, locateHeading, pageHeaded } from '../site/headings.ts';
@@ -12,25 +13,34 @@ export default {
 
   checkSite(site, report) {
     for (const page of site.pages) {
-      checkTitle(site, page, report);
+      checkNames(site, page, report);
       checkGroups(site, page, report);
-      checkTrail(site, page, report);
     }
     checkLinks(site, report);
   },
 } satisfies Rule;
 
-/** A title that begins with the heading of another page. Another rule reports two pages with one title. */
-function checkTitle(site: Site, page: Page, report: RuleReport): void {
+/** A title that begins with the heading of another page, or a way from Home that ends with it. */
+function checkNames(site: Site, page: Page, report: RuleReport): void {
+  const tell = (words: string, what: string, namesake: Page, location: Location) =>
+    report({
+      ...location,
+      message: `The ${what} with "${words}", which is the heading of ${namesake.route}.`,
+      hint: 'Write what this page is about.',
+      related: [{ ...namesake.source.locate([]), message: `The page ${namesake.route}.` }],
+    });
   const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
   const namesake = pageHeaded(site, name);
-  if (!namesake || namesake === page || headingOf(page) === undefined || namesake.seo.title === page.seo.title) return;
-  report({
-    ...locateSearchText(site, page, 'title'),
-    message: `The title of ${page.route} begins with "${name}", which is the heading of ${namesake.route}.`,
-    hint: 'Begin it with what this page is about.',
-    related: [{ ...namesake.source.locate([]), message: `The page ${namesake.route}.` }],
-  });
+  // Another rule reports two pages with one title.
+  const isTold = headingOf(page) === undefined || namesake?.seo.title === page.seo.title;
+  if (namesake && namesake !== page && !isTold)
+    tell(name, `title of ${page.route} begins`, namesake, locateSearchText(site, page, 'title'));
+  for (const [index, current] of page.digest.trails) {
+    const ending = pageHeaded(site, current);
+    if (!ending || ending === page) continue;
+    const { location } = originOf(page, site.facts, page.source, ['blocks', index, 'current']);
+    tell(current, `way to ${page.route} ends`, ending, location);
+  }
 }
 
 /** A title that names a brand, and a heading that names another. */
@@ -44,20 +54,6 @@ function checkGroups(site: Site, page: Page, report: RuleReport): void {
       message: `The title of ${page.route} names "${promised[0]}", and its heading "${shown[0]}".`,
       hint: 'Name the same in both.',
       related: [{ ...locateHeading(site, page), message: 'The heading.' }],
-    });
-  }
-}
-
-/** A way from Home that ends with the name of another page. */
-function checkTrail(site: Site, page: Page, report: RuleReport): void {
-  for (const [index, current] of page.digest.trails) {
-    const namesake = pageHeaded(site, current);
-    if (!namesake || namesake === page) continue;
-    report({
-      ...originOf(page, site.facts, page.source, ['blocks', index, 'current']).location,
-      message: `The way to ${page.route} ends with "${current}", which is the heading of ${namesake.route}.`,
-      hint: 'End it with the name of this page.',
-      related: [{ ...namesake.source.locate([]), message: `The page ${namesake.route}.` }],
     });
   }
 }

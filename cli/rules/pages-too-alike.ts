@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import type { RelatedLocation } from '../finding.ts';
 import { likelyTwins, similarity } from '../html/similarity.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import type { FinishedPage } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 
@@ -16,50 +15,33 @@ export default {
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
   verifySite({ site, pages }, report) {
+    const long = pages.filter(({ runs }) => runs >= least);
     for (const kind of ['page', 'entry', 'record'] as const) {
       const families = Map.groupBy(
-        pages.filter(({ page }) => page.kind === kind),
+        long.filter(({ page }) => page.kind === kind),
         ({ page }) => (kind === 'entry' ? page.source.file : kind),
       );
-      for (const family of families.values()) {
-        for (const { page, twin, alike } of twinsIn(family, limits[kind])) {
-          const { message, ...location } = placeOf(site, page);
-          report({
-            ...location,
-            message: `${Math.round(alike * 100)} percent of ${page.page.route} and ${twin.page.route} is the same text.`,
-            hint: `Write what is true of ${basename(page.page.route)} alone; up to ${limits[kind] * 100} percent may be shared.`,
-            related: [placeOf(site, twin)],
-          });
-        }
-      }
+      for (const family of families.values()) checkFamily(site, family, limits[kind], report);
     }
   },
 } satisfies Rule;
 
-interface Twin {
-  page: FinishedPage;
-  /** The page that is most like it. */
-  twin: FinishedPage;
-  alike: number;
-}
-
-function twinsIn(all: readonly FinishedPage[], limit: number): Twin[] {
-  const family = all.filter(({ runs }) => runs >= least);
-  const likely = likelyTwins(
-    family.map(({ signature }) => signature),
-    limit,
-  );
-  return family.flatMap((page, index) => {
-    const twins = (likely[index] ?? []).flatMap((at) => family[at] ?? []);
-    const measured = twins.map((twin) => ({ page, twin, alike: similarity(page.shingles(), twin.shingles()) }));
-    return measured
-      .filter(({ alike }) => alike > limit)
-      .sort((a, b) => b.alike - a.alike)
-      .slice(0, 1);
-  });
-}
-
-function placeOf(site: Site, { page }: FinishedPage): RelatedLocation {
-  const location = page.subject ? site.facts.locate(page.subject.path) : page.source.locate([]);
-  return { ...location, message: `The page ${page.route}.` };
+/** Reports each page that shares too much with another, beside the one that it shares most with. */
+function checkFamily(site: Site, family: readonly FinishedPage[], limit: number, report: RuleReport): void {
+  const placeOf = ({ page }: FinishedPage) =>
+    page.subject ? site.facts.locate(page.subject.path) : page.source.locate([]);
+  const signatures = family.map(({ signature }) => signature);
+  for (const [index, likely] of likelyTwins(signatures, limit).entries()) {
+    const page = family[index] as FinishedPage;
+    const twins = likely.map((at) => family[at] as FinishedPage);
+    const measured = twins.map((twin) => ({ twin, alike: similarity(page.shingles(), twin.shingles()) }));
+    const most = measured.sort((a, b) => b.alike - a.alike)[0];
+    if (!most || most.alike <= limit) continue;
+    report({
+      ...placeOf(page),
+      message: `${Math.round(most.alike * 100)} percent of ${page.page.route} and ${most.twin.page.route} is the same text.`,
+      hint: `Write what is true of ${basename(page.page.route)} alone; up to ${limit * 100} percent may be shared.`,
+      related: [{ ...placeOf(most.twin), message: `The page ${most.twin.page.route}.` }],
+    });
+  }
 }

@@ -1,6 +1,3 @@
 import { proseRule } from '../prose/prose-rule.ts';
 
-export default proseRule(
-  'typed-figure',
-  'A figure that nobody has looked at may contradict a fact, today or after the next change.',
-);
+export default proseRule('typed-figure', 'A figure that nobody has looked at may contradict a fact, today or later.');

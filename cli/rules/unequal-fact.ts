@@ -1,6 +1,7 @@
 import { annotatedFacts, beside, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
+/** What stands beside each value of a fact. */
 interface Partner {
   key: string;
   values: Readonly<Record<string, string>>;
@@ -12,27 +13,22 @@ export default {
   description: 'A customer looks for the showroom in another state.',
 
   checkSite(site, report) {
+    const pairs = annotatedFacts<Partner>(site, 'goesWith').map(({ path, value, mark }) => {
+      return { path, value, partner: beside(path, mark.key), wanted: mark.values[String(value)] };
+    });
+    const copies = annotatedFacts<string>(site, 'sameAs').map(({ path, value, mark }) => {
+      return { path, value, partner: mark, wanted: value };
+    });
     const doubtful = new Set<string>();
-    for (const { path, value, mark } of annotatedFacts<Partner>(site, 'goesWith')) {
-      const partner = beside(path, mark.key);
-      const [wanted, found] = [mark.values[String(value)], factAt(site, partner)];
-      if (value === undefined || found === undefined || wanted === found) continue;
+    for (const { path, value, partner, wanted } of [...pairs, ...copies]) {
+      const found = factAt(site, partner);
+      if (value === undefined || found === undefined || wanted === found || doubtful.has(partner)) continue;
       doubtful.add(path);
       report({
         ...site.facts.locate(path),
-        message: `"${path}" is "${value}", which goes with ${wanted ? `"${wanted}"` : 'nothing'}, not with "${found}".`,
-        hint: 'Correct the one that is wrong.',
+        message: `"${path}" is "${value}", and "${partner}" is "${found}".`,
+        hint: `Correct the one that is wrong: "${value}" goes with ${wanted ? `"${wanted}"` : 'nothing that is known'}.`,
         related: [{ ...site.facts.locate(partner), message: `"${partner}" is "${found}".` }],
-      });
-    }
-    for (const { path, value, mark } of annotatedFacts<string>(site, 'sameAs')) {
-      const wanted = factAt(site, mark);
-      if (value === undefined || wanted === undefined || value === wanted || doubtful.has(mark)) continue;
-      report({
-        ...site.facts.locate(path),
-        message: `"${path}" is "${value}", and "${mark}" is "${wanted}".`,
-        hint: 'Correct the one that is wrong.',
-        related: [{ ...site.facts.locate(mark), message: `"${mark}" is "${wanted}".` }],
       });
     }
   },
