@@ -6,8 +6,8 @@ import { UsageError } from './usage-error.ts';
 
 enableCompileCache();
 
+/** A command, named like its file. */
 interface CommandModule {
-  name: string;
   description: string;
   /** Says what the command takes and does. */
   register(command: Command): void;
@@ -22,8 +22,8 @@ async function main(): Promise<void> {
       .description('Turns YAML into a website whose facts cannot contradict each other.')
       .showHelpAfterError('Add --help to see what there is.')
       .exitOverride();
-    for (const module of await loadCommands(process.argv[2]))
-      module.register(program.command(module.name).description(module.description));
+    for (const [name, { description, register }] of await loadCommands(process.argv[2]))
+      register(program.command(name).description(description));
     await program.parseAsync().catch((error: unknown) => {
       if (!(error instanceof CommanderError)) throw error;
       process.exitCode = error.exitCode === 0 ? 0 : 2;
@@ -41,14 +41,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** The commands of the folder; where a file has the name that was asked for, only that one, since loading all takes longer. */
-async function loadCommands(asked: string | undefined): Promise<CommandModule[]> {
+async function loadCommands(asked: string | undefined): Promise<[string, CommandModule][]> {
   const folder = join(import.meta.dirname, 'commands');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.command.ts')).sort();
-  const named = files.filter((name) => name === `${asked}.command.ts`);
-  const modules = await Promise.all(
-    (named.length > 0 ? named : files).map((name) => import(join(folder, name)) as Promise<{ default: CommandModule }>),
-  );
-  return modules.map((module) => module.default);
+  const names = (await readdir(folder)).map((file) => file.replace('.command.ts', '')).sort();
+  const load = async (name: string): Promise<[string, CommandModule]> => {
+    const module = (await import(join(folder, `${name}.command.ts`))) as { default: CommandModule };
+    return [name, module.default];
+  };
+  return Promise.all(names.filter((name) => name === asked || !names.includes(asked ?? '')).map(load));
 }
 
 await main();

@@ -7,10 +7,8 @@ import type { Page, Site, SiteFrame } from './site/site.ts';
 /** Adds a finding under the name of the rule; severity is `error` unless given. */
 export type RuleReport = (finding: Omit<Finding, 'severity' | 'rule'> & { severity?: Severity }) => void;
 
-/** One thing that must hold on every site. A rule reads what it is given and changes nothing. */
+/** One thing that must hold on every site, named like its file. A rule reads what it is given and changes nothing. */
 export interface Rule {
-  /** Same as the name of its file. */
-  name: string;
   /** One sentence: who is hurt when it does not hold. */
   description: string;
   /** Judges what a page says. What it finds holds until the page or a fact changes, so that it can be remembered for each page. */
@@ -28,9 +26,14 @@ export interface Rule {
   verifySite?(built: BuiltSite, report: RuleReport): void;
 }
 
+export interface NamedRule extends Rule {
+  name: string;
+}
+
 /** The rules of the folder `rules/`, in the order of their names. */
-export async function loadRules(): Promise<Rule[]> {
-  return [...(await loadFolder<Rule>(join(import.meta.dirname, 'rules'))).values()];
+export async function loadRules(): Promise<NamedRule[]> {
+  const rules = await loadFolder<Rule>(join(import.meta.dirname, 'rules'));
+  return [...rules].map(([name, rule]) => ({ name, ...rule }));
 }
 
 /** How a run judges. */
@@ -40,7 +43,7 @@ export interface Judging {
 }
 
 /** A report under the name of the rule, with the severity that `site.yaml` sets for it. */
-export function reportAs(rule: Rule, site: SiteFrame, report: Report, { isRelease }: Judging = {}): RuleReport {
+export function reportAs(rule: NamedRule, site: SiteFrame, report: Report, { isRelease }: Judging = {}): RuleReport {
   const { rules } = (site.source.site.data ?? {}) as { rules?: Record<string, unknown> | null };
   const set = rules?.[rule.name];
   return (finding) => {

@@ -12,7 +12,6 @@ const profileName = 'build.cpuprofile';
 
 /** `build`: load to write. */
 export default {
-  name: 'build',
   description: 'Validate the site, render every page, check what was rendered and write it.',
   register(command: Command): void {
     command
@@ -37,7 +36,7 @@ export default {
         const table = await measured?.end(profileName);
         progress.done();
         if (table) console.error(`${table}\n\nThe functions are in ${profileName}.\n`);
-        await printOutcome(this.name, outcome, format);
+        await printOutcome('build', outcome, format);
       });
   },
 };

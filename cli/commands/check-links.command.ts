@@ -9,7 +9,6 @@ import { linksOf, type SiteLink } from '../site/links.ts';
 
 /** `check-links`: the built site as served, every link of it followed. */
 export default {
-  name: 'check-links',
   description: 'Serve the built site and follow every link, image, asset and anchor of it.',
   register(command: Command): void {
     command
@@ -29,7 +28,7 @@ export default {
         const written = outcome.site ? linksOf(outcome.site) : [];
         progress.done();
         const findings = checked.broken.map((link) => findingOf(link, written, out));
-        await printOutcome(`${this.name} (${checked.links} links)`, { ...outcome, findings }, format);
+        await printOutcome(`check-links (${checked.links} links)`, { ...outcome, findings }, format);
       });
   },
 };

@@ -6,7 +6,6 @@ import { onEnd } from '../files/on-end.ts';
 
 /** `dev`: the site while it is being written. */
 export default {
-  name: 'dev',
   description: 'Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.',
   register(command: Command): void {
     withAddress(command, 5173)

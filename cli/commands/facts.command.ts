@@ -12,7 +12,6 @@ import { UsageError } from '../usage-error.ts';
 
 /** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */
 export default {
-  name: 'facts',
   description: 'Show the facts and where they are used, or which of them changed since a commit.',
   register(command: Command): void {
     command

@@ -20,7 +20,6 @@ interface Options {
 
 /** `given <file>`: answers for what is typed in a file. */
 export default {
-  name: 'given',
   description: 'Go through what is typed in a file: write the reference to our fact, or vouch for it.',
   register(command: Command): void {
     command

@@ -19,7 +19,6 @@ const cares: Care[] = [
 
 /** `leads`: the messages that visitors sent, for a dealer without mail set up, and the care of the place where they are kept. */
 export default {
-  name: 'leads',
   description: 'Show, export, back up or save the messages of visitors',
   register(leads: Command): void {
     leads

@@ -12,7 +12,6 @@ import { UsageError } from '../usage-error.ts';
 
 /** `new`: the beginning of something, from what it needs to be whole. */
 export default {
-  name: 'new',
   description:
     'Begin a page, policy, vehicle, brand, series, town, block, rule or command: asks for what it needs, and writes it.',
   register(command: Command): void {
@@ -41,7 +40,7 @@ export default {
         const after = await runValidate(root, silentProgress);
         const known = new Set(before.map(idOf));
         const findings = after.findings.filter((finding) => !known.has(idOf(finding)));
-        await printOutcome(this.name, { ...after, findings });
+        await printOutcome('new', { ...after, findings });
       });
   },
 };

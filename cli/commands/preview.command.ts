@@ -25,7 +25,6 @@ const burst = 100;
 
 /** `preview`: the working copy as it would be built, for a colleague to look at. */
 export default {
-  name: 'preview',
   description: 'Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.',
   register(command: Command): void {
     withAddress(command, 4174)
@@ -42,7 +41,7 @@ export default {
         });
         const banner = `A preview${on ? ` of ${dayText(on)}` : ''}, drafts included. Nobody else sees it.`;
         const build = async () =>
-          printOutcome(this.name, await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress));
+          printOutcome('preview', await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress));
         await build();
         console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
         const refresh = oneAtATime(() =>

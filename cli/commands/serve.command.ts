@@ -12,7 +12,6 @@ const patience = 20_000;
 
 /** `serve`: the built site and its API, until the process is told to stop. */
 export default {
-  name: 'serve',
   description: 'Serve the built site and its API',
   register(command: Command): void {
     command

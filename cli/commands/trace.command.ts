@@ -8,7 +8,6 @@ import { UsageError } from '../usage-error.ts';
 
 /** `trace <route> [text]`: the fact behind every figure of a page. */
 export default {
-  name: 'trace',
   description: 'Tell for each figure of a page which line of YAML it comes from.',
   register(command: Command): void {
     command

@@ -21,7 +21,6 @@ interface Options {
 
 /** `validate`: load to check. */
 export default {
-  name: 'validate',
   description: 'Read the site, fill in its references and check every fact, without building it.',
   register(command: Command): void {
     command
@@ -41,7 +40,7 @@ export default {
         if (fix && (await applyFixes(root, outcome, format, dryRun)))
           outcome = await runValidate(root, progress, judging);
         progress.done();
-        await printOutcome(this.name, outcome, format);
+        await printOutcome('validate', outcome, format);
       });
   },
 };

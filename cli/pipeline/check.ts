@@ -1,12 +1,12 @@
 import { isMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
-import { type Judging, type Rule, reportAs } from '../rules.ts';
+import { type Judging, type NamedRule, reportAs } from '../rules.ts';
 import type { Page, Site, SiteFrame } from '../site/site.ts';
 
 /** What a page says. */
 export function checkPage(
-  rules: readonly Rule[],
+  rules: readonly NamedRule[],
   page: Page,
   site: SiteFrame,
   report: Report,
@@ -16,18 +16,18 @@ export function checkPage(
 }
 
 /** What facts and shared texts say. */
-export function checkFacts(rules: readonly Rule[], site: Site, report: Report, judging?: Judging): void {
+export function checkFacts(rules: readonly NamedRule[], site: Site, report: Report, judging?: Judging): void {
   for (const rule of rules) rule.checkFacts?.(site, reportAs(rule, site, report, judging));
 }
 
 /** What facts say, and what pages say of each other. */
-export function checkSite(rules: readonly Rule[], site: Site, report: Report, judging?: Judging): void {
+export function checkSite(rules: readonly NamedRule[], site: Site, report: Report, judging?: Judging): void {
   checkSettings(site, rules, report);
   for (const rule of rules) rule.checkSite?.(site, reportAs(rule, site, report, judging));
 }
 
 /** The names under `rules:` in `site.yaml` are those of rules. */
-function checkSettings({ source }: Site, rules: readonly Rule[], report: Report): void {
+function checkSettings({ source }: Site, rules: readonly NamedRule[], report: Report): void {
   const { rules: settings } = source.site.data as { rules?: unknown };
   const names = rules.map(({ name }) => name);
   for (const name of isMap(settings) ? Object.keys(settings) : []) {

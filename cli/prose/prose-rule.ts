@@ -5,7 +5,6 @@ import { findingsOf, mistakesOfSite, mistakesOnPage } from './mistakes-in.ts';
 /** A rule for what is found in texts under its name. */
 export function proseRule(name: ProseRule, description: string): Rule {
   return {
-    name,
     description,
     checkPage(page, site, report) {
       for (const finding of findingsOf(mistakesOnPage(site)(page), name)) report(finding);

@@ -6,7 +6,6 @@ import type { BuiltSite, FinishedPage } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
 
 export default {
-  name: 'address-form',
   description: 'A visitor who comes by a search result or a shared link lands nowhere, or one page counts as two.',
 
   verifySite(built, report) {

@@ -6,7 +6,6 @@ const hint = 'A component may show only figures that its block is given; take th
 
 /** A figure of a built page that the data it was rendered from does not hold. */
 export default {
-  name: 'built-figure',
   description: 'A figure that the renderer brings along is in no YAML file, where somebody could correct it.',
 
   verifyPage(built, site, report) {

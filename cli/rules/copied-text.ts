@@ -6,7 +6,6 @@ import type { Site } from '../site/site.ts';
 const leastWords = 14;
 
 export default {
-  name: 'copied-text',
   description: 'A resident of one town reads what was written of another, with the name replaced.',
 
   checkSite(site, report) {

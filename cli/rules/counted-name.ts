@@ -4,7 +4,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `countedIn` that the digits which end a name ("GT6", "2+2") are this number, where they are in all that are alike. */
 export default {
-  name: 'counted-name',
   description: 'A family that came for the cart with a six in its name finds too few seats.',
 
   checkSite(site, report) {

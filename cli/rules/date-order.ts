@@ -10,7 +10,6 @@ import { addDays, isDay } from '../source/calendar.ts';
  * `notAfter: today` that a date has passed.
  */
 export default {
-  name: 'date-order',
   description:
     'A customer who plans by a day that there is not, or a season that ends before it starts, comes in vain.',
 

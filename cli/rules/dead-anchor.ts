@@ -9,7 +9,6 @@ import type { Page } from '../site/site.ts';
 const frame = ['main'];
 
 export default {
-  name: 'dead-anchor',
   description: 'A visitor who is sent to a section lands at the top of the page and does not find it.',
 
   checkSite(site, report) {

@@ -10,7 +10,6 @@ import { type UnpublishedPage, unpublishedPages } from '../site/unpublished-page
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
 
 export default {
-  name: 'dead-link',
   description: 'A visitor who follows a link to nowhere leaves, and search engines trust the site less.',
 
   checkSite(site, report) {

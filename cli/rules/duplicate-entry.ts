@@ -3,7 +3,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `unique` that no two entries of a collection have the same text. */
 export default {
-  name: 'duplicate-entry',
   description: 'A customer who calls one showroom reaches another, or buys the wrong one of two carts of one name.',
 
   checkSite(site, report) {

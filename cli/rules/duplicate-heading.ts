@@ -2,7 +2,6 @@ import type { Rule } from '../rules.ts';
 import { headingOf, locateHeading, plainText } from '../site/headings.ts';
 
 export default {
-  name: 'duplicate-heading',
   description: 'A visitor who opens two pages of one heading believes that the link led nowhere.',
 
   checkSite(site, report) {

@@ -3,7 +3,6 @@ import { originOf } from '../site/origin.ts';
 import type { Path } from '../source/source-file.ts';
 
 export default {
-  name: 'duplicate-id',
   description: 'A visitor who follows a link to a section lands in another one of the same name.',
 
   checkPage(page, { facts }, report) {

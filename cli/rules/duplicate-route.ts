@@ -2,7 +2,6 @@ import type { Rule } from '../rules.ts';
 import { writtenAddresses } from '../site/addresses.ts';
 
 export default {
-  name: 'duplicate-route',
   description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',
 
   checkSite(site, report) {

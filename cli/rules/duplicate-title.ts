@@ -4,7 +4,6 @@ import { plainText } from '../site/headings.ts';
 import { locateSearchText, searchKeys } from '../site/search-texts.ts';
 
 export default {
-  name: 'duplicate-title',
   description: 'Of two pages that read alike in a list of search results a visitor can only open one by guessing.',
 
   checkSite(site, report) {

@@ -4,7 +4,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `near` within how many miles an entry lies of those that it names, or of one of them. */
 export default {
-  name: 'far-entry',
   description: 'A customer follows a map to a place that is not there, or is sent to a showroom far away.',
 
   checkSite(site, report) {

@@ -7,7 +7,6 @@ const sides = { low: /\b(?:over|above|more than)\b/i, high: /\b(?:under|below|le
 
 /** A schema says by `band` which keys of a choice are its lower and its upper limit; label and address name the same limits. */
 export default {
-  name: 'filter-band',
   description: 'A visitor who asks for carts under a price is shown others.',
 
   checkSite(site, report) {

@@ -14,7 +14,6 @@ const admitted = /\b(?:some of|a few|selection|cross-section|highlights|favorite
 const longest = 80;
 
 export default {
-  name: 'listed-entry',
   description:
     'A visitor who compares the carts of a brand is shown one of another, or a part of what is called whole.',
 

@@ -48,7 +48,6 @@ const marks: Mark[] = [
 ];
 
 export default {
-  name: 'literal-markup',
   description: 'A visitor reads "dealer.phone" for the number, stars around what was to be bold, or "$155 dollars".',
 
   checkPage(page, site, report) {

@@ -7,7 +7,6 @@ import { routeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 
 export default {
-  name: 'lost-address',
   description: 'A visitor with an old address comes to nowhere, or never comes to the page that has it now.',
 
   checkSite(site, report) {

@@ -8,7 +8,6 @@ import type { Site } from '../site/site.ts';
  * beside it names the entry too.
  */
 export default {
-  name: 'mismatched-entry',
   description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
 
   checkSite(site, report) {

@@ -3,7 +3,6 @@ import type { Rule } from '../rules.ts';
 import { photographsOf } from '../site/photographs.ts';
 
 export default {
-  name: 'missing-image',
   description: 'A visitor sees a broken picture where the cart should be.',
 
   checkSite(site, report) {

@@ -4,7 +4,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `mutual` that each entry of a list names the holder of the list in turn. */
 export default {
-  name: 'one-sided-entry',
   description: 'Whoever lives there sees that the dealer does not know the county: the next town is another one.',
 
   checkSite(site, report) {

@@ -9,7 +9,6 @@ import { type DatedValue, dayText } from '../source/calendar.ts';
 
 /** Opening hours that contradict themselves, whatever the pages say. */
 export default {
-  name: 'opening-hours',
   description: 'A customer who finds a day twice, not at all, or closing before it opens does not know when to come.',
 
   checkSite(site, report) {

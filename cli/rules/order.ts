@@ -10,7 +10,6 @@ import type { Site } from '../site/site.ts';
  * numbers at a pattern, whatever the unit of either).
  */
 export default {
-  name: 'order',
   description: 'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what holds.',
 
   checkSite(site, report) {

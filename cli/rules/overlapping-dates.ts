@@ -3,7 +3,6 @@ import { addDays, type Span } from '../source/calendar.ts';
 
 /** Days on which nobody can say what holds. */
 export default {
-  name: 'overlapping-dates',
   description: 'A customer who is shown one of two prices for the same day may be asked for the other.',
 
   checkSite({ calendar }, report) {

@@ -8,7 +8,6 @@ import { locateSearchText } from '../site/search-texts.ts';
 import type { Page, Site } from '../site/site.ts';
 
 export default {
-  name: 'page-name',
   description: 'A visitor who chose a page by its name, in a link or a list of search results, reads another.',
 
   checkSite(site, report) {

@@ -11,7 +11,6 @@ const limits = { page: 0.4, entry: 0.4, record: 0.7 };
 const least = 60;
 
 export default {
-  name: 'pages-too-alike',
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
   verifySite({ site, pages }, report) {

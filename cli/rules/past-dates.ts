@@ -3,7 +3,6 @@ import { dayText, type Span } from '../source/calendar.ts';
 
 /** Days that are over, which change nothing any more. */
 export default {
-  name: 'past-dates',
   description: 'An editor who looks for what holds today reads past what held long ago.',
 
   checkSite({ calendar }, report) {

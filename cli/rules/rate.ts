@@ -25,7 +25,6 @@ interface Offer {
 }
 
 export default {
-  name: 'rate',
   description: 'A customer who works out the price per day finds that the longer rental, or its renewal, costs more.',
 
   checkSite(site, report) {

@@ -5,7 +5,6 @@ import { writtenAddresses } from '../site/addresses.ts';
 const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index'];
 
 export default {
-  name: 'reserved-address',
   description: 'A page at an address that the server keeps for itself is seen by nobody.',
 
   checkSite(site, report) {

@@ -10,7 +10,6 @@ const bounds = {
 };
 
 export default {
-  name: 'title-size',
   description: 'A visitor who sees a title cut short, or a description of two words, cannot tell what the page offers.',
 
   checkSite(site, report) {

@@ -3,7 +3,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `sumOf` that a number is the sum of those beside it. */
 export default {
-  name: 'total',
   description: 'A reader who adds up the parts gets another number than the one printed, and trusts none of them.',
 
   checkSite(site, report) {

@@ -9,7 +9,6 @@ interface Partner {
 
 /** A schema says by `sameAs` which fact a value repeats, and by `goesWith` what stands beside each of its values. */
 export default {
-  name: 'unequal-fact',
   description: 'A customer looks for the showroom in another state.',
 
   checkSite(site, report) {

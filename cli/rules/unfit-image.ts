@@ -3,7 +3,6 @@ import type { Rule } from '../rules.ts';
 import { photographsOf } from '../site/photographs.ts';
 
 export default {
-  name: 'unfit-image',
   description: 'A visitor sees a broken or a blurred picture, or waits for one that is larger than any screen.',
 
   checkSite(site, report) {

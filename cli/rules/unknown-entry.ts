@@ -7,7 +7,6 @@ import type { SourceFile } from '../source/source-file.ts';
 
 /** A schema says by `entryOf` what a text names an entry of, and by `valueIn` which values it is one of. */
 export default {
-  name: 'unknown-entry',
   description: 'A fact that names another one which does not exist leaves a hole on every page that follows it.',
 
   checkSite(site, report) {

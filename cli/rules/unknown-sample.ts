@@ -3,7 +3,6 @@ import type { Rule } from '../rules.ts';
 
 /** An entry under `sample` that names no fact. */
 export default {
-  name: 'unknown-sample',
   description: 'A sample value that the release check cannot find goes live as if it were real.',
   checkSite(site, report) {
     for (const { path, location, names } of sampleEntries(site)) {

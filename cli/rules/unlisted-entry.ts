@@ -5,7 +5,6 @@ import { type ListedIn, names, placesToList } from '../site/listed-in.ts';
 
 /** A schema says by `listedIn` which lists name every entry of a collection. */
 export default {
-  name: 'unlisted-entry',
   description: 'A visitor never hears of a brand that one of the lists of all brands leaves out.',
 
   checkSite(site, report) {

@@ -6,7 +6,6 @@ import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 export default {
-  name: 'unneeded-given',
   description: 'An entry that outlives its figure lets the next mistake of the same wording through unseen.',
 
   checkPage(page, site, report) {

@@ -4,7 +4,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `usedBy` which texts name each entry of a collection. */
 export default {
-  name: 'unused-entry',
   description: 'A visitor who opens a brand or a series finds it empty.',
 
   checkSite(site, report) {

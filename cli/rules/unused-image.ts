@@ -3,7 +3,6 @@ import type { Rule } from '../rules.ts';
 import { photographsOf } from '../site/photographs.ts';
 
 export default {
-  name: 'unused-image',
   description: 'An editor believes that a photograph is on the site while no visitor sees it.',
 
   checkSite(site, report) {

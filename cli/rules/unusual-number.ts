@@ -4,7 +4,6 @@ import type { Rule } from '../rules.ts';
 
 /** A schema says by `usual` how many times the middle number of its kind a number is at most, and that part of it at least. */
 export default {
-  name: 'unusual-number',
   description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
 
   checkSite(site, report) {

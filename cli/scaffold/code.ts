@@ -16,11 +16,11 @@ export const codeKinds: KindsOf = () => [
     { file: `renderer/blocks/${pascal(name)}.tsx`, text: blockComponent(name), isNew: true },
   ]),
   kind('rule', 'a rule and its fixture', 'Write what it finds, and mark the lines of its fixture.', (name, text) => [
-    { file: `cli/rules/${name}.ts`, text: ruleModule(name, text), isNew: true },
+    { file: `cli/rules/${name}.ts`, text: ruleModule(text), isNew: true },
     { file: `test/fixtures/rules/${name}/pages/about.yaml`, text: ruleFixture(), isNew: true },
   ]),
   kind('command', 'a command and its script', 'Write what it does.', (name, text) => [
-    { file: `cli/commands/${name}.command.ts`, text: commandModule(name, text), isNew: true },
+    { file: `cli/commands/${name}.command.ts`, text: commandModule(text), isNew: true },
     { file: 'package.json', text: withScript(name), isNew: false },
   ]),
 ];
@@ -76,11 +76,10 @@ export default function ${component}({ id, heading }: ${component}Block) {
 `;
 }
 
-function ruleModule(name: string, text: string): string {
+function ruleModule(text: string): string {
   return `import type { Rule } from '../rules.ts';
 
 export default {
-  name: '${name}',
   description: ${JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'")},
 
   checkPage(_page, _site, _report) {},
@@ -94,11 +93,10 @@ function ruleFixture(): string {
   return text.replace('../../../../schemas', '../../../../../schemas');
 }
 
-function commandModule(name: string, text: string): string {
+function commandModule(text: string): string {
   return `import type { Command } from 'commander';
 
 export default {
-  name: '${name}',
   description: ${JSON.stringify(text).replace(/^"|"$/g, "'")},
   register(command: Command): void {
     command.action(() => {});
