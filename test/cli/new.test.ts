@@ -78,7 +78,7 @@ describe('new', { timeout: 180_000 }, () => {
     const schema = JSON.parse(read(root, 'schemas/blocks/tide-table.schema.json')) as { examples: unknown[] };
     expect(schema.examples).toHaveLength(2);
     expect(read(root, 'renderer/blocks/TideTable.tsx')).toContain('export default function TideTable(');
-    expect(read(root, 'cli/rules/tide-table.ts')).toContain("name: 'tide-table',");
+    expect(read(root, 'cli/rules/tide-table.ts')).toContain("description: 'Shows the tides of the day.',");
     expect(existsSync(join(root, 'test/fixtures/rules/tide-table/pages/about.yaml'))).toBe(true);
     expect(read(root, 'package.json')).toContain('"tide-table": "node cli/main.ts tide-table",');
   });
