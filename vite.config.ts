@@ -98,7 +98,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // More than the processors of a small machine: many tests wait for a server, a clock or a browser.
+    maxWorkers: 3,
     // Files share the modules that they load, and through them a served site and a browser for each process.
     isolate: false,
   },

@@ -36,7 +36,8 @@ async function compile(finals: JsonSchema[]): Promise<string> {
     allErrors: true,
     strict: false,
     validateFormats: false,
-    // Optimizing takes longer than it saves.
+    // We word the errors ourselves, and optimizing takes longer than it saves.
+    messages: false,
     code: { source: true, optimize: false },
   });
   const ids = all.map((schema) => schema.$id ?? '');

@@ -32,8 +32,8 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
     const what = await editNumber(at('site'), number, seed);
     rmSync(at('clean'), { recursive: true, force: true });
     copySite(at('site'), at('clean'));
-    // A card is known by all that is drawn on it, and takes longer than the rest of a page.
-    forget(at('clean-cache'), { keepCards: true });
+    // A card is known by all that is drawn on it, a validator by its schema; both take longer than the rest of the site.
+    forget(at('clean-cache'), { keepCards: true, keepValidators: true });
     const [built, clean] = [await build(at('site'), at('cache')), await build(at('clean'), at('clean-cache'))];
     const differing = findingsOf(built) === findingsOf(clean) ? [] : ['the findings'];
     if (clean.code === 0) differing.push(...differences(at('site/dist'), at('clean/dist')));

@@ -5,11 +5,13 @@ import { loadBundle } from '../../cli/bundle/bundle.ts';
 /** What is built once for all sites, before anything is measured. */
 const bundle = /^(bundle|fonts)-/;
 const cards = /^card-/;
+const validators = /^validators-/;
 
-/** Forgets everything in the cache but the bundle, and the drawn cards where they are to be kept. */
-export function forget(cache: string, { keepCards = false } = {}): void {
+/** Forgets everything in the cache but the bundle, and the drawn cards and the compiled schemas where they are to be kept. */
+export function forget(cache: string, { keepCards = false, keepValidators = false } = {}): void {
+  const kept = [bundle, ...(keepCards ? [cards] : []), ...(keepValidators ? [validators] : [])];
   for (const name of readdirSync(cache)) {
-    if (!bundle.test(name) && !(keepCards && cards.test(name))) rmSync(join(cache, name), { recursive: true });
+    if (!kept.some((names) => names.test(name))) rmSync(join(cache, name), { recursive: true });
   }
 }
 
