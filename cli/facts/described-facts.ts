@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
+import type { Finding, Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { type Described, visitNodes } from '../schema/visit-nodes.ts';
@@ -40,6 +41,8 @@ export const describedFacts: (site: Written) => readonly DescribedFact[] = onceP
 /** A fact that its schema annotates. */
 export interface AnnotatedFact<Mark> {
   path: string;
+  /** Its path in any entry of its collection: `records.*.price`. */
+  kind: string;
   /** References filled in. */
   value: unknown;
   /** What the annotation says. */
@@ -51,7 +54,10 @@ export interface AnnotatedFact<Mark> {
 export function annotatedFacts<Mark>(site: Written & { facts: Facts }, annotation: string): AnnotatedFact<Mark>[] {
   return describedFacts(site)
     .filter(({ schema }) => schema[annotation] !== undefined)
-    .map(({ path, schema }) => ({ path, value: factAt(site, path), mark: schema[annotation] as Mark, schema }));
+    .map(({ path, schema }) => {
+      const kind = path.replace(/(?<=^[^.]+\.)[^.]+/, '*');
+      return { path, kind, value: factAt(site, path), mark: schema[annotation] as Mark, schema };
+    });
 }
 
 /** The fact at a path, references filled in. */
@@ -81,4 +87,14 @@ export function factsLike({ facts }: { facts: Facts }, pattern: string): { path:
     });
   }
   return found.flatMap(({ path, value }) => (value === undefined ? [] : [{ path: path.join('.'), value }]));
+}
+
+/** Where a fact stands, and the facts that it contradicts, with what is said of each by its path. */
+export function clash(
+  { facts }: { facts: Facts },
+  path: string,
+  said: Readonly<Record<string, string>>,
+): Pick<Finding, keyof Location | 'related'> {
+  const related = Object.entries(said).map(([place, message]) => ({ ...facts.locate(place), message }));
+  return { ...facts.locate(path), related };
 }

@@ -1,6 +1,5 @@
 import { describedFacts } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
-import { oncePerText } from '../memory/once-per.ts';
 import type { Rule } from '../rules.ts';
 import type { BuiltSite, FinishedPage } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
@@ -38,19 +37,17 @@ function createJudge({ site, files }: BuiltSite) {
   // The address that this build is for: the dealer's own, or that of a preview.
   const { baseUrl: base = '' } = JSON.parse(String(files.get('routes.json') ?? '{}')) as { baseUrl?: string };
   const known = addressesOf(site);
-  const host = hostOf(base) ?? '';
-  // The same few addresses stand on every page.
-  const hosts = oncePerText(hostOf);
   return (address: string, kind: string): string | undefined => {
-    if (hosts(address) !== host && kind === 'structured data')
+    if (address !== base && !address.startsWith(`${base}/`)) {
+      if (kind !== 'structured data' || hostOf(address) === hostOf(base)) return `does not begin with ${base}`;
       return /^\/(?!\/)/.test(address) ? 'is not absolute' : undefined;
-    if (address !== base && !address.startsWith(`${base}/`)) return `does not begin with ${base}`;
+    }
     const path = address.slice(base.length).split(/[?#]/)[0] ?? '';
     if (path === '' || path === '/') return undefined;
     if (path.endsWith('/')) return 'ends in a slash';
     // A page's card is drawn under the name that the page gives it.
-    if (path.startsWith('/cards/')) return undefined;
-    return known.has(path) || files.has(path.slice(1)) ? undefined : 'leads to no page';
+    const isThere = known.has(path) || files.has(path.slice(1)) || path.startsWith('/cards/');
+    return isThere ? undefined : 'leads to no page';
   };
 }
 

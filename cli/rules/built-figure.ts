@@ -12,18 +12,16 @@ export default {
     const { inChunks, structured } = untracedFigures(site, built);
     for (const { index, figure } of inChunks) {
       const { location } = originOfChunk(site, built.page, built.reading.chunks, index);
+      const chunk = built.reading.chunks[index];
       report({
         ...location,
-        message: `A built page shows "${figure.text}" in "${built.reading.chunks[index]}", which comes from no fact.`,
+        message: `A built page shows "${figure.text}" in "${chunk}", which comes from no fact.`,
         hint,
       });
     }
     for (const text of structured) {
-      report({
-        ...built.page.source.locate([]),
-        message: `The structured data of ${built.page.route} says "${text}", which the page does not show.`,
-        hint,
-      });
+      const message = `The structured data of ${built.page.route} says "${text}", which the page does not show.`;
+      report({ ...built.page.source.locate([]), message, hint });
     }
   },
 } satisfies Rule;

@@ -1,4 +1,4 @@
-import { describedFacts, factAt } from '../facts/described-facts.ts';
+import { clash, describedFacts, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -23,26 +23,18 @@ export default {
       const [here, there] = isWhole ? [entry, original.entry] : [path, original.path];
       const what = isWhole ? `${more.length + 1} texts of "${entry}" are those` : `This text of "${entry}" is that`;
       report({
-        ...site.facts.locate(here),
+        ...clash(site, here, { [there]: `"${original.entry}" has the same.` }),
         // Whether the whole page is the same is seen once it is built.
         severity: isWhole ? 'error' : 'warning',
         message: `${what} of "${original.entry}", apart from the names.`,
         hint: 'Write what is true of this one alone.',
-        related: [{ ...site.facts.locate(there), message: `"${original.entry}" has the same.` }],
       });
     }
   },
 } satisfies Rule;
 
-/** A longer text of an entry of a collection. */
-interface EntryText {
-  path: string;
-  entry: string;
-  /** The entry's collection, and what is left of the text without the entry's names and its references. */
-  key: string;
-}
-
-function textAt(site: Site, path: string, raw: unknown): EntryText[] {
+/** A longer text of an entry. Its key is its collection, and what is left of it without the entry's names and its references. */
+function textAt(site: Site, path: string, raw: unknown): { path: string; entry: string; key: string }[] {
   const [collection = '', slug, ...keys] = path.split('.');
   if (typeof raw !== 'string' || keys.length === 0) return [];
   const entry = `${collection}.${slug}`;

@@ -1,4 +1,4 @@
-import { annotatedFacts, beside, factAt } from '../facts/described-facts.ts';
+import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
@@ -17,10 +17,9 @@ export default {
         const others = alike.filter((sibling) => sibling.path !== path && sibling.named !== undefined);
         if (others.length === 0 || others.some((sibling) => sibling.named !== sibling.value)) continue;
         report({
-          ...site.facts.locate(path),
+          ...clash(site, path, { [name]: 'The name.' }),
           message: `"${path}" is ${value}, and its name "${factAt(site, name)}" says ${named}, as all names like it do.`,
           hint: 'Correct the number or the name.',
-          related: [{ ...site.facts.locate(name), message: 'The name.' }],
         });
       }
     }

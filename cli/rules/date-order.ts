@@ -1,4 +1,4 @@
-import { type DescribedFact, describedFacts } from '../facts/described-facts.ts';
+import { clash, type DescribedFact, describedFacts } from '../facts/described-facts.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { months } from '../facts/filters.ts';
 import type { Rule, RuleReport } from '../rules.ts';
@@ -10,13 +10,12 @@ import { addDays, isDay } from '../source/calendar.ts';
  * `notAfter: today` that a date has passed.
  */
 export default {
-  description:
-    'A customer who plans by a day that there is not, or a season that ends before it starts, comes in vain.',
+  description: 'A customer who plans by a day that there is not, or by a season that ends first, comes in vain.',
 
   checkSite(site, report) {
     for (const fact of describedFacts(site)) {
       if (fact.schema.season && isMap(fact.value)) checkSeason(site, fact, fact.value, report);
-      if (isMap(fact.value)) checkMonthDay(site, fact.path, fact.value, report);
+      if (isMonthDay(fact.value)) checkMonthDay(site, fact.path, fact.value, report);
       if (isDay(fact.value)) checkDate(site, fact, fact.value, report);
     }
   },
@@ -29,12 +28,11 @@ function checkSeason(site: Site, { path, schema }: DescribedFact, season: FactMa
   if (crossesYear ? to < from : to > from || (to === from && typeof season.to === 'string')) return;
   const problem = to === from ? 'is the day that it starts' : 'comes before its start';
   report({
-    ...site.facts.locate(`${path}.to`),
+    ...clash(site, `${path}.to`, { [`${path}.from`]: 'The start of the season.' }),
     message: crossesYear
       ? `The season "${path}" ends in the year in which it starts, though it runs through the turn of the year.`
       : `The end of the season "${path}" ${problem}.`,
     hint: 'Correct "from" or "to".',
-    related: [{ ...site.facts.locate(`${path}.from`), message: 'The start of the season.' }],
   });
 }
 
@@ -45,21 +43,19 @@ function dayOf(value: unknown): number | undefined {
   return isMonthDay(value) ? value.month * 100 + value.day : undefined;
 }
 
-function isMonthDay(value: unknown): value is { month: number; day: number } {
+type MonthDay = { month: number; day: number };
+
+function isMonthDay(value: unknown): value is MonthDay {
   return isMap(value) && typeof value.month === 'number' && typeof value.day === 'number';
 }
 
-function checkMonthDay(site: Site, path: string, value: FactMap, report: RuleReport): void {
-  if (!isMonthDay(value)) return;
-  const month = months[value.month - 1];
+function checkMonthDay(site: Site, path: string, { month, day }: MonthDay, report: RuleReport): void {
   // Of a leap year, so that a day of every year may be February 29.
-  const length = new Date(Date.UTC(2000, value.month, 0)).getUTCDate();
-  if (value.day <= length) return;
-  report({
-    ...site.facts.locate(`${path}.day`),
-    message: `There is no ${month} ${value.day}.`,
-    hint: `${month} has ${length} days at most.`,
-  });
+  const length = new Date(Date.UTC(2000, month, 0)).getUTCDate();
+  if (day <= length) return;
+  const name = months[month - 1];
+  const hint = `${name} has ${length} days at most.`;
+  report({ ...site.facts.locate(`${path}.day`), message: `There is no ${name} ${day}.`, hint });
 }
 
 function checkDate(site: Site, { path, schema }: DescribedFact, date: string, report: RuleReport): void {

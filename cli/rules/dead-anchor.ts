@@ -5,14 +5,12 @@ import { linksOf } from '../site/links.ts';
 import { idsOf } from '../site/page-digest.ts';
 import type { Page } from '../site/site.ts';
 
-/** Anchors that every page has, from the frame around its blocks. */
-const frame = ['main'];
-
 export default {
   description: 'A visitor who is sent to a section lands at the top of the page and does not find it.',
 
   checkSite(site, report) {
-    const shared = new Set([...frame, ...idsOf(site.layout.blocks)]);
+    // The frame around the blocks of a page brings "main" along.
+    const shared = new Set(['main', ...idsOf(site.layout.blocks)]);
     const idsOn = oncePer((page: Page) => new Set(page.digest.ids));
     const pages = new Map(
       site.pages.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page] as const)),

@@ -1,4 +1,4 @@
-import { annotatedFacts } from '../facts/described-facts.ts';
+import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** A schema says by `unique` that no two entries of a collection have the same text. */
@@ -6,19 +6,15 @@ export default {
   description: 'A customer who calls one showroom reaches another, or buys the wrong one of two carts of one name.',
 
   checkSite(site, report) {
-    const texts = annotatedFacts(site, 'unique').flatMap(({ path, value }) => {
-      const [collection, , ...keys] = path.split('.');
-      const isSaid = typeof value === 'string' && value !== '';
-      return isSaid ? [{ path, value, key: [collection, ...keys, value.toLowerCase()].join('.') }] : [];
-    });
-    for (const twins of Map.groupBy(texts, ({ key }) => key).values()) {
-      for (const { path, value } of twins.length > 1 ? twins : []) {
-        const twinPath = twins.find((twin) => twin.path !== path)?.path ?? '';
+    const texts = annotatedFacts(site, 'unique').filter(({ value }) => typeof value === 'string' && value !== '');
+    for (const twins of Map.groupBy(texts, ({ kind, value }) => `${kind} ${value}`.toLowerCase()).values()) {
+      for (const { path, value } of twins) {
+        const twin = twins.find((other) => other.path !== path);
+        if (!twin) continue;
         report({
-          ...site.facts.locate(path),
-          message: `"${path}" is "${value}", which "${twinPath}" is as well.`,
+          ...clash(site, path, { [twin.path]: `"${twin.path}" is the same.` }),
+          message: `"${path}" is "${value}", which "${twin.path}" is as well.`,
           hint: 'Each needs its own: write another in one of the two.',
-          related: [{ ...site.facts.locate(twinPath), message: `"${twinPath}" is the same.` }],
         });
       }
     }

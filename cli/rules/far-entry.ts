@@ -1,5 +1,5 @@
 import { isPlace, milesBetween, type Place } from '../../schemas/places.ts';
-import { annotatedFacts, beside, factAt } from '../facts/described-facts.ts';
+import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** A schema says by `near` within how many miles an entry lies of those that it names, or of one of them. */
@@ -15,10 +15,9 @@ export default {
       if (!isPlace(here) || !first || [first, ...more].some((place) => milesBetween(here, place) <= miles)) continue;
       const key = directionOf(first, here);
       report({
-        ...site.facts.locate(beside(path, key)),
+        ...clash(site, beside(path, key), { [path]: 'What it is near.' }),
         message: `"${holder}" stands ${Math.round(milesBetween(here, first))} miles from what "${path}" names.`,
         hint: `Correct the ${key}: that of "${value}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
-        related: [{ ...site.facts.locate(path), message: 'What it is near.' }],
       });
     }
   },

@@ -1,4 +1,4 @@
-import { annotatedFacts, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, clash, numberAt } from '../facts/described-facts.ts';
 import type { FactMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
 
@@ -28,10 +28,9 @@ export default {
       const unsaid = limits[numbers.findIndex((number, at) => number !== said[at])] ?? first;
       const wrong = isSaid ? 'value' : isAddressed ? 'label' : unsaid;
       report({
-        ...site.facts.locate(`${path}.${wrong}`),
+        ...clash(site, `${path}.${wrong}`, { [`${path}.${wrong === 'label' ? 'value' : 'label'}`]: 'The choice.' }),
         message: `The choice "${label}" has the address "${address}" and lets through what is ${limits.map((key, at) => `${key} ${numbers[at]}`).join(' ')}.`,
         hint: 'Let the words, the address and the limits say the same.',
-        related: [{ ...site.facts.locate(`${path}.${wrong === 'label' ? 'value' : 'label'}`), message: 'The choice.' }],
       });
     }
   },

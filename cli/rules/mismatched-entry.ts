@@ -1,4 +1,4 @@
-import { annotatedFacts, beside, factAt, factsLike } from '../facts/described-facts.ts';
+import { annotatedFacts, beside, clash, factAt, factsLike } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -24,13 +24,9 @@ function checkValues(site: Site, report: RuleReport): void {
       if (found === undefined || expected === undefined || found === expected || isInvalidFact(ours, site.invalidFacts))
         continue;
       report({
-        ...site.facts.locate(ours),
+        ...clash(site, ours, { [path]: `Names the entry "${value}".`, [theirs]: 'What the entry has.' }),
         message: `"${ours}" is "${found}", but "${theirs}" is "${expected}".`,
         hint: 'Correct one of them, or name another entry.',
-        related: [
-          { ...site.facts.locate(path), message: `Names the entry "${value}".` },
-          { ...site.facts.locate(theirs), message: 'What the entry has.' },
-        ],
       });
     }
   }
@@ -40,22 +36,19 @@ function checkNames(site: Site, report: RuleReport): void {
   for (const { path, value, mark, schema } of annotatedFacts<{ key: string; always?: true }>(site, 'namedIn')) {
     const at = beside(path, mark.key);
     const text = factAt(site, at);
-    const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) =>
-      String(fact.value),
-    );
+    const facts = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`));
+    const known = facts.map((fact) => String(fact.value));
     if (typeof text !== 'string' || !known.includes(String(value))) continue;
-    const nameOf = (slug: string) =>
-      String(factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' '));
+    const nameOf = (slug: string) => factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' ');
     const named = known.filter((slug) => ` ${text} `.toLowerCase().includes(` ${nameOf(slug)} `.toLowerCase()));
     if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
-    const [first, second] = [site.facts.locate(path), site.facts.locate(at)];
+    const isOneLine = site.facts.locate(path).line === site.facts.locate(at).line;
     // At both places, since an author may have touched either.
-    for (const location of first.line === second.line ? [first] : [first, second]) {
+    for (const place of isOneLine ? [path] : [path, at]) {
       report({
-        ...location,
+        ...clash(site, place, { [place === path ? at : path]: 'The other place.' }),
         message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
         hint: 'Correct the one that is wrong.',
-        related: [{ ...(location === first ? second : first), message: 'The other place.' }],
       });
     }
   }

@@ -1,4 +1,4 @@
-import { annotatedFacts, factAt } from '../facts/described-facts.ts';
+import { annotatedFacts, clash, factAt } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
@@ -18,10 +18,9 @@ export default {
         const named = factAt(site, theirs);
         if (!Array.isArray(named) || named.includes(slug) || isInvalidFact(theirs, site.invalidFacts)) continue;
         report({
-          ...site.facts.locate(`${path}.${index}`),
+          ...clash(site, `${path}.${index}`, { [theirs]: 'What the other one names.' }),
           message: `"${path}" names "${name}", which does not name "${slug}".`,
           hint: `Add "${slug}" to the ${key} of "${name}", or take "${name}" out here.`,
-          related: [{ ...site.facts.locate(theirs), message: 'What the other one names.' }],
         });
       }
     }

@@ -1,4 +1,4 @@
-import { annotatedFacts } from '../facts/described-facts.ts';
+import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { daysBetween, isHoliday, weekdayOf } from '../facts/hours-changes.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
@@ -16,9 +16,7 @@ export default {
       if (mark.kind === 'hours' && isMap(value) && Array.isArray(value.days))
         checkScope(site, path, value.days, report);
     }
-    for (const { changes = [] } of site.calendar.dated) {
-      for (const span of changes) checkChange(span, report);
-    }
+    for (const span of site.calendar.dated.flatMap(({ changes = [] }) => changes)) checkChange(span, report);
   },
 } satisfies Rule;
 
@@ -36,20 +34,18 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     checkTimes(site, path, line, report);
     if (isBackwards) {
       report({
-        ...site.facts.locate(`${path}.to`),
+        ...clash(site, `${path}.to`, { [`${path}.from`]: 'The first day.' }),
         message: `The days of "${path}" end on ${line.to}, before they begin on ${line.from}.`,
         hint: 'Weeks begin on monday here; split the line in two.',
-        related: [{ ...site.facts.locate(`${path}.from`), message: 'The first day.' }],
       });
       continue;
     }
     const twice = days.find((day) => taken.has(day));
     if (twice) {
       report({
-        ...site.facts.locate(`${path}.${line.to === twice ? 'to' : 'from'}`),
+        ...clash(site, `${path}.from`, { [`${taken.get(twice)}.from`]: `The other line with ${twice}.` }),
         message: `"${scope}" lists ${twice} twice.`,
         hint: `Take ${twice} out of one of the two lines.`,
-        related: [{ ...site.facts.locate(`${taken.get(twice)}.from`), message: `The other line with ${twice}.` }],
       });
     }
     for (const day of days) taken.set(day, path);
@@ -85,9 +81,8 @@ function lineToAdd(day: string): string {
 function checkTimes(site: Site, path: string, { opens, closes }: OpeningHoursLine, report: RuleReport): void {
   if (typeof opens !== 'string' || typeof closes !== 'string' || closes > opens || closes === '00:00') return;
   report({
-    ...site.facts.locate(`${path}.closes`),
+    ...clash(site, `${path}.closes`, { [`${path}.opens`]: 'When it opens.' }),
     message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
     hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
-    related: [{ ...site.facts.locate(`${path}.opens`), message: 'When it opens.' }],
   });
 }

@@ -1,4 +1,4 @@
-import { annotatedFacts, factsLike, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, clash, factsLike, numberAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
@@ -32,10 +32,9 @@ function checkRow(site: Site, path: string, keys: readonly string[], mayRepeat: 
     const [least, number] = [numberAt(site, earlier), numberAt(site, later)];
     if (least === undefined || number === undefined || number > least || (number === least && mayRepeat)) continue;
     report({
-      ...site.facts.locate(later),
+      ...clash(site, later, { [earlier]: `"${earlier}" is ${least}.` }),
       message: `"${later}" is ${number}, ${number < least ? 'less than' : 'no more than'} "${earlier}" with ${least}.`,
       hint: 'Exchange the two, or correct the one that is wrong.',
-      related: [{ ...site.facts.locate(earlier), message: `"${earlier}" is ${least}.` }],
     });
   }
 }
@@ -53,10 +52,9 @@ function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', report
     const passed = sound.find((fact) => isOut(sizeOf(path), sizeOf(fact.path)));
     if (!passed) continue;
     report({
-      ...site.facts.locate(path),
+      ...clash(site, path, { [passed.path]: `"${passed.path}" is ${passed.value}.` }),
       message: `"${path}" is ${value}, which rules "${passed.path}" out, with ${passed.value}.`,
       hint: 'Correct the bound, or take out what it rules out.',
-      related: [{ ...site.facts.locate(passed.path), message: `"${passed.path}" is ${passed.value}.` }],
     });
   }
 }

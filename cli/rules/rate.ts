@@ -1,18 +1,12 @@
 import { formatUsd } from '../../schemas/format.ts';
-import { annotatedFacts, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, clash, numberAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import type { RelatedLocation } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
 /** What a schema says by `rates` of the entries of a map. */
-interface Rates {
-  amount: string;
-  units: string;
-  rate: string;
-  within: number;
-}
+type Rates = Record<'amount' | 'units' | 'rate', string> & { within: number };
 
 /** One entry whose numbers can be read. */
 interface Offer {
@@ -46,39 +40,36 @@ function offerAt(site: Site, path: string, mark: Rates): Offer {
 function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: Offer, report: RuleReport): void {
   const { path, perUnit, rate, units } = offer;
   const places = { amount: `${path}.${mark.amount}`, units: `${path}.${mark.units}`, rate: `${path}.${mark.rate}` };
-  const at = (place: string, message: string): RelatedLocation => ({ ...site.facts.locate(place), message });
   const inUnits = `for each of its ${units} ${mark.units}`;
   const isTooHigh = rate >= perUnit + mark.within;
   if (isTooHigh || rate < perUnit - 1e-9) {
     const relation = isTooHigh ? `${formatUsd(mark.within)} or more above` : 'less than';
     // At both places, since an author may have touched either.
-    for (const [place, twin] of [
-      [places.rate, places.amount],
-      [places.amount, places.rate],
-    ] as const) {
+    for (const place of [places.rate, places.amount]) {
+      const twin = place === places.rate ? places.amount : places.rate;
       report({
-        ...site.facts.locate(place),
+        ...clash(site, place, { [twin]: 'The other number.', [places.units]: 'The units.' }),
         message: `"${places.rate}" is ${formatUsd(rate)}, ${relation} what "${path}" comes to ${inUnits}, ${formatUsd(perUnit)}.`,
         hint: `Correct the amount, or write ${Math.ceil(perUnit * 100 - 1e-6) / 100} for the rate.`,
-        related: [at(twin, 'The other number.'), at(places.units, 'The units.')],
       });
     }
   }
   const [smallest, next] = [smaller[0], smaller.at(-1)];
   if (smallest && rate >= smallest.perUnit) {
     report({
-      ...site.facts.locate(places.rate),
+      ...clash(site, places.rate, { [`${smallest.path}.${mark.amount}`]: `What "${smallest.path}" costs.` }),
       message: `"${places.rate}", ${formatUsd(rate)}, saves nothing against "${smallest.path}" with ${formatUsd(smallest.perUnit)}.`,
       hint: 'Write less for the rate, or correct the amount of the other.',
-      related: [at(`${smallest.path}.${mark.amount}`, `What "${smallest.path}" costs.`)],
     });
   }
   if (next && next.units < units && perUnit > next.perUnit) {
     report({
-      ...site.facts.locate(places.amount),
+      ...clash(site, places.amount, {
+        [`${next.path}.${mark.amount}`]: `What "${next.path}" costs.`,
+        [places.units]: 'The units.',
+      }),
       message: `"${path}" comes to ${formatUsd(perUnit)} ${inUnits}, more than the shorter "${next.path}" with ${formatUsd(next.perUnit)}.`,
       hint: 'Correct the amount of one of the two: the more is taken, the less each costs.',
-      related: [at(`${next.path}.${mark.amount}`, `What "${next.path}" costs.`), at(places.units, 'The units.')],
     });
   }
 }

@@ -1,13 +1,11 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
 import { locateLongestPart, locateSearchText, type SearchKey, searchKeys } from '../site/search-texts.ts';
 import type { Page, Site } from '../site/site.ts';
 
 /** Characters that search engines show in full and that still say something. */
-const bounds = {
-  title: { least: 5, most: 70 },
-  description: { least: 50, most: 175 },
-};
+const bounds = { title: { least: 5, most: 70 }, description: { least: 50, most: 175 } };
 
 export default {
   description: 'A visitor who sees a title cut short, or a description of two words, cannot tell what the page offers.',
@@ -37,8 +35,7 @@ export default {
 
 /** Characters; of a title without the dealer's name, which is added to every title. */
 function sizeOf({ facts: { tree } }: Site, { seo }: Page, key: SearchKey): number {
-  const dealer = (tree.dealer as { name?: unknown } | undefined)?.name;
-  if (key !== 'title' || typeof dealer !== 'string' || dealer === '') return seo[key].length;
-  const rest = seo.title.replace(dealer, '').replace(/^[\s|:–-]+|[\s|:–-]+$/g, '');
-  return (rest || seo.title).length;
+  if (key !== 'title') return seo[key].length;
+  const dealer = String(mapOf(tree.dealer).name ?? '');
+  return (seo.title.replace(dealer, '').replace(/^[\s|:–-]+|[\s|:–-]+$/g, '') || seo.title).length;
 }

@@ -1,4 +1,4 @@
-import { annotatedFacts, beside, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, beside, clash, numberAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** A schema says by `sumOf` that a number is the sum of those beside it. */
@@ -11,13 +11,9 @@ export default {
       const sum = parts.reduce((so, { value }) => so + (value ?? Number.NaN), 0);
       if (typeof total !== 'number' || Number.isNaN(sum) || total === sum) continue;
       report({
-        ...site.facts.locate(path),
+        ...clash(site, path, Object.fromEntries(parts.map((part) => [part.path, `"${part.path}" is ${part.value}.`]))),
         message: `"${path}" is ${total}, but its parts ${parts.map(({ value }) => value).join(' + ')} make ${sum}.`,
         hint: `Write ${sum}, or correct the part that is wrong.`,
-        related: parts.map((part) => ({
-          ...site.facts.locate(part.path),
-          message: `"${part.path}" is ${part.value}.`,
-        })),
       });
     }
   },

@@ -1,11 +1,8 @@
-import { annotatedFacts, beside, factAt } from '../facts/described-facts.ts';
+import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** What stands beside each value of a fact. */
-interface Partner {
-  key: string;
-  values: Readonly<Record<string, string>>;
-}
+type Partner = { key: string; values: Record<string, string> };
 
 /** A schema says by `sameAs` which fact a value repeats, and by `goesWith` what stands beside each of its values. */
 export default {
@@ -24,10 +21,9 @@ export default {
       if (value === undefined || found === undefined || wanted === found || doubtful.has(partner)) continue;
       doubtful.add(path);
       report({
-        ...site.facts.locate(path),
+        ...clash(site, path, { [partner]: `"${partner}" is "${found}".` }),
         message: `"${path}" is "${value}", and "${partner}" is "${found}".`,
-        hint: `Correct the one that is wrong: "${value}" goes with ${wanted ? `"${wanted}"` : 'nothing that is known'}.`,
-        related: [{ ...site.facts.locate(partner), message: `"${partner}" is "${found}".` }],
+        hint: value === wanted ? 'Correct the one that is wrong.' : `"${value}" goes with "${wanted ?? 'nothing'}".`,
       });
     }
   },

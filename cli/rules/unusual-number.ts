@@ -7,10 +7,9 @@ export default {
   description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
 
   checkSite(site, report) {
-    const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, value, mark }) => {
-      const [collection, , ...keys] = path.split('.');
+    const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, kind, value, mark }) => {
       const isSound = typeof value === 'number' && !isInvalidFact(path, site.invalidFacts);
-      return isSound ? [{ path, value, mark, kind: [collection, ...keys].join('.') }] : [];
+      return isSound ? [{ path, kind, value, mark }] : [];
     });
     for (const alike of Map.groupBy(numbers, ({ kind }) => kind).values()) {
       const sorted = alike.map(({ value }) => value).sort((a, b) => a - b);
