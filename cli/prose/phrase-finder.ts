@@ -65,4 +65,4 @@ function isCased(name = '', said = ''): boolean {
 const plainOf = oncePerText((said) => {
   const plain = said.toLowerCase().replace(/['’]s?$/, '');
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
-});
+}, 20_000);

@@ -1,7 +1,8 @@
 import { ones } from '../facts/filters.ts';
+import { oncePerText } from '../memory/once-per.ts';
 
 /** The root of a word in lower case, the same for "fees" and "fee", "refunded" and "refund". Numbers in words become digits. */
-export function stemOf(word: string): string {
+export const stemOf = oncePerText((word) => {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   if (plain.length < 5) return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
   return plain
@@ -10,7 +11,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=\p{L}{4})(?:al|y)$/u, '')
     .replace(/([b-df-hj-np-rt-z])\1$/, '$1')
     .replace(/e$/, '');
-}
+}, 20_000);
 
 /** The stems of the words of a text, in order; small numbers in words as digits. */
 export function stemsOf(text: string): string[] {
