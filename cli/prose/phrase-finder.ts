@@ -51,10 +51,14 @@ export function createPhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): (te
 }
 
 /** The words of a text, which several finders look through in turn. */
-const wordsOf = oncePerText(
-  (text) => [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ said, plain: plainOf(said), start: index })),
-  100,
-);
+const wordsOf = oncePerText((text) => {
+  let end = 0;
+  return (text.match(pattern) ?? []).map((said) => {
+    const start = text.indexOf(said, end);
+    end = start + said.length;
+    return { said, plain: plainOf(said), start };
+  });
+}, 100);
 
 /** True where a word of a text begins as that of the name does. */
 function isCased(name = '', said = ''): boolean {

@@ -61,7 +61,8 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
       }
     }
   };
-  visit(Markdown.lex(text));
+  // What stands within a block is not asked for.
+  visit(new Markdown().blockTokens(text));
   return pieces;
 }
 
