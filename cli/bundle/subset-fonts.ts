@@ -15,7 +15,7 @@ const weights: Record<string, number | { min: number; max: number }> = {
 };
 
 /**
- * The fonts cut to the characters that the style sheet asks each file for, a third of their size. Made once.
+ * The fonts cut to the characters that the style sheet asks each file for, so that each comes in one go on a new connection. Made once.
  * @returns the folder that has them, as `instrument-sans-core.woff2`
  */
 export function subsetFonts(): Promise<string> {
@@ -29,7 +29,13 @@ export function subsetFonts(): Promise<string> {
       /fonts\/([\w-]+)-(\w+)\.woff2[^}]*range:([^;]+);/g,
     )) {
       const whole = await readFile(resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`));
-      const options = { targetFormat: 'woff2', variationAxes: { wght: weights[font] ?? 400 } } as const;
+      const options = {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights[font] ?? 400 },
+        keepFeatures: ['kern', 'tnum'],
+        // Without it letters keep the same distance in all weights, and the file has a quarter less.
+        dropTables: ['GDEF'],
+      } as const;
       await writeFile(join(folder, `${font}-${part}.woff2`), await subsetFont(whole, charactersOf(ranges), options));
     }
   });
