@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type JsonSchema, sourceSchema } from '../../schemas/source-schema.ts';
 import { cached } from '../memory/cache.ts';
-import { runCompiled } from './run-compiled.ts';
 
 /** Errors of `data` against the schema with this `$id`. */
 export type Validators = (id: string, data: unknown) => ErrorObject[];
+
+const moduleName = 'validators.cjs';
 
 /**
  * The validators of all schemas, in both forms: what an author may write (`hero.source.json`) and what a block receives
@@ -14,11 +17,14 @@ export type Validators = (id: string, data: unknown) => ErrorObject[];
  */
 export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>): Promise<Validators> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([...schemas]))
+    .update(JSON.stringify([import.meta.url, ...schemas]))
     .digest('hex')
     .slice(0, 16);
-  const file = await cached('validators', hash, async (path) => writeFile(path, await compile([...schemas.values()])));
-  const functions = runCompiled(file, `validators-${hash}`) as Record<string, ValidateFunction>;
+  const folder = await cached('validators', hash, async (folder) => {
+    await mkdir(folder);
+    await writeFile(join(folder, moduleName), await compile([...schemas.values()]));
+  });
+  const functions = createRequire(import.meta.url)(join(folder, moduleName)) as Record<string, ValidateFunction>;
   return (id, data) => {
     const validate = functions[id];
     if (!validate) throw new Error(`Schema ${id} does not exist.`);
@@ -41,5 +47,7 @@ async function compile(finals: JsonSchema[]): Promise<string> {
     code: { source: true, optimize: false },
   });
   const ids = all.map((schema) => schema.$id ?? '');
-  return standalone.default(ajv, Object.fromEntries(ids.map((id) => [id, id])));
+  const code = standalone.default(ajv, Object.fromEntries(ids.map((id) => [id, id])));
+  // What it needs of ajv is found from here, wherever the cache is kept.
+  return `require = module.constructor.createRequire(${JSON.stringify(import.meta.url)});${code}`;
 }
