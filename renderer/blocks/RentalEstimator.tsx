@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { RentalEstimatorBlock } from '../../schemas/generated/blocks/rental-estimator.ts';
 import { Section } from '../layout/Section.tsx';
-import { cheapestRental } from '../state/cheapest-rental.ts';
-import { EstimateReceipt } from '../ui/EstimateReceipt.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { RentalCart } from '../ui/RentalCart.tsx';
+import { cheapestRental } from '../ui/rental-estimator/cheapest-rental.ts';
+import { EstimateReceipt } from '../ui/rental-estimator/EstimateReceipt.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import * as styles from './RentalEstimator.css.ts';
 

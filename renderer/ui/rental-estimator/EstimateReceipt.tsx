@@ -1,6 +1,6 @@
-import { formatQuantity, formatUsd } from '../../schemas/format.ts';
-import type { Estimate, RentalPlan } from '../state/cheapest-rental.ts';
-import { Action } from './Action.tsx';
+import { formatQuantity, formatUsd } from '../../../schemas/format.ts';
+import { Action } from '../Action.tsx';
+import type { Estimate, RentalPlan } from './cheapest-rental.ts';
 import * as styles from './EstimateReceipt.css.ts';
 
 type Part = Estimate['parts'][number];

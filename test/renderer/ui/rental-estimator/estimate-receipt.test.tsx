@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cheapestRental } from '../../../renderer/state/cheapest-rental.ts';
-import { EstimateReceipt } from '../../../renderer/ui/EstimateReceipt.tsx';
+import { cheapestRental } from '../../../../renderer/ui/rental-estimator/cheapest-rental.ts';
+import { EstimateReceipt } from '../../../../renderer/ui/rental-estimator/EstimateReceipt.tsx';
 
 const plans = [
   { slug: 'daily', title: 'Daily rental', price: 245, days: 1, href: '/contact?plan=daily' },

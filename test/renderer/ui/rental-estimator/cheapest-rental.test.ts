@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestRental, type RentalPlan } from '../../../renderer/state/cheapest-rental.ts';
+import { cheapestRental, type RentalPlan } from '../../../../renderer/ui/rental-estimator/cheapest-rental.ts';
 
 const daily = { slug: 'daily', href: '/contact', title: 'Daily rental', price: 245, days: 1 };
 const threeDays = {

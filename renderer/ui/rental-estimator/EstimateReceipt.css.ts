@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../theme/theme.css.ts';
+import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
   display: 'flex',
