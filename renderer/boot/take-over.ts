@@ -39,10 +39,9 @@ export function prepare() {
  * style sheet that React Aria puts in front of all others, which makes the browser look at its fonts anew and move what is being read.
  */
 function addStyles(href: string): Promise<unknown> {
-  const id = 'react-aria-pressable-style';
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, id });
-  document.head.append(link);
   return new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
+    const settled = { onload: resolve, onerror: resolve };
+    const link = { rel: 'stylesheet', href, id: 'react-aria-pressable-style', ...settled };
+    document.head.append(Object.assign(document.createElement('link'), link));
   });
 }

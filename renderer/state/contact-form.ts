@@ -1,16 +1,16 @@
+import { useSetAtom } from 'jotai';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
 import { type ContactMessage, validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { api } from '../http/api.ts';
-import { useAddToast } from './toasts.ts';
+import { toastsAtom } from './toasts.ts';
 
 export type Topic = NonNullable<ContactBlock['topics']>[number];
 /** A message with what goes along, by which the server tells people from programs and a message from its repetition. */
 type Values = Partial<ContactMessage & Record<'website' | 'startedAt' | 'idempotencyKey', string>>;
-/** What the server says against a message: `fields` by their names. */
-type Refusal = { error?: string; fields?: Record<string, string> };
+type Messages = Record<string, string>;
 
 /**
  * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
@@ -19,12 +19,12 @@ type Refusal = { error?: string; fields?: Record<string, string> };
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
-  const addToast = useAddToast();
+  const addToast = useSetAtom(toastsAtom);
   const [values, setValues] = useState(newMessage);
   const [begun, setBegun] = useState<Topic>();
   const [isSubmitting, setSubmitting] = useState(false);
   /** What the server finds wrong; undefined until the form was submitted. */
-  const [refused, setRefused] = useState<Record<string, string>>();
+  const [refused, setRefused] = useState<Messages>();
   const result = validateContactMessage(values);
 
   if (begun !== topic) {
@@ -34,7 +34,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   }
 
   /** The form shows the messages and leads to the first of them. */
-  const reject = (fields: Record<string, string> = {}) => {
+  const reject = (fields: Messages = {}) => {
     flushSync(() => setRefused(fields));
     form.current?.reportValidity();
   };
@@ -59,7 +59,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
         navigate('/thank-you');
       } catch (failure) {
-        const { error, fields } = (failure as { data?: Refusal }).data ?? {};
+        const { error, fields } = (failure as { data?: { error?: string; fields?: Messages } }).data ?? {};
         addToast({ title: 'Error', text: error || 'Failed to send message. Please try again.', tone: 'error' });
         reject(fields);
       } finally {
@@ -69,8 +69,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   };
 }
 
-/** When somebody began, and by what the server knows a message that comes twice. `randomUUID` exists on secure pages only. */
+/** When somebody began, and by what the server knows a message that comes twice; pages that are not secure have no such key. */
 function newMessage(): Values {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  return { interest: 'sales', website: '', startedAt: String(Date.now()), idempotencyKey: bytes.join('') };
+  const idempotencyKey = crypto.randomUUID?.().replaceAll('-', '');
+  return { interest: 'sales', website: '', startedAt: String(Date.now()), idempotencyKey };
 }

@@ -22,9 +22,9 @@ export type Order = keyof typeof comparisons;
 
 /** The search and all three filters at everything. */
 export const cleared = { q: '', brand: 'all', category: 'all', price: 'all' };
-export const noFilters = { ...cleared, sort: 'model' as Order };
+export const noFilters = { ...cleared, sort: 'model' as Order, compare: '' };
 
-/** What a visitor has chosen. */
+/** What a visitor has chosen; `compare` are slugs with commas between them. */
 export type Filters = typeof noFilters;
 
 /** What the query of an address chooses; a value that is no choice chooses everything. */
@@ -38,17 +38,18 @@ export function readFilters(search: string, choices: Choices): Filters {
     category: choiceOf('category'),
     price: choiceOf('price'),
     sort: asked.sort && Object.hasOwn(comparisons, asked.sort) ? (asked.sort as Order) : noFilters.sort,
+    compare: asked.compare ?? '',
   };
 }
 
-/** The query of an address that chooses `filters`, with what else stood in it. What chooses nothing is left out. */
+/** The query of an address that chooses `filters`, with what else stood in it. What chooses nothing is left out, commas stay readable. */
 export function writeFilters(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {
     if (value === noFilters[name as keyof Filters]) query.delete(name);
     else query.set(name, value);
   }
-  return query.size === 0 ? '' : `?${query}`;
+  return query.size === 0 ? '' : `?${query}`.replaceAll('%2C', ',');
 }
 
 /** The names of those of search and the three filters that leave something out. */

@@ -20,7 +20,7 @@ export function useInventoryAddress(choices: Choices) {
   const search = useOwnSearch();
   const navigate = useNavigate();
   const filters = readFilters(search, choices);
-  const compared = readComparison(search);
+  const compared = [...new Set(filters.compare.split(',').filter(Boolean))].slice(0, mostCompared);
   const [picked, pick] = useAtom(pickedAtom);
   const named = compared.join();
   useEffect(() => {
@@ -31,20 +31,6 @@ export function useInventoryAddress(choices: Choices) {
     if (target !== search) navigate({ search: target }, { replace, preventScrollReset: true, flushSync: true });
   };
   const type = (q: string) => choose({ q }, true);
-  const compare = (slugs: readonly string[]) => writeComparison(search, slugs);
+  const compare = (slugs: readonly string[]) => writeFilters(search, { ...filters, compare: slugs.join() }) || '?';
   return { filters, choose, type, compared, picked, pick, compare };
-}
-
-/** The slugs that `?compare=` of an address names, each once, no more than fit. */
-export function readComparison(search: string): string[] {
-  const named = new URLSearchParams(search).get('compare')?.split(',') ?? [];
-  return [...new Set(named.filter(Boolean))].slice(0, mostCompared);
-}
-
-/** `search` with `?compare=` set to these slugs; the commas stay readable. Without slugs the list is shown. */
-export function writeComparison(search: string, slugs: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  query.set('compare', slugs.join());
-  if (slugs.length === 0) query.delete('compare');
-  return `?${query}`.replaceAll('%2C', ',');
 }

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 /** A short message over the page. */
@@ -8,15 +8,16 @@ export interface Toast {
   tone: 'plain' | 'error';
 }
 
-/** Those waiting to be shown, one at a time, the latest first. */
-export const toastQueueAtom = atom(new ToastQueue<Toast>({ maxVisibleToasts: 1 }));
+const queue = new ToastQueue<Toast>({ maxVisibleToasts: 1 });
 
-/** Shows a message for five seconds. The same message does not wait twice: its time begins anew. */
-export function useAddToast(): (toast: Toast) => void {
-  const queue = useAtomValue(toastQueueAtom);
-  return (toast) => {
-    for (const { key, content } of queue.visibleToasts)
-      if (content.title === toast.title && content.text === toast.text) queue.close(key);
+/**
+ * Those waiting to be shown, one at a time, the latest first. What is written to it is shown for five seconds; the same message does not
+ * wait twice: its time begins anew.
+ */
+export const toastsAtom = atom(
+  () => queue,
+  (_get, _set, toast: Toast) => {
+    for (const { key, content } of queue.visibleToasts) if (content.text === toast.text) queue.close(key);
     queue.add(toast, { timeout: 5000 });
-  };
-}
+  },
+);

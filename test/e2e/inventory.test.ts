@@ -327,8 +327,9 @@ describe('the comparison', () => {
     expect(await lines.count()).toBeLessThan(all);
   });
 
-  it('opens from a shared link, lets a vehicle go and leads back to the list', async () => {
-    const page = await openInventory('?compare=denago-ev-city,no-such-cart,evolution-turfman-200');
+  it('opens from a shared link with the first three that it names, lets a vehicle go and leads back to the list', async () => {
+    const named = ['denago-ev-city', 'denago-ev-city', 'no-such-cart', 'evolution-turfman-200', 'denago-ev-nomad'];
+    const page = await openInventory(`?compare=${named}`);
     await page.getByRole('table').waitFor();
     expect(
       await page

@@ -31,6 +31,7 @@ describe('filters in the address', () => {
       category: 'rover',
       price: 'under-15000',
       sort: 'seats',
+      compare: 'a,b',
     } as const;
     expect(readFilters(writeFilters('', filters), choices)).toEqual(filters);
   });
@@ -44,6 +45,13 @@ describe('filters in the address', () => {
     expect(writeFilters('?utm_source=mail&brand=denago', { ...noFilters, price: 'under-15000' })).toBe(
       '?utm_source=mail&price=under-15000',
     );
+  });
+
+  it('keep the commas of a comparison readable', () => {
+    expect(writeFilters('?brand=denago&compare=x', { ...noFilters, brand: 'denago', compare: 'a,b' })).toBe(
+      '?brand=denago&compare=a,b',
+    );
+    expect(writeFilters('?compare=a,b&sort=seats', { ...noFilters, sort: 'seats' })).toBe('?sort=seats');
   });
 
   it('are read in whatever case somebody typed them', () => {
