@@ -3,6 +3,8 @@ import { dayOption } from '../files/day-option.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
+import { plainText } from '../site/headings.ts';
+import { addressesOf } from '../site/links.ts';
 import type { Page, Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -28,20 +30,12 @@ export default {
 function findPage(site: Site, route: string): Page {
   const page = site.pages.find((candidate) => candidate.route === route || candidate.aliases.includes(route));
   if (page) return page;
-  const near = didYouMean(
-    route,
-    site.pages.map(({ route }) => route),
-  );
-  throw new UsageError(`There is no page ${route}.${near ? ` ${near}` : ''}`);
+  throw new UsageError(`There is no page ${route}. ${didYouMean(route, addressesOf(site).names) ?? ''}`.trim());
 }
 
 function shows({ figure, text }: TracedFigure, wanted: string): boolean {
-  const words = normal(wanted);
-  return normal(figure.text).includes(words) || (words.includes(normal(figure.text)) && normal(text).includes(words));
-}
-
-function normal(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const [words, shown] = [plainText(wanted), plainText(figure.text)];
+  return shown.includes(words) || (words.includes(shown) && plainText(text).includes(words));
 }
 
 function print({ figure, location, sources }: TracedFigure): string {

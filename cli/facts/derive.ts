@@ -1,7 +1,7 @@
-import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
+import { entriesOf, type FactMap, mapOf } from '../../schemas/fact-map.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import type { RecordKind, Schemas } from '../schema/schemas.ts';
 import { addFigureTexts } from './figure-text.ts';
-import { gatherRecords } from './gather-records.ts';
 
 /**
  * Adds to the facts what follows from them, so that nobody types it: the text of every figure, what records say of the entries that they
@@ -20,4 +20,42 @@ function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schema
     addFigureTexts(node, record);
   }
   gatherRecords(tree, collection, node);
+}
+
+/**
+ * Gathers records on each entry that they name (`entryOf` in their schema): as a list under the name of their collection, by their first
+ * figure and then by name, with how far each figure reaches (`least.price`, `most.price`).
+ */
+function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): void {
+  const figures = node.keys.filter((key) => isNumber(node.child(key)));
+  const records = entriesOf(tree[collection]).toSorted(
+    (a, b) =>
+      Number(a[figures[0] ?? '']) - Number(b[figures[0] ?? '']) || byName.compare(String(a.name), String(b.name)),
+  );
+  for (const key of node.keys) {
+    const group = node.child(key)?.schema.entryOf;
+    if (typeof group !== 'string') continue;
+    for (const [slug, value] of Object.entries(mapOf(tree[group]))) {
+      const entry = mapOf(value);
+      const gathered = records.filter((record) => record[key] === slug);
+      entry[collection] = gathered;
+      entry.least = bounds(Math.min, gathered, figures);
+      entry.most = bounds(Math.max, gathered, figures);
+    }
+  }
+}
+
+const byName = new Intl.Collator('en-US', { numeric: true });
+
+function isNumber(node: SchemaNode | undefined): boolean {
+  return node?.schema.figure !== undefined && ['number', 'integer'].includes(String(node.schema.type));
+}
+
+function bounds(pick: typeof Math.min, records: FactMap[], figures: string[]): FactMap {
+  return Object.fromEntries(
+    figures.map((key) => {
+      const values = records.map((record) => record[key]).filter((value) => typeof value === 'number');
+      return [key, values.length > 0 ? pick(...values) : undefined];
+    }),
+  );
 }

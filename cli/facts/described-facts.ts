@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding, Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
@@ -37,6 +38,26 @@ export const describedFacts: (site: Written) => readonly DescribedFact[] = onceP
   for (const [path, { schema, file }] of source.records) collect(file, schema, [path]);
   return facts;
 });
+
+/** A written fact that names an entry of another fact which does not exist. */
+export interface UnknownEntry extends DescribedFact {
+  /** The fact that has no such entry, and those that it has. */
+  group: string;
+  entries: string[];
+}
+
+/** A schema says by `entryOf` that a text is the key of an entry of that fact, or one of the words in `also`. */
+export function unknownEntries(site: Written): UnknownEntry[] {
+  const records = Map.groupBy(site.source.records.values(), ({ collection }) => collection);
+  const facts = mapOf(site.source.site.data);
+  return describedFacts(site).flatMap((fact) => {
+    const { entryOf: group, also } = fact.schema;
+    if (typeof group !== 'string' || typeof fact.value !== 'string') return [];
+    if (fact.value.includes('{{') || [also].flat().includes(fact.value)) return [];
+    const entries = records.get(group)?.map(({ slug }) => slug) ?? Object.keys(mapOf(facts[group]));
+    return entries.includes(fact.value) ? [] : [{ ...fact, group, entries }];
+  });
+}
 
 /** A fact that its schema annotates. */
 export interface AnnotatedFact<Mark> {

@@ -40,20 +40,15 @@ export const filters: Record<string, Filter> = {
 /** "years" would become "yearss". */
 function singular(noun: unknown): string {
   if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;
-  const hint = `Write the word for one of it, as in unit: 'day'.`;
-  throw new FilterInputError(`Filter "unit" needs a noun in the singular, not ${show(noun)}.`, hint);
+  throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);
 }
 
 const lists = new Intl.ListFormat('en-US');
 
 function phoneDigits(filter: string, value: unknown): string {
   const digits = text(filter, value);
-  if (!/^\+1\d{10}$/.test(digits))
-    throw new FilterInputError(
-      `Filter "${filter}" needs a phone number, not ${show(value)}.`,
-      'Refer to a phone number, such as "+17325550142".',
-    );
-  return digits;
+  if (/^\+1\d{10}$/.test(digits)) return digits;
+  throw unfit(filter, 'a phone number', value, 'Refer to a phone number, such as "+17325550142".');
 }
 
 function phone(value: unknown): string {
@@ -71,7 +66,7 @@ function date(value: unknown): string {
     return `${months[Number(value.month) - 1]} ${value.day}`;
   }
   if (isDay(value)) return dayText(value);
-  throw new FilterInputError(`Filter "date" needs a date, not ${show(value)}.`, 'Refer to a date, such as 2025-01-23.');
+  throw unfit('date', 'a date', value, 'Refer to a date, such as 2025-01-23.');
 }
 
 /** The numbers below twenty, and the tens, in words. */
@@ -102,27 +97,22 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new FilterInputError(
-    `Filter "${filter}" needs a number, not ${show(value)}.`,
-    'Take the filter out, or refer to a fact that is a number.',
-  );
+  throw unfit(filter, 'a number', value, 'Take the filter out, or refer to a fact that is a number.');
 }
 
 function text(filter: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new FilterInputError(`Filter "${filter}" needs text, not ${show(value)}.`, 'Refer to a fact that is a text.');
+  throw unfit(filter, 'text', value, 'Refer to a fact that is a text.');
 }
 
 function items(filter: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (value && typeof value === 'object') return Object.values(value);
-  throw new FilterInputError(
-    `Filter "${filter}" needs a list or a map, not ${show(value)}.`,
-    'Refer to a fact that has entries.',
-  );
+  throw unfit(filter, 'a list or a map', value, 'Refer to a fact that has entries.');
 }
 
-function show(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return value && typeof value === 'object' ? 'a map' : JSON.stringify(value ?? null);
+function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
+  const isMap = value !== null && typeof value === 'object';
+  const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
+  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, hint);
 }

@@ -1,24 +1,7 @@
+import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import { addDays, type DatedValue } from '../source/calendar.ts';
 import { quietly } from './filter-input-error.ts';
-import {
-  daysOf,
-  formatOpeningHours,
-  formatTimes,
-  type OpeningHours,
-  type OpeningHoursLine,
-  week,
-} from './opening-hours.ts';
-
-/** Days on which opening hours differ, as pages show them. */
-export interface HoursChange {
-  from: string;
-  until?: string;
-  /** `Friday, December 25`. */
-  dates: string;
-  /** `9AM-1PM`, `closed`. */
-  times: string;
-  days: OpeningHoursLine[];
-}
+import { daysOf, formatOpeningHours, formatTimes, type OpeningHours, type Weekday, week } from './opening-hours.ts';
 
 /** True for days that are less than a week: the hours of other weeks go on beside them. */
 export function isHoliday({ from, until }: Pick<DatedValue, 'from' | 'until'>): boolean {
@@ -26,27 +9,20 @@ export function isHoliday({ from, until }: Pick<DatedValue, 'from' | 'until'>): 
 }
 
 /** What differs, the nearest first: of a holiday each run of days with the same times, of a season its whole week. */
-export function hoursChanges(spans: readonly DatedValue[]): HoursChange[] {
+export function hoursChanges(spans: readonly DatedValue[]): OpeningHoursChange[] {
   return spans.flatMap(changesOf).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-function changesOf(span: DatedValue): HoursChange[] {
+function changesOf(span: DatedValue): OpeningHoursChange[] {
   const { from, until } = span;
   const value = span.value as OpeningHours;
   const lines = value.days ?? [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
   const times = value.alwaysOpen ? 'open 24 hours' : undefined;
   if (until === undefined || !isHoliday({ from, until })) {
-    const days = { from, ...(until === undefined ? {} : { until }) };
-    return [
-      {
-        ...days,
-        dates: datesText(from, until),
-        times: times ?? quietly(() => formatOpeningHours(value)) ?? '',
-        days: lines,
-      },
-    ];
+    const said = times ?? quietly(() => formatOpeningHours(value)) ?? '';
+    return [{ from, ...(until && { until }), dates: datesText(from, until), times: said, days: lines }];
   }
-  const changes: HoursChange[] = [];
+  const changes: OpeningHoursChange[] = [];
   for (const day of daysBetween(from, until)) {
     const name = weekdayOf(day);
     const line = lines.find((hours) => daysOf(hours).includes(name)) ?? { from: name, closed: true };
@@ -72,8 +48,8 @@ export function daysBetween(from: string, until = from): string[] {
 }
 
 /** `friday`. */
-export function weekdayOf(day: string): string {
-  return week[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? '';
+export function weekdayOf(day: string): Weekday {
+  return week[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] as Weekday;
 }
 
 const dayText = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });

@@ -1,6 +1,4 @@
 import type { Schemas } from '../schema/schemas.ts';
-import { visitNodes } from '../schema/visit-nodes.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** Paths of the facts with findings already: what comes of reading them is not reported again. */
 export type InvalidFacts = ReadonlySet<string>;
@@ -35,30 +33,4 @@ export function hasInvalidPart(fact: string, invalidFacts: InvalidFacts, schemas
       path.startsWith(`${entry}.`) ||
       entry.startsWith(`${path}.`),
   );
-}
-
-/** Texts of a file that name an entry of another fact which does not exist. */
-export interface UnknownEntry {
-  path: Path;
-  value: string;
-  /** The fact that has no such entry. */
-  fact: string;
-  entries: string[];
-}
-
-/** A schema says by `entryOf` that a text is the key of an entry of that fact, or one of the words in `also`. */
-export function unknownEntries(
-  schemas: Schemas,
-  schema: string,
-  file: SourceFile,
-  facts: Record<string, unknown>,
-): UnknownEntry[] {
-  const unknown: UnknownEntry[] = [];
-  visitNodes(schemas.node(schema), file.data, ({ path, value, schema: { entryOf, also } }) => {
-    if (typeof entryOf !== 'string' || typeof value !== 'string') return;
-    if (value.includes('{{') || (Array.isArray(also) && also.includes(value))) return;
-    const entries = Object.keys((facts[entryOf] ?? {}) as object);
-    if (!entries.includes(value)) unknown.push({ path, value, fact: entryOf, entries });
-  });
-  return unknown;
 }

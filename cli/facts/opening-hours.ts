@@ -1,14 +1,9 @@
+import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
 import { FilterInputError } from './filter-input-error.ts';
 
-/** One line of opening hours: a day or a run of days, open from `opens` to `closes` (24 h clock) or closed. */
-export interface OpeningHoursLine {
-  from: string;
-  to?: string;
-  opens?: string;
-  closes?: string;
-  closed?: boolean;
-  note?: string;
-}
+export type { OpeningHoursLine };
+
+export type Weekday = OpeningHoursLine['from'];
 
 export interface OpeningHours {
   days?: OpeningHoursLine[];
@@ -47,14 +42,14 @@ export function formatTime(clock: string): string {
   return `${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
-export const week: readonly string[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+export const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The days of a line, in their order; none where it names something else. */
-export function daysOf(line: OpeningHoursLine | null): string[] {
-  const { from = '', to = from } = line ?? {};
-  const [first, last] = [week.indexOf(from), week.indexOf(to)];
+export function daysOf(line: Partial<OpeningHoursLine> | null): Weekday[] {
+  const { from, to = from } = line ?? {};
+  const [first, last] = [from, to].map((day) => week.indexOf(day as Weekday)) as [number, number];
   if (first === -1 || last === -1) return [];
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => week[(first + index) % 7] ?? '');
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => week[(first + index) % 7] as Weekday);
 }
 
 /** When it is open on each day of the week: "09:00-17:00", or nothing for a day on which it is closed. */

@@ -10,11 +10,12 @@ import type { Progress } from '../report/progress.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
+import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { createPageBuilder, type PageBuilder } from './build-pages.ts';
 import { picture } from './picture.ts';
 import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
-import { checkDays, filesOf, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
+import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
 import { hashDates } from './up-to-date.ts';
 import { verifySite } from './verify.ts';
@@ -58,7 +59,7 @@ export async function buildAnew(root: string, options: Building, progress: Progr
   const end = new AbortController();
   let builder: PageBuilder | undefined;
   try {
-    const files = filesOf(site.source);
+    const files = pageFiles(site.source);
     const first = readFirst(reader, files, report);
     let done = 0;
     const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });

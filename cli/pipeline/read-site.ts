@@ -16,7 +16,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { homeOf } from '../site/home.ts';
 import type { Site } from '../site/site.ts';
 import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
-import type { Source } from '../source/source.ts';
+import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { checkFacts, checkSite } from './check.ts';
 import { load } from './load.ts';
@@ -102,15 +102,14 @@ function frameParts(source: Source, schemas: Schemas): unknown[] {
 }
 
 /** The files that are in memory as a whole: all but pages that say nothing of days and of entries. */
-function wholeFiles({ site, layouts, records, pages }: Source): SourceFile[] {
-  const files = [site, ...layouts.values(), ...[...records.values()].map(({ file }) => file)];
-  return [...files, ...pages.filter(({ isLazy }) => !isLazy)];
+function wholeFiles(source: Source): SourceFile[] {
+  return sourceFiles(source).filter(({ isLazy }) => !isLazy);
 }
 
 /** Reads all pages into the site of the reader. */
 export function readPages(reader: Reader, report: Report): ReadPage[] {
   const { site, reuse, isSound } = reader;
-  const read = filesOf(site.source).flatMap((file) =>
+  const read = pageFiles(site.source).flatMap((file) =>
     reuse(
       `page ${site.calendar.on} ${file.file}`,
       [file, site.facts, isSound],
@@ -165,9 +164,4 @@ function checkRead({ site, rules, judging, code, memory }: Reader, report: Repor
   });
   for (const finding of found) report(finding);
   checkSite(rules, site, report, judging);
-}
-
-/** The files that make pages. */
-export function filesOf({ pages, records }: Source): SourceFile[] {
-  return [...pages, ...[...records.values()].map(({ file }) => file)];
 }

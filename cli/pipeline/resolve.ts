@@ -1,7 +1,5 @@
-import { mapOf } from '../../schemas/fact-map.ts';
-import { settings } from '../facts/described-facts.ts';
+import { factAt, settings, unknownEntries } from '../facts/described-facts.ts';
 import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
-import { unknownEntries } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { oneOf } from '../report/did-you-mean.ts';
@@ -37,7 +35,8 @@ export function resolveFrame(
   report: Report,
   found: ReadonlySet<string>,
 ): SiteFrame {
-  const invalidFacts = new Set([...found, ...danglingFacts(source, schemas)]);
+  // A rule reports those that name an entry which does not exist.
+  const invalidFacts = new Set([...found, ...unknownEntries({ source, schemas }).map(({ path }) => path)]);
   const facts = collectFacts(source, schemas, report, invalidFacts, unpublishedFacts(calendar));
   const rootLayout = source.layouts.get(rootFolder);
   const layout = resolveBlocks(isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [], schemas, {
@@ -64,18 +63,6 @@ export function resolvePages(site: SiteFrame, file: SourceFile, report: Report):
 }
 
 const writtenRoutes = oncePer(({ pages }: Source) => new Set(pages.map(({ file }) => routeOf(file))));
-
-/** Paths of the facts that name an entry which does not exist; a rule reports them. */
-function danglingFacts(source: Source, schemas: Schemas): string[] {
-  const facts: FactMap = { ...(source.site.data as FactMap) };
-  for (const { collection } of schemas.records) facts[collection] = {};
-  for (const { collection, slug } of source.records.values()) mapOf(facts[collection])[slug] = true;
-  const inSite = unknownEntries(schemas, 'site', source.site, facts).map(({ path }) => path.join('.'));
-  const inRecords = [...source.records].flatMap(([record, { schema, file }]) =>
-    unknownEntries(schemas, schema, file, facts).map(({ path }) => [record, ...path].join('.')),
-  );
-  return [...inSite, ...inRecords];
-}
 
 /** Which of the pages of its file a page is. */
 export type Variant = Pick<Page, 'route' | 'subject'>;
@@ -132,8 +119,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
   const kind: Page['kind'] = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
 
   const scope: FactMap = { page: { route } };
-  if (subject)
-    scope[subject.name] = subject.path.split('.').reduce<unknown>((node, key) => (node as FactMap)[key], facts.tree);
+  if (subject) scope[subject.name] = factAt(site, subject.path);
   const context = { facts, images: source.images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
   const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);

@@ -97,9 +97,10 @@ export function findFile({ source }: Site, name: string): SourceFile {
   const files = sourceFiles(source);
   const found = files.find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
   if (found) return found;
-  const near = didYouMean(
-    name,
-    files.map(({ file }) => file),
-  );
-  throw new UsageError(`The site has no file "${name}".${near ? ` ${near}` : ''}`);
+  const near =
+    didYouMean(
+      name,
+      files.values().map(({ file }) => file),
+    ) ?? '';
+  throw new UsageError(`The site has no file "${name}". ${near}`.trim());
 }

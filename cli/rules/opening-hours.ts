@@ -2,7 +2,7 @@ import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { daysBetween, isHoliday, weekdayOf } from '../facts/hours-changes.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { daysOf, type OpeningHoursLine, week } from '../facts/opening-hours.ts';
+import { daysOf, type OpeningHoursLine, type Weekday, week } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { type DatedValue, dayText } from '../source/calendar.ts';
@@ -26,7 +26,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   for (const [index, line] of lines.entries()) {
     const path = `${scope}.days.${index}`;
     const days = daysOf(line);
-    const isBackwards = week.indexOf(days.at(-1) ?? '') < week.indexOf(days[0] ?? '');
+    const isBackwards = week.indexOf(days.at(-1) as Weekday) < week.indexOf(days[0] as Weekday);
     // A line with mistakes may name any day.
     const isUnclear = days.length === 0 || isInvalidFact(path, site.invalidFacts);
     if (isBackwards || isUnclear) isReadable = false;

@@ -2,6 +2,7 @@ import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { pageFiles } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { originOf } from './origin.ts';
@@ -79,7 +80,7 @@ export const addressesOf = oncePer((site: Site): Addresses => {
     [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
   );
   const resolved = new Set(site.pages.map((page) => page.source));
-  const broken = [...site.source.pages, ...[...site.source.records.values()].map(({ file }) => file)]
+  const broken = pageFiles(site.source)
     .filter((file) => !resolved.has(file) && !isForNone(file, site))
     .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
@@ -104,5 +105,10 @@ function isForNone({ data }: SourceFile, { facts }: Site): boolean {
 }
 
 function routePattern(route: string): RegExp {
-  return new RegExp(`^${route.replace(/[.*+?^$(){}|\\]/g, '\\$&').replace(/\[[^\]]*\]/g, '[^/]+')}$`);
+  return new RegExp(
+    `^${route
+      .split(/\[[^\]]*\]/)
+      .map(RegExp.escape)
+      .join('[^/]+')}$`,
+  );
 }

@@ -27,7 +27,12 @@ export interface RecordFile {
   file: SourceFile;
 }
 
+/** The files that make pages. */
+export function pageFiles({ pages, records }: Source): SourceFile[] {
+  return [...pages, ...[...records.values()].map(({ file }) => file)];
+}
+
 /** Every file that an author wrote text in. */
-export function sourceFiles({ site, pages, layouts, records }: Source): SourceFile[] {
-  return [site, ...pages, ...layouts.values(), ...[...records.values()].map(({ file }) => file)];
+export function sourceFiles(source: Source): SourceFile[] {
+  return [source.site, ...source.layouts.values(), ...pageFiles(source)];
 }
