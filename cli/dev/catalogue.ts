@@ -36,8 +36,15 @@ export function exampleOf({ schemas, facts, source }: Site, type: string, index:
   if (!example) return undefined;
   const file = parseYaml(`${type}.yaml`, stringify([example]), () => {});
   const written = [{ file, path: [0], data: example }];
-  const context = { facts, images: source.images, scope: {}, report: () => {}, invalidFacts: new Set<string>() };
-  return resolveBlocks(written, schemas, context).blocks[0];
+  const context = {
+    facts,
+    schemas,
+    images: source.images,
+    scope: {},
+    report: () => {},
+    invalidFacts: new Set<string>(),
+  };
+  return resolveBlocks(written, context).blocks[0];
 }
 
 function fileOf(name: string, node: SchemaNode): CatalogueFile {

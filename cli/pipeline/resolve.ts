@@ -8,7 +8,7 @@ import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
-import type { Catch, Page, Resolved, Site, SiteFrame } from '../site/site.ts';
+import type { Catch, Page, Site, SiteFrame } from '../site/site.ts';
 import { unpublishedFacts } from '../site/unpublished-pages.ts';
 import type { RecordFile, Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -39,13 +39,8 @@ export function resolveFrame(
   const invalidFacts = new Set([...found, ...unknownEntries({ source, schemas }).map(({ path }) => path)]);
   const facts = collectFacts(source, schemas, report, invalidFacts, unpublishedFacts(calendar));
   const rootLayout = source.layouts.get(rootFolder);
-  const layout = resolveBlocks(isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [], schemas, {
-    facts,
-    images: source.images,
-    scope: {},
-    report,
-    invalidFacts,
-  });
+  const blocks = isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [];
+  const layout = resolveBlocks(blocks, { facts, schemas, images: source.images, scope: {}, report, invalidFacts });
   return { source, calendar, schemas, facts, invalidFacts, layout };
 }
 
@@ -120,9 +115,10 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
 
   const scope: FactMap = { page: { route } };
   if (subject) scope[subject.name] = factAt(site, subject.path);
-  const context = { facts, images: source.images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
+  const { images } = source;
+  const context = { facts, schemas, images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
-  const resolved: Resolved = resolveBlocks(composeBlocks(layouts, file, report), schemas, context);
+  const resolved = resolveBlocks(composeBlocks(layouts, file, report), context);
   const page = {
     ...resolved,
     route,
@@ -131,7 +127,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
     ...(subject ? { subject } : {}),
     aliases: Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : [],
     catches,
-    seo: resolveSeo([file, ...layouts], isRecord, schemas, context, resolved),
+    seo: resolveSeo([file, ...layouts], isRecord, resolved, context),
   };
   return { ...page, digest: digestOf(page, schemas) };
 }

@@ -1,33 +1,17 @@
-import type { FactMap, Facts } from '../facts/facts.ts';
 import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
-import type { ImageFile } from '../images/image-file.ts';
 import { describeErrors } from '../schema/describe-error.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import { visitNodes } from '../schema/visit-nodes.ts';
 import { originOf } from '../site/origin.ts';
 import { addRenditions } from '../site/photographs.ts';
-import type { Block, Page, Resolved } from '../site/site.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Block, Resolved } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { Place, ResolveContext } from './context.ts';
 import { renderMarkdown } from './markdown.ts';
 import { resolveTree } from './resolve-tree.ts';
 
-/** What blocks are resolved with. */
-export interface BlockContext {
-  facts: Facts;
-  /** Files in `pages/images`, by name. */
-  images: ReadonlyMap<string, ImageFile>;
-  scope: FactMap;
-  report: Report;
-  /** Facts with findings already: what is bound from them is not judged again. */
-  invalidFacts: ReadonlySet<string>;
-  subject?: Page['subject'];
-}
-
 /** A block as written, and where. */
-export interface WrittenBlock {
-  file: SourceFile;
-  path: Path;
+interface WrittenBlock extends Place {
   data: unknown;
 }
 
@@ -35,13 +19,13 @@ export interface WrittenBlock {
  * The blocks of a page inside its layouts: each layout's `slot` is replaced by what it wraps.
  * Without a page, the layout's own blocks with the slot left standing.
  */
-export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefined, report?: Report): WrittenBlock[] {
+export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefined, report: Report): WrittenBlock[] {
   let inner = page ? blocksOf(page) : undefined;
   for (const layout of layouts) {
     const outer = blocksOf(layout);
     const slot = outer.findIndex(isSlot);
     if (slot === -1 && inner?.length !== 0) {
-      report?.({
+      report({
         rule: 'missing-slot',
         ...layout.locateKey(['blocks']),
         message: 'The layout has no slot, so that the blocks of the pages in its folder would be lost.',
@@ -67,23 +51,19 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
 }
 
 /** Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. A block whose type does not exist is left out: validate names it. */
-export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context: BlockContext): Resolved {
+export function resolveBlocks(written: WrittenBlock[], context: ResolveContext): Resolved {
+  const { schemas, images } = context;
   const resolved: Resolved = { blocks: [], blockSources: [], texts: [], leaves: [], bound: new Map() };
   for (const { file, path, data } of written) {
     const { type } = data as { type: string };
     if (!schemas.blockTypes.includes(type)) continue;
     const index = resolved.blocks.length;
-    const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], {
-      ...context,
-      schemas,
-      schema: schemas.node(`blocks/${type}`),
-      engine: context.facts.engine,
-      into: resolved,
-    });
+    const schema = schemas.node(`blocks/${type}`);
+    const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], schema, resolved, context);
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
-    if (complete) checkBlock(resolved, index, schemas, context);
-    visitNodes(schemas.node(`blocks/${type}`), value, ({ path, value: text, schema: { format }, node, set }) => {
+    if (complete) checkBlock(resolved, index, context);
+    visitNodes(schema, value, ({ path, value: text, schema: { format }, node, set }) => {
       if (typeof text === 'string' && (format === 'link' || format === 'prose')) {
         const final = format === 'prose' ? renderMarkdown(text) : text;
         set(final);
@@ -91,23 +71,23 @@ export function resolveBlocks(written: WrittenBlock[], schemas: Schemas, context
       }
       return node.leadsTo('link') || node.leadsTo('prose');
     });
-    addRenditions(schemas.node(`blocks/${type}`), value, context.images);
+    addRenditions(schema, value, images);
   }
   return resolved;
 }
 
 /** What a reference brought in must be what the block takes. */
-function checkBlock(resolved: Resolved, index: number, schemas: Schemas, context: BlockContext): void {
+function checkBlock(resolved: Resolved, index: number, context: ResolveContext): void {
+  const { facts, schemas, invalidFacts, subject } = context;
   const block = resolved.blocks[index] as Block;
   const { file } = resolved.blockSources[index] as Resolved['blockSources'][number];
   const id = `blocks/${block.type}`;
   for (const problem of describeErrors(schemas.checkFinal(id, block), block, (at) => schemas.nodeAt(id, at))) {
-    const { location, fact, text } = originOf(resolved, context.facts, file, ['blocks', index, ...problem.path]);
-    if (fact !== undefined && hasInvalidPart(fact, context.invalidFacts, schemas)) continue;
+    const { location, fact, text } = originOf(resolved, facts, file, ['blocks', index, ...problem.path]);
+    if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     // What an author wrote out is judged by validate, against the same schema.
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isOwnKey) continue;
-    const { invalidFacts, subject } = context;
     if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
     // What is derived from a fact with findings bears its name.
     if ([...invalidFacts].some((path) => path.endsWith(`.${problem.path.at(-1)}`))) continue;

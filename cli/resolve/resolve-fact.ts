@@ -36,7 +36,7 @@ export function resolveFact(
   schema: SchemaNode,
   context: ResolveContext,
 ): { fact?: ShownFact; path: string; references: Reference[] } {
-  const { engine, invalidFacts, report, schemas, scope, subject } = context;
+  const { facts, invalidFacts, report, schemas, scope, subject } = context;
   const isSubject = subject !== undefined && `${written}.`.startsWith(`${subject.name}.`);
   const path = isSubject ? subject.path + written.slice(subject.name.length) : written;
   const nothing = { path, references: [] };
@@ -48,7 +48,7 @@ export function resolveFact(
     report({ rule: 'wrong-fact', ...file.locate(place), message, hint: `Write ${inner}.` });
     return nothing;
   }
-  const { value, problems } = engine.render(`{{ ${written} }}`, scope);
+  const { value, problems } = facts.engine.render(`{{ ${written} }}`, scope);
   if (isInvalidFact(written, invalidFacts, subject)) return nothing;
   const [problem] = problems;
   if (problem) {

@@ -1,9 +1,8 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Report } from '../finding.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import type { BlockContext } from './resolve-blocks.ts';
+import type { ResolveContext } from './context.ts';
 import { resolveTree } from './resolve-tree.ts';
 
 /**
@@ -11,20 +10,14 @@ import { resolveTree } from './resolve-tree.ts';
  * summary and keywords stand in for a description and keywords.
  * @param files the page's file, then its layouts from the innermost
  */
-export function resolveSeo(
-  files: SourceFile[],
-  isRecord: boolean,
-  schemas: Schemas,
-  context: BlockContext,
-  into: Resolved,
-): Seo {
+export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolved, context: ResolveContext): Seo {
   const seo: FactMap = {};
-  const node = schemas.node('page').child('seo');
+  const node = context.schemas.node('page').child('seo');
   for (const file of files) {
     for (const [key, value] of Object.entries(mapOf((file.data as FactMap).seo))) {
       if (key in seo) continue;
-      const place = { ...context, schemas, engine: context.facts.engine, into, schema: node?.child(key) };
-      seo[key] = resolveTree(value, { file, path: ['seo', key] }, ['seo', key], place).value;
+      const path = ['seo', key];
+      seo[key] = resolveTree(value, { file, path }, path, node?.child(key), into, context).value;
     }
   }
   if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);

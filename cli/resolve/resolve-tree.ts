@@ -4,6 +4,7 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate } from '../facts/template.ts';
 import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { Resolved } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 import type { Place, ResolveContext } from './context.ts';
 import { resolveFact } from './resolve-fact.ts';
@@ -17,10 +18,12 @@ export function resolveTree(
   data: unknown,
   source: Place,
   pointer: Path,
+  top: SchemaNode | undefined,
+  into: Pick<Resolved, 'texts' | 'bound'>,
   context: ResolveContext,
 ): { value: unknown; complete: boolean } {
   let complete = true;
-  const value = walk(data, source.path, pointer, context.schema);
+  const value = walk(data, source.path, pointer, top);
   return { value, complete };
 
   function walk(node: unknown, path: Path, at: Path, schema: SchemaNode | undefined): unknown {
@@ -38,25 +41,16 @@ export function resolveTree(
     const origin = { file: source.file, path };
     const { fact: shown, path: name, references } = resolveFact(raw, origin, schema, context);
     complete &&= shown !== undefined;
-    const value = shown && {
-      ...shown,
-      value: copyBound(shown.value, [...at, 'value'], context, schema.child('value')),
-    };
-    context.into.texts.push({
-      pointer: at,
-      source: origin,
-      raw,
-      value: shown?.text,
-      references,
-      schema: schema.schema,
-    });
-    for (const key of ['value', 'text']) if (shown) context.into.bound.set([...at, key].join('/'), name);
-    return value;
+    const text = { pointer: at, source: origin, raw, value: shown?.text, references, schema: schema.schema };
+    into.texts.push(text);
+    if (!shown) return undefined;
+    for (const key of ['value', 'text']) into.bound.set([...at, key].join('/'), name);
+    return { ...shown, value: copyBound(shown.value, [...at, 'value'], schema.child('value')) };
   }
 
   function text(raw: string, path: Path, at: Path, schema: SchemaNode | undefined): unknown {
     const { value, references, problems } = isTemplate(raw)
-      ? context.engine.render(raw, context.scope)
+      ? context.facts.engine.render(raw, context.scope)
       : { value: raw, references: [], problems: [] };
     for (const { snippet, fact, ...problem } of problems) {
       complete = false;
@@ -66,28 +60,22 @@ export function resolveTree(
       if (gap === undefined) context.report({ ...problem, ...place });
       else if (gap !== 'derived') context.report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
     }
-    const final = value && typeof value === 'object' ? copyBound(value, at, context, schema) : value;
+    const final = value && typeof value === 'object' ? copyBound(value, at, schema) : value;
     const origin = { file: source.file, path };
-    context.into.texts.push({ pointer: at, source: origin, raw, value: final, references, schema: schema?.schema });
+    into.texts.push({ pointer: at, source: origin, raw, value: final, references, schema: schema?.schema });
     return final;
   }
-}
 
-/** A copy of what the schema names of a fact's data, noting the fact path of every map and list in it. */
-function copyBound(node: unknown, at: Path, context: ResolveContext, schema: SchemaNode | undefined): unknown {
-  if (!node || typeof node !== 'object') return node;
-  const path = context.facts.pathOf(node);
-  if (path !== undefined) context.into.bound.set(at.join('/'), path);
-  if (Array.isArray(node)) {
-    return node.map((item, index) => copyBound(item, [...at, index], context, schema?.child(index)));
+  /** A copy of what the schema names of a fact's data, noting the fact path of every map and list in it. */
+  function copyBound(node: unknown, at: Path, schema: SchemaNode | undefined): unknown {
+    if (!node || typeof node !== 'object') return node;
+    const path = context.facts.pathOf(node);
+    if (path !== undefined) into.bound.set(at.join('/'), path);
+    if (Array.isArray(node)) return node.map((item, index) => copyBound(item, [...at, index], schema?.child(index)));
+    const isNamed = (key: string) => !schema?.schema.properties || schema.child(key) !== undefined;
+    const named = Object.entries(node).filter(([key]) => isNamed(key));
+    return Object.fromEntries(named.map(([key, item]) => [key, copyBound(item, [...at, key], schema?.child(key))]));
   }
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(node)) {
-    const inner = schema?.child(key);
-    if (schema && !inner && schema.schema.properties) continue;
-    copy[key] = copyBound((node as Record<string, unknown>)[key], [...at, key], context, inner);
-  }
-  return copy;
 }
 
 /**
@@ -102,13 +90,8 @@ function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): 
   if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return undefined;
   if ([...invalidFacts].some((path) => path.startsWith(`${subject.path}.`))) return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
-  return {
-    rule: 'missing-fact',
-    severity: 'error',
-    ...facts.locate(subject.path),
-    message,
-    hint: `Add "${key}:" to it.`,
-  };
+  const hint = `Add "${key}:" to it.`;
+  return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
 }
 
 /** What came of a fact with findings, or of an entry that such a fact names (`halls[event.hall]`). */

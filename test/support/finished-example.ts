@@ -18,15 +18,9 @@ export async function finishedExample(schemas: Schemas, type: string, example: o
     facts: collectFacts(source, schemas, fail, new Set()),
   }));
   const { source, facts } = await read;
-  const { value } = resolveTree(structuredClone(example), { file: source.site, path: [] }, [], {
-    facts,
-    schemas,
-    engine: facts.engine,
-    scope: {},
-    into: { texts: [], bound: new Map() },
-    schema: schemas.node(`blocks/${type}`),
-    report: fail,
-    invalidFacts: new Set(),
-  });
+  const context = { facts, schemas, images: source.images, scope: {}, report: fail, invalidFacts: new Set<string>() };
+  const place = { file: source.site, path: [] };
+  const into = { texts: [], bound: new Map() };
+  const { value } = resolveTree(structuredClone(example), place, [], schemas.node(`blocks/${type}`), into, context);
   return value as { type: string };
 }
