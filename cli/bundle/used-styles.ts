@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parse, type Root } from 'postcss';
 
 /** A style sheet as a file of the site. */
@@ -26,7 +26,7 @@ export function createStylePicker(styles: string): (html: string) => StyleFile {
 }
 
 function fileOf(text: string): StyleFile {
-  return { name: `assets/style-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`, text };
+  return { name: `assets/style-${hash('sha256', text, 'hex').slice(0, 12)}.css`, text };
 }
 
 function pick(sheet: Root, classes: ReadonlySet<string>): string {

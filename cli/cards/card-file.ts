@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { outputName } from '../site/routes.ts';
@@ -32,13 +32,10 @@ export function planCard(page: Page, site: Site): CardFile | undefined {
   if (page.seo.image && site.source.images.has(page.seo.image.file)) return undefined;
   const card = cardOf(page, site);
   const image = card.art?.kind === 'photograph' ? site.source.images.get(card.art.file) : undefined;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([code, card, image?.hash]))
-    .digest('hex')
-    .slice(0, 20);
+  const seen = hash('sha256', JSON.stringify([code, card, image?.hash]), 'hex').slice(0, 20);
   return {
-    name: `cards/${outputName(page.route).replaceAll('/', '-')}-${hash.slice(0, 10)}.${image ? 'jpg' : 'png'}`,
-    hash,
+    name: `cards/${outputName(page.route).replaceAll('/', '-')}-${seen.slice(0, 10)}.${image ? 'jpg' : 'png'}`,
+    hash: seen,
     card,
     alt: `${card.heading}, ${card.dealer}`,
     photograph: image?.path,

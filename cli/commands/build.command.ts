@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { dayOption } from '../files/day-option.ts';
+import { dayOption } from '../files/options.ts';
 import type { BuildOptions } from '../pipeline/build-site.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';

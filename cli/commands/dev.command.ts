@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { startDevServer } from '../dev/dev-server.ts';
-import { withAddress } from '../files/address-options.ts';
-import { dayOption } from '../files/day-option.ts';
 import { onEnd } from '../files/on-end.ts';
+import { dayOption, withAddress } from '../files/options.ts';
 
 /** `dev`: the site while it is being written. */
 export default {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { withCheckout } from '../files/checkout.ts';
-import { dayOption } from '../files/day-option.ts';
+import { dayOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { siteOption } from '../files/options.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { siteOption } from '../files/site-option.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
 import { findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { startServer } from '../../api/server.ts';
-import { listening } from '../files/address-options.ts';
 import { onEnd } from '../files/on-end.ts';
+import { listening } from '../files/options.ts';
 import { readEnvironment } from '../leads/environment.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { dayOption } from '../files/day-option.ts';
+import { dayOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { dayOption } from '../files/day-option.ts';
+import { dayOption, siteOption } from '../files/options.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { siteOption } from '../files/site-option.ts';
 import { runValidate } from '../pipeline/index.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { fixFigures } from '../provenance/fix.ts';

@@ -19,6 +19,7 @@ export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], 
     const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
     return { file, line, column, message: rest.message, frame };
   };
+  const offersFor = (finding: Finding) => (withChanges && now.site ? changesFor(now.site, finding) : []);
   const shown = (finding: Finding): DevFinding => ({
     id: idOf(finding),
     rule: finding.rule,
@@ -26,21 +27,16 @@ export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], 
     place: place(finding),
     hint: finding.hint,
     related: (finding.related ?? []).map(place),
-    changes:
-      withChanges && now.site
-        ? changesFor(now.site, finding).map(({ kind, label, lines }) => ({ kind, label, lines }))
-        : [],
+    changes: offersFor(finding).map(({ kind, label, lines }) => ({ kind, label, lines })),
   });
   const all = sortFindings([...now.findings, ...ofPage]);
   const errors = all.filter(({ severity }) => severity === 'error').length;
+  const elsewhere = all.filter((finding) => !ofPage.includes(finding));
   return {
     path,
     isHeld: false,
     findings: ofPage.map(shown),
-    elsewhere: all
-      .filter((finding) => !ofPage.includes(finding))
-      .slice(0, named)
-      .map(place),
+    elsewhere: elsewhere.slice(0, named).map(place),
     counts: { errors, warnings: all.length - errors },
   };
 }

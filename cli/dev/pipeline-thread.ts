@@ -8,20 +8,15 @@ export interface Question {
 
 type Answered<Name extends keyof DevSite> = Promise<Awaited<ReturnType<DevSite[Name]>>>;
 
-/** The pipeline in a thread of its own: pages are served while it works, and it begins anew when its code has changed. */
-export interface PipelineThread {
-  ask<Name extends keyof DevSite>(name: Name, ...args: Parameters<DevSite[Name]>): Answered<Name>;
-  /** Loads all code anew. What has been asked and not answered is asked again. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type PipelineThread = ReturnType<typeof startPipeline>;
 
-/** @throws from `ask` what the asked throws, and what the code throws while it is loaded */
-export function startPipeline(options: DevSiteOptions): PipelineThread {
+/** The pipeline in a thread of its own: pages are served while it works, and it begins anew when its code has changed. */
+export function startPipeline(options: DevSiteOptions) {
   const thread = openThread<Question, unknown>(new URL('./pipeline-worker.ts', import.meta.url), options);
   let starts = 0;
   let isOver = false;
   return {
+    /** @throws what the asked throws, and what the code throws while it is loaded */
     async ask<Name extends keyof DevSite>(name: Name, ...args: Parameters<DevSite[Name]>): Answered<Name> {
       for (;;) {
         const start = starts;
@@ -34,11 +29,12 @@ export function startPipeline(options: DevSiteOptions): PipelineThread {
         }
       }
     },
-    restart() {
+    /** Loads all code anew. What has been asked and not answered is asked again. */
+    restart(): Promise<void> {
       starts++;
       return thread.stop();
     },
-    stop() {
+    stop(): Promise<void> {
       isOver = true;
       return thread.stop();
     },

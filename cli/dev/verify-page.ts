@@ -17,17 +17,8 @@ export async function verifyPage(
   const reading = readPage(html);
   const rules = await loadRules();
   verifyBuiltPage(rules, { page, model, reading }, site, report);
-  const finished = {
-    ...summaryOf(reading),
-    page,
-    runs: 0,
-    signature: new Int32Array(),
-    shingles: () => new Int32Array(),
-  };
-  verifySite(
-    rules,
-    { site, pages: [finished], files: new Map([['routes.json', JSON.stringify({ baseUrl })]]) },
-    report,
-  );
+  const alone = { runs: 0, signature: new Int32Array(), shingles: () => new Int32Array() };
+  const files = new Map([['routes.json', JSON.stringify({ baseUrl })]]);
+  verifySite(rules, { site, pages: [{ ...summaryOf(reading), ...alone, page }], files }, report);
   return findings;
 }

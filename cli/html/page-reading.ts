@@ -27,16 +27,7 @@ export function summaryOf(reading: Omit<PageReading, 'mainText' | 'chunks'>): Pa
 }
 
 /** Keys of structured data that hold addresses. */
-const addressKeys = new Set([
-  '@id',
-  'url',
-  'item',
-  'sameAs',
-  'image',
-  'logo',
-  'mainEntityOfPage',
-  'merchantReturnLink',
-]);
+const addressKeys = new Set('@id url item sameAs image logo mainEntityOfPage merchantReturnLink'.split(' '));
 
 /** The addresses in structured data, as often as they stand there. */
 function addressesIn(node: unknown, key?: string): string[] {
@@ -51,13 +42,7 @@ const notCopy = new Set(['script', 'style', 'template', 'svg', 'noscript', 'tabl
 
 /** Reads a built page in one pass over its HTML. */
 export function readPage(html: string): PageReading {
-  const reading: PageReading = {
-    chunks: [],
-    mainText: '',
-    canonical: [],
-    ogUrl: [],
-    structuredData: [],
-  };
+  const reading: PageReading = { chunks: [], mainText: '', canonical: [], ogUrl: [], structuredData: [] };
   const chunks = createChunkReader((chunk) => reading.chunks.push(chunk));
   let inMain = false;
   let notCopyDepth = 0;
@@ -66,7 +51,9 @@ export function readPage(html: string): PageReading {
   const parser = new Parser({
     onopentag(name, attributes) {
       chunks.open(name, attributes);
-      readAddresses(name, attributes, reading);
+      const { href = '', rel, property, content = '' } = attributes;
+      if (name === 'link' && rel === 'canonical') reading.canonical.push(href);
+      if (property === 'og:url') reading.ogUrl.push(content);
       reading.mainText += ' ';
       if (name === 'main') inMain = true;
       if (notCopy.has(name)) notCopyDepth++;
@@ -93,10 +80,4 @@ export function readPage(html: string): PageReading {
   chunks.end();
   reading.mainText = reading.mainText.replace(/\s+/g, ' ').trim();
   return reading;
-}
-
-function readAddresses(name: string, attributes: Record<string, string>, reading: PageReading): void {
-  const { href, rel, property, content = '' } = attributes;
-  if (name === 'link' && rel === 'canonical') reading.canonical.push(href ?? '');
-  if (property === 'og:url') reading.ogUrl.push(content);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { isTemplate } from '../facts/template.ts';
 import { oncePer } from '../memory/once-per.ts';
@@ -55,9 +55,9 @@ function pathsReadBy({ facts }: SiteFrame, { texts, subject, source }: Page): st
 const factHashes = oncePer((site: SiteFrame) => {
   const known = new Map<string, string>();
   return (path: string): string => {
-    const hash = known.get(path) ?? hashOf(factAt(site, path));
-    known.set(path, hash);
-    return hash;
+    const found = known.get(path) ?? hashOf(factAt(site, path));
+    known.set(path, found);
+    return found;
   };
 });
 
@@ -85,8 +85,5 @@ export const namesHash = oncePer((site: SiteFrame) => {
 });
 
 export function hashOf(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64url')
-    .slice(0, 16);
+  return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
 }

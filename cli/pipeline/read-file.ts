@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type CardFile, planCard } from '../cards/card-file.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -58,7 +58,7 @@ export function hashesOf(model: string): ModelHashes {
 }
 
 export function modelHash(model: string): string {
-  return createHash('sha256').update(model).digest('hex').slice(0, 16);
+  return hash('sha256', model, 'hex').slice(0, 16);
 }
 
 /** The same as plain data, for the memory. */

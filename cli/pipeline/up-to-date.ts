@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,10 +31,7 @@ export async function hashInputs(root: string, options: object): Promise<string>
   const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
   const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder));
-  return createHash('sha256')
-    .update(JSON.stringify([code, site, images, options]))
-    .digest('hex')
-    .slice(0, 22);
+  return hash('sha256', JSON.stringify([code, site, images, options]), 'hex').slice(0, 22);
 }
 
 /** A hash over the dates of the pages. */

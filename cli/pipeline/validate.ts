@@ -14,18 +14,25 @@ import { valueAt } from '../source/value-at.ts';
  */
 export function validate(source: Source, schemas: Schemas, report: Report): Set<string> {
   const invalid = new Set<string>();
-  validateFile(source.site, 'site', schemas, report, (path) => invalid.add(path.join('.')));
+  validateFile(source.site, 'site', { schemas, report, onProblem: (path) => invalid.add(path.join('.')) });
   for (const [record, { schema, file }] of source.records) {
     const onProblem = (path: Path) => invalid.add([record, ...path].join('.'));
-    if (!validateFile(file, schema, schemas, report, onProblem)) onProblem([]);
+    if (!validateFile(file, schema, { schemas, report, onProblem })) onProblem([]);
   }
   for (const file of source.layouts.values()) validatePage(file, schemas, report, true);
   for (const file of source.pages) if (!file.isLazy) validatePage(file, schemas, report, false);
   return invalid;
 }
 
+/** What files are judged by, and who hears of it. */
+interface Judging {
+  schemas: Schemas;
+  report: Report;
+  onProblem?(path: Path): void;
+}
+
 export function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayout: boolean): void {
-  if (!validateFile(file, 'page', schemas, report)) return;
+  if (!validateFile(file, 'page', { schemas, report })) return;
   const blocks = (file.data as { blocks?: unknown }).blocks;
   if (!Array.isArray(blocks)) return;
   const types = blocks.map((block) => (block as { type?: unknown } | null)?.type);
@@ -42,7 +49,7 @@ export function validatePage(file: SourceFile, schemas: Schemas, report: Report,
         hint: isLayout ? 'Keep one of the two.' : 'A slot belongs in a _layout.yaml; take it out here.',
       });
     } else if (schemas.blockTypes.includes(type)) {
-      check(file, `blocks/${type}`, withoutDays(blocks[index]), path, schemas, report);
+      check(file, `blocks/${type}`, withoutDays(blocks[index]), path, { schemas, report });
     } else {
       report({
         rule: 'unknown-block',
@@ -55,13 +62,8 @@ export function validatePage(file: SourceFile, schemas: Schemas, report: Report,
 }
 
 /** False when the file holds nothing that could be judged further. */
-function validateFile(
-  file: SourceFile,
-  id: string,
-  schemas: Schemas,
-  report: Report,
-  onProblem: (path: Path) => void = () => {},
-): boolean {
+function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
+  const { schemas, report } = judging;
   if (file.hasErrors) return false;
   if (typeof file.data !== 'object' || file.data === null || Array.isArray(file.data)) {
     report({
@@ -79,7 +81,7 @@ function validateFile(
     report({ rule: 'wrong-folder', ...file.locate([]), message, hint: `Move it to ${folder}/${basename(file.file)}.` });
     return false;
   }
-  check(file, id, file.data, [], schemas, report, onProblem);
+  check(file, id, file.data, [], judging);
   return true;
 }
 
@@ -96,33 +98,22 @@ function kindOf(
   return [{ schema: 'page' }, ...schemas.records].find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
 }
 
-function check(
-  file: SourceFile,
-  id: string,
-  data: unknown,
-  at: Path,
-  schemas: Schemas,
-  report: Report,
-  onProblem: (path: Path) => void = () => {},
-): void {
+function check(file: SourceFile, id: string, data: unknown, at: Path, { schemas, report, onProblem }: Judging): void {
   const problems = describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
   const misspelled = new Set(problems.map(meantKey));
   for (const problem of problems) {
     const path = [...at, ...problem.path];
-    onProblem(problem.missingKey === undefined ? path : [...path, problem.missingKey]);
-    // A key that is there in another spelling is reported for that.
+    const { missingKey } = problem;
+    const node = schemas.nodeAt(id, problem.path);
+    onProblem?.(missingKey === undefined ? path : [...path, missingKey]);
     // The rule for entries names those that there are.
-    if (
-      problem.rule === 'wrong-value' &&
-      !id.startsWith('blocks/') &&
-      schemas.nodeAt(id, problem.path)?.schema.entryOf !== undefined
-    )
-      continue;
-    if (misspelled.has([...problem.path, problem.missingKey].join('.')) && problem.missingKey !== undefined) continue;
+    if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;
+    // A key that is there in another spelling is reported for that.
+    if (missingKey !== undefined && misspelled.has([...problem.path, missingKey].join('.'))) continue;
     const place =
-      problem.missingKey === undefined
+      missingKey === undefined
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
-        : locateGap(file, path, problem.missingKey, schemas.nodeAt(id, problem.path)?.keys ?? []);
+        : locateGap(file, path, missingKey, node?.keys ?? []);
     report({ rule: problem.rule, message: problem.message, hint: problem.hint, ...place });
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
@@ -25,9 +25,10 @@ export interface Stage {
  */
 export function stageFile(stage: Stage, name: string, content: StagedFile, known: FileRecord | undefined): FileRecord {
   const file = isStored(content) ? content : Buffer.from(content);
-  const hash = isStored(file) ? file.hash : `${hashOf(file)}${stage.effort === 'thorough' ? '+' : ''}`;
-  if (known?.hash === hash && linkKnown(stage, name, known)) return known;
-  return { hash, endings: writeAll(stage, name, file) };
+  const effort = stage.effort === 'thorough' ? '+' : '';
+  const sum = isStored(file) ? file.hash : hash('sha256', file, 'base64url').slice(0, 22) + effort;
+  if (known?.hash === sum && linkKnown(stage, name, known)) return known;
+  return { hash: sum, endings: writeAll(stage, name, file) };
 }
 
 /** Takes a file over from an earlier site, with its compressed forms; false where one is gone or was touched since. */
@@ -89,8 +90,4 @@ function writeAll({ folder, effort }: Stage, name: string, content: Buffer | Sto
 
 function isStored(content: StagedFile): content is StoredFile {
   return typeof content === 'object' && 'path' in content;
-}
-
-function hashOf(buffer: Buffer): string {
-  return createHash('sha256').update(buffer).digest('base64url').slice(0, 22);
 }

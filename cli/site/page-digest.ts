@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -39,7 +39,7 @@ function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolv
   ].filter(({ file }) => isShared(file));
   if (places.length === 0) return {};
   const list = places.map(({ file, path, form }) => [file.file, ...path, form]);
-  return { sharedTexts: createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 16) };
+  return { sharedTexts: hash('sha256', JSON.stringify(list), 'base64url').slice(0, 16) };
 }
 
 /** The ids that blocks ask for, and those of the headings in their prose. */
