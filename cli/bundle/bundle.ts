@@ -40,11 +40,13 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
     await buildInto(path);
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const names = await readdir(join(folder, 'client/assets'));
   const files = Object.entries(manifest);
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
   return {
-    files: await filesIn(join(folder, 'client/assets')),
+    // Their names have a hash of what they hold.
+    files: new Map(names.map((name) => [`assets/${name}`, { path: join(folder, 'client/assets', name), hash: name }])),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: `/${files.find(([, item]) => item.file.endsWith('.css'))?.[1].file}`,
@@ -53,12 +55,6 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
     serverEntry: join(folder, 'server/entry-server.js'),
     hash,
   };
-}
-
-/** Their names have a hash of what they hold. */
-async function filesIn(folder: string): Promise<Bundle['files']> {
-  const names = await readdir(folder);
-  return new Map(names.map((name) => [`assets/${name}`, { path: join(folder, name), hash: name }]));
 }
 
 /** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */

@@ -19,14 +19,13 @@ export function createStylePicker(styles: string): (html: string) => StyleFile {
   return (html) => {
     const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
     const key = [...classes].sort().join(' ');
-    const file = known.get(key) ?? fileOf(pick(sheet, classes));
-    known.set(key, file);
+    let file = known.get(key);
+    if (!file) {
+      const text = pick(sheet, classes);
+      known.set(key, (file = { name: `assets/style-${hash('sha256', text, 'hex').slice(0, 12)}.css`, text }));
+    }
     return file;
   };
-}
-
-function fileOf(text: string): StyleFile {
-  return { name: `assets/style-${hash('sha256', text, 'hex').slice(0, 12)}.css`, text };
 }
 
 function pick(sheet: Root, classes: ReadonlySet<string>): string {

@@ -40,10 +40,7 @@ const parts = await loadFolder<CardPartOf>(join(import.meta.dirname, 'parts'));
  */
 export function cardOf(page: Page, site: Site): Card {
   const { name = '' } = (site.facts.tree.dealer ?? {}) as { name?: string };
+  const headingOf = ({ heading }: Block) => (typeof heading === 'string' ? { heading } : {});
   const given = page.blocks.map((block) => parts.get(block.type)?.(block, site) ?? headingOf(block));
   return Object.assign({ heading: page.seo.title }, ...given.reverse(), { dealer: name }) as Card;
-}
-
-function headingOf({ heading }: Block): Partial<Card> {
-  return typeof heading === 'string' ? { heading } : {};
 }

@@ -30,7 +30,9 @@ export function groundOf(art: CardArt | undefined, heading: string, draw: Draw):
       if (art.carts.length > 1) {
         return { svg: scene + shade(300, 1700) + row(art.carts, draw), width: 1072, height: 205, price: 'top' };
       }
-      return { svg: scene + shade(420, 1250) + alone(art.carts[0] ?? {}, draw), width: 540, ...beside };
+      // One cart stands on the right.
+      const cart = place(draw({ cart: art.carts[0] ?? {} }), { x: 566, y: 262, width: 624, height: 351 });
+      return { svg: scene + shade(420, 1250) + cart, width: 540, ...beside };
     }
     default:
       return { svg: base + landscape(draw, heading, art?.scene) + shade(520, 1300), width: 700, ...beside };
@@ -39,11 +41,6 @@ export function groundOf(art: CardArt | undefined, heading: string, draw: Draw):
 
 function landscape(draw: Draw, heading: string, scene: string | undefined): string {
   return place(draw({ scene: scene ?? heading }), { x: 0, y: -20, width: 1200, height: 675 });
-}
-
-/** One cart, standing on the right. */
-function alone(cart: DrawnCart, draw: Draw): string {
-  return place(draw({ cart }), { x: 566, y: 262, width: 624, height: 351 });
 }
 
 /** Some carts in a row along the lower edge. */

@@ -10,7 +10,10 @@ import { sourceFiles } from '../source/source.ts';
 export function changesFor(site: Site, finding: Finding): (DevChange & { change: ChangedFile })[] {
   const file = sourceFiles(site.source).find((source) => source.file === finding.file);
   const questions = file ? openQuestions(site, file) : [];
-  const question = questions.find(({ found }) => isSame(found.finding, finding));
+  const { rule, line, column } = finding;
+  const question = questions.find(
+    ({ found: { finding: found } }) => found.rule === rule && found.line === line && found.column === column,
+  );
   if (!file || !question) return [];
   const fixed = fixFigures(site, [question.found]);
   const vouched = writeAnswers(site, file, questions, new Map([[question, 'vouch']]), false);
@@ -22,8 +25,4 @@ export function changesFor(site: Site, finding: Finding): (DevChange & { change:
 
 function offered(change: ChangedFile): { lines: string[]; change: ChangedFile } {
   return { lines: change.lines.map(({ line, after }) => `${String(line).padStart(5)} | ${after}`), change };
-}
-
-function isSame(found: Omit<Finding, 'severity'>, { rule, line, column }: Finding): boolean {
-  return found.rule === rule && found.line === line && found.column === column;
 }

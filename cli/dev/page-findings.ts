@@ -34,11 +34,7 @@ function filesOf(site: Site, page: Page): Set<string> {
     page.source.file,
     source.site.file,
     ...parts.flatMap(({ blockSources }) => blockSources.map(({ file }) => file.file)),
-    ...[...source.layouts.values()].map(({ file }) => file).filter((file) => wraps(file, page.source.file)),
+    ...[...source.layouts].flatMap(([folder, { file }]) => (page.source.file.startsWith(`${folder}/`) ? [file] : [])),
     ...[...records].flatMap((record) => source.records.get(record)?.file.file ?? []),
   ]);
-}
-
-function wraps(layout: string, file: string): boolean {
-  return file.startsWith(layout.slice(0, -'_layout.yaml'.length));
 }

@@ -18,14 +18,12 @@ export function refusalOf({ headers, socket }: IncomingMessage, token: string | 
   if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
   if (token === undefined) return undefined;
   if (origin === undefined) return 'from no page';
-  return isEqual(String(headers['x-site-token'] ?? ''), token) ? undefined : 'without the token of its pages';
+  const given = Buffer.from(String(headers['x-site-token'] ?? ''));
+  const isEqual = given.length === token.length && timingSafeEqual(given, Buffer.from(token));
+  return isEqual ? undefined : 'without the token of its pages';
 }
 
 function addressIn(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
   return plain.includes(':') ? `[${plain}]` : plain;
-}
-
-function isEqual(given: string, token: string): boolean {
-  return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 }

@@ -27,7 +27,10 @@ function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schema
  * figure and then by name, with how far each figure reaches (`least.price`, `most.price`).
  */
 function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): void {
-  const figures = node.keys.filter((key) => isNumber(node.child(key)));
+  const figures = node.keys.filter((key) => {
+    const { figure, type } = node.child(key)?.schema ?? {};
+    return figure !== undefined && (type === 'number' || type === 'integer');
+  });
   const records = entriesOf(tree[collection]).toSorted(
     (a, b) =>
       Number(a[figures[0] ?? '']) - Number(b[figures[0] ?? '']) || byName.compare(String(a.name), String(b.name)),
@@ -46,10 +49,6 @@ function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): voi
 }
 
 const byName = new Intl.Collator('en-US', { numeric: true });
-
-function isNumber(node: SchemaNode | undefined): boolean {
-  return node?.schema.figure !== undefined && ['number', 'integer'].includes(String(node.schema.type));
-}
 
 function bounds(pick: typeof Math.min, records: FactMap[], figures: string[]): FactMap {
   return Object.fromEntries(

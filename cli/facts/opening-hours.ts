@@ -21,10 +21,8 @@ export function formatOpeningHours(value: unknown): string {
 
 /** `Mon-Fri` or `Sun`. */
 export function formatDays(line: OpeningHoursLine): string {
-  return [line.from, line.to]
-    .filter((day) => day !== undefined)
-    .map(shortDay)
-    .join('-');
+  const days = [line.from, line.to].filter((day) => day !== undefined);
+  return days.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`).join('-');
 }
 
 /** `9AM-5PM`, `closed`, or the line's note where there is one in place of times. */
@@ -58,8 +56,4 @@ export function timesByDay(lines: readonly OpeningHoursLine[]): (string | undefi
     const line = lines.find((hours) => daysOf(hours).includes(day));
     return line?.opens && !line.closed ? `${line.opens}-${line.closes}` : undefined;
   });
-}
-
-function shortDay(day: string): string {
-  return `${day.charAt(0).toUpperCase()}${day.slice(1, 3)}`;
 }

@@ -67,7 +67,8 @@ export function createPageBuilder(
   const shared = { styles, script, modules, fonts, layoutData: `/assets/layout-${modelHash(layout)}.json` };
   const assets = { ...shared, build: modelHash(JSON.stringify(shared)) };
   // What a built page is made from and judged by besides its model.
-  const common = hashOf([bundle.hash, assets, staged.stage.effort, namesHash(site), shownEverywhere(reader)]);
+  const shown = [site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours];
+  const common = hashOf([bundle.hash, assets, staged.stage.effort, namesHash(site), shown]);
   const finished: Promise<FinishedPage>[] = [];
   const models = new Map<Page, { address: string; content: string }>();
   const { findings, report } = collectFindings();
@@ -85,26 +86,18 @@ export function createPageBuilder(
     const { page } = read;
     const model = `assets/page-${modelHash(data)}.json`;
     const known = Object.fromEntries([...names, model].map((name) => [name, staged.known[name]]));
-    const request = {
-      data,
-      assets: { ...assets, pageData: `/${model}` },
-      html: names,
-      model,
-      known,
-      subject: nameOf(reader, page),
-    };
+    const pageAssets = { ...assets, pageData: `/${model}` };
+    const request = { data, assets: pageAssets, html: names, model, known, subject: nameOf(reader, page) };
     threads ??= startPageThreads({
       serverEntry: bundle.serverEntry,
-      styles: stylesOf(bundle),
+      styles: [bundle.fontStyles, bundle.files.get(styles.slice(1))?.path ?? ''],
       layout,
       // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
       stage: { ...staged.stage, before: undefined },
     });
     const made = await threads.make(request);
-    const files: [string, FileRecord][] = [
-      ...made.files,
-      [made.style.name, staged.add(made.style.name, made.style.text)],
-    ];
+    const { name, text } = made.style;
+    const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
     const found = findings.length;
     verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading: made.reading }, site, report);
@@ -140,19 +133,10 @@ export function createPageBuilder(
   };
 }
 
-/** The numbers that every page may show. */
-function shownEverywhere({ site }: Reader): string {
-  return hashOf([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]);
-}
-
 /** The name of the entry that a page is about, for one of several pages from one file. */
 function nameOf({ site }: Reader, { kind, subject }: Page): string | undefined {
   const name = kind === 'entry' && subject ? factAt(site, `${subject.path}.name`) : undefined;
   return typeof name === 'string' ? name : undefined;
-}
-
-function stylesOf(bundle: Bundle): string[] {
-  return [bundle.fontStyles, bundle.files.get(bundle.styles.slice(1))?.path ?? ''];
 }
 
 function packed(numbers: Int32Array): string {

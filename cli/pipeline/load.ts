@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { filesBelow } from '../files/files-below.ts';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
@@ -9,7 +9,7 @@ import type { RecordKind } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
-import { hashText, type SourceFile } from '../source/source-file.ts';
+import { hashText } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -32,7 +32,8 @@ export async function load(
     reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report), report);
   const readPage = (file: string) => {
     const text = textOf(file);
-    if (isReadFirst(text)) return read(file, text);
+    // A text that may say when something is on the site, or holds, or that the page answers unknown addresses.
+    if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, text);
     // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
     const readText = reuse === makeAnew ? () => textOf(file) : () => text;
     return reuse(`file ${file}`, [text], () => lazyFile(file, { read: readText, hash: hashText(text) }), report);
@@ -64,8 +65,12 @@ export async function load(
     onImage,
   );
   for (const file of texts) {
-    if (file.endsWith('.yaml')) addFile(source, file, isPage(file, kinds) ? readPage(file) : read(file), kinds);
-    else reportUnread(file, report);
+    const { dir: folder, name: slug, ext } = parse(file);
+    const kind = kinds.find(({ collection }) => folder === `pages/${collection}`);
+    if (ext !== '.yaml') reportUnread(file, report);
+    else if (slug === '_layout') source.layouts.set(folder, read(file));
+    else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file) });
+    else source.pages.push(readPage(file));
   }
   return { ...source, images: await reading };
 }
@@ -88,29 +93,4 @@ function reportUnread(file: string, report: Report): void {
       ? 'Rename it to end in .yaml.'
       : 'Pictures belong in pages/images; anything else outside pages/.',
   });
-}
-
-/** True for a text that may say when something is on the site, or holds, or that the page answers unknown addresses. */
-function isReadFirst(text: string): boolean {
-  return /(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text);
-}
-
-function isPage(file: string, kinds: readonly RecordKind[]): boolean {
-  const { name, kind } = partsOf(file, kinds);
-  return name !== '_layout' && kind === undefined;
-}
-
-function partsOf(file: string, kinds: readonly RecordKind[]) {
-  const cut = file.lastIndexOf('/');
-  const folder = file.slice(0, cut);
-  const name = file.slice(cut + 1, -'.yaml'.length);
-  return { folder, name, kind: kinds.find(({ collection }) => folder === `pages/${collection}`) };
-}
-
-/** Puts a file where it belongs by its name: a layout, a record or a page. */
-function addFile(source: Source, file: string, parsed: SourceFile, kinds: readonly RecordKind[]): void {
-  const { folder, name, kind } = partsOf(file, kinds);
-  if (name === '_layout') source.layouts.set(folder, parsed);
-  else if (kind) source.records.set(`${kind.collection}.${name}`, { ...kind, slug: name, file: parsed });
-  else source.pages.push(parsed);
 }

@@ -1,6 +1,6 @@
 import { factAt } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
-import { factFiguresOf } from '../prose/fact-figures.ts';
+import { type FactFigure, factFiguresOf } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
 import { usagesOf, writtenFacts } from './usages.ts';
 
@@ -20,7 +20,12 @@ export interface FactChange {
  * @param changed routes of all pages that are not as they were: a page may name a fact that it does not show
  */
 export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>): FactChange[] {
-  const paths = new Set([before, after].flatMap((site) => [...writtenFacts(site), ...derivedFacts(site)]));
+  const isShown = ({ isDerived, kind, path }: FactFigure) => isDerived && (kind !== 'count' || path.includes('.'));
+  const derivedIn = (site: Site) =>
+    factFiguresOf(site)
+      .filter(isShown)
+      .map(({ path }) => path);
+  const paths = new Set([before, after].flatMap((site) => [...writtenFacts(site), ...derivedIn(site)]));
   const changes: FactChange[] = [];
   for (const path of paths) {
     const [old, now] = [before, after].map((site) => factAt(site, path));
@@ -31,12 +36,6 @@ export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string
     changes.push({ path, before: old, after: now, location, routes: shown });
   }
   return changes;
-}
-
-function derivedFacts(site: Site): string[] {
-  return factFiguresOf(site)
-    .filter(({ isDerived, kind, path }) => isDerived && (kind !== 'count' || path.includes('.')))
-    .map(({ path }) => path);
 }
 
 /** A change shows where the fact is referred to or bound, and where the words derived from it are. */

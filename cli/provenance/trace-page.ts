@@ -31,12 +31,11 @@ export interface TracedFigure {
 
 /** Every figure of the page's texts and of the data that is bound to it, each once, in the order of the page. */
 export function tracePage(site: Site, page: Page): TracedFigure[] {
+  const leaves = [...textsIn(page.seo, ['seo']), ...textsIn(page.blocks, ['blocks'])];
+  const around = textsIn(site.layout.blocks, ['blocks']);
   const texts = [
-    ...textsIn(page.seo, ['seo']).map((leaf) => traceLeaf(site, page, page, page.source, leaf)),
-    ...textsIn(page.blocks, ['blocks']).map((leaf) => traceLeaf(site, page, page, page.source, leaf)),
-    ...textsIn(site.layout.blocks, ['blocks']).map((leaf) =>
-      traceLeaf(site, site.layout, undefined, site.source.site, leaf),
-    ),
+    ...leaves.map((leaf) => traceLeaf(site, page, page, page.source, leaf)),
+    ...around.map((leaf) => traceLeaf(site, site.layout, undefined, site.source.site, leaf)),
   ];
   const unique = new Map<string, TracedFigure>();
   for (const traced of texts.flat()) {
@@ -75,12 +74,10 @@ export function traceLeaf(
   const scope = page ? { page } : {};
   if (fact !== undefined) {
     if (fact.endsWith('.slug')) return [];
-    return find(leaf.value).map((figure) => ({
-      figure,
-      text: leaf.value,
-      location,
-      sources: sourcesOfFact(site, fact, figure),
-    }));
+    const reference = { path: fact, filters: [], source: `{{ ${fact} }}`, start: 0, end: 0 };
+    return find(leaf.value).map((figure) => {
+      return { figure, text: leaf.value, location, sources: sourcesOf(site, {}, reference, figure) };
+    });
   }
   if (!text || typeof text.value !== 'string') return [];
   const words = text.value;
@@ -125,11 +122,6 @@ function filtersOf({ source }: Reference): string[] {
     .split('|')
     .slice(1)
     .map((filter) => filter.trim());
-}
-
-function sourcesOfFact(site: Site, path: string, shown: Figure): Source[] {
-  const reference = { path, filters: [], source: `{{ ${path} }}`, start: 0, end: 0 };
-  return sourcesOf(site, {}, reference, shown);
 }
 
 /** The fact behind derived words (`perDayText`, a line of opening hours): of those of the same entry the nearest that says the same. */

@@ -23,7 +23,7 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
   let inner = page ? blocksOf(page) : undefined;
   for (const layout of layouts) {
     const outer = blocksOf(layout);
-    const slot = outer.findIndex(isSlot);
+    const slot = outer.findIndex(({ data }) => (data as { type?: unknown }).type === 'slot');
     if (slot === -1 && inner?.length !== 0) {
       report({
         rule: 'missing-slot',
@@ -36,10 +36,6 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
     inner = slot === -1 ? outer : [...outer.slice(0, slot), ...inner, ...outer.slice(slot + 1)];
   }
   return inner ?? [];
-}
-
-function isSlot(block: WrittenBlock): boolean {
-  return (block.data as { type?: unknown }).type === 'slot';
 }
 
 function blocksOf(file: SourceFile): WrittenBlock[] {

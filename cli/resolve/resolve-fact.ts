@@ -59,7 +59,8 @@ export function resolveFact(
   const { mark, title: label } = describeFact(schemas, path);
   const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
   const text = textOf(mark, shown, label);
-  const wrong = wrongKind(mark, schema) ?? (text === undefined ? whole(value) : undefined);
+  const whole = `${Array.isArray(value) ? 'a list' : 'a map'}, where a figure is expected`;
+  const wrong = wrongKind(mark, schema) ?? (text === undefined ? whole : undefined);
   if (text === undefined || wrong !== undefined) {
     const [example] = schema.schema.examples ?? [];
     const parts = text === undefined && isMap(value) ? Object.keys(value).map((key) => `${written}.${key}`) : [];
@@ -85,8 +86,4 @@ function wrongKind(mark: FigureMark | undefined, { schema }: SchemaNode): string
   const { kind } = (schema.figure ?? {}) as Partial<FigureMark>;
   if (kind === undefined || kind === mark?.kind) return undefined;
   return `${mark ? `a figure of the kind "${mark.kind}"` : 'no figure'}, where one of the kind "${kind}" is expected`;
-}
-
-function whole(value: unknown): string {
-  return `${Array.isArray(value) ? 'a list' : 'a map'}, where a figure is expected`;
 }

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { entriesOf } from '../../schemas/fact-map.ts';
-import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ListedIn, placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
@@ -55,7 +54,7 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
       for (const key of node.keys.filter((name) => node.child(name)?.schema.mutual === true))
         for (const partner of (answers[key] ?? []) as string[]) add('site.yaml', [collection, partner, key], slug);
       for (const { file, list, entry } of placesToList(site, collection, (schema.listedIn ?? []) as ListedIn[]))
-        add(file.file, list, filled(entry, slug));
+        add(file.file, list, JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug)));
       return [...texts].map(([file, text]): Written => ({ file, text, isNew: false }));
     },
   };
@@ -77,8 +76,4 @@ function questionsOf(site: Site, node: SchemaNode, keys: string[], name: string,
         .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${path.join('/')}/`));
     return questionOf(site, key, node.child(key) as SchemaNode, errorsOf);
   });
-}
-
-function filled(entry: JsonSchema, slug: string): unknown {
-  return JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug));
 }

@@ -80,8 +80,11 @@ export const addressesOf = oncePer((site: Site): Addresses => {
     [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
   );
   const resolved = new Set(site.pages.map((page) => page.source));
+  // The page of each entry of a collection makes none where all entries have pages of their own.
+  const isForNone = ({ data }: SourceFile) =>
+    isMap(data) && typeof data.each === 'string' && isMap(site.facts.tree[data.each]);
   const broken = pageFiles(site.source)
-    .filter((file) => !resolved.has(file) && !isForNone(file, site))
+    .filter((file) => !resolved.has(file) && !isForNone(file))
     .map((file) => routePattern(routeOf(file.file)));
   const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
@@ -97,11 +100,6 @@ function recordAddresses({ pages, source }: Site): string[] {
         .filter(({ collection }) => exists === `api/${collection}/:id.json`)
         .map(({ slug }) => pattern.replace(':id', slug)),
     );
-}
-
-/** True for the page of each entry of a collection whose entries all have pages of their own. */
-function isForNone({ data }: SourceFile, { facts }: Site): boolean {
-  return isMap(data) && typeof data.each === 'string' && isMap(facts.tree[data.each]);
 }
 
 function routePattern(route: string): RegExp {

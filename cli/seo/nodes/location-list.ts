@@ -4,8 +4,6 @@ import { alwaysOpen, openingHoursOf, specialHoursOf } from '../opening-hours.ts'
 import { geoOf, postalAddressOf, sectionId } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-type Location = LocationListBlock['locations'][number];
-
 /** Each showroom of the list as a department of the dealer, with the address, number and hours on its card. */
 export default function locationList(
   { locations }: LocationListBlock,
@@ -19,7 +17,8 @@ export default function locationList(
       url: id,
       telephone: location.phone,
       parentOrganization: { '@id': context.dealerId },
-      sameAs: linksOf(location),
+      // Its addresses on the web that its card links to.
+      sameAs: [location.website, ...Object.values(location.social ?? {})].filter((link) => link !== undefined),
     };
     if (location.type === 'online') {
       const { telephone, ...rest } = common;
@@ -38,9 +37,4 @@ export default function locationList(
       ...specialHoursOf(location.hoursChanges),
     };
   });
-}
-
-/** The showroom's own addresses on the web that its card links to. */
-function linksOf({ website, social = {} }: Location): string[] {
-  return [website, ...Object.values(social)].filter((link) => link !== undefined);
 }

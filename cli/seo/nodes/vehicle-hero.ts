@@ -1,4 +1,5 @@
 import type { Product } from 'schema-dts';
+import { mapOf } from '../../../schemas/fact-map.ts';
 import type { ReviewsBlock } from '../../../schemas/generated/blocks/reviews.ts';
 import type { VehicleHeroBlock } from '../../../schemas/generated/blocks/vehicle-hero.ts';
 import { type ProductRecord, productOf } from '../product.ts';
@@ -16,15 +17,10 @@ export default function vehicleHero(
   return [
     productOf(record, {
       url: baseUrl + page.route,
-      seller: { '@type': 'AutoDealer', '@id': dealerId, ...dealerName(site) },
+      // Named on each sheet, so that the offer says who makes it; all else of the dealer stands on the home page.
+      seller: { '@type': 'AutoDealer', '@id': dealerId, name: String(mapOf(site.facts.tree.dealer).name) },
       image: image?.renditions ? baseUrl + image.renditions.fallback : card,
       reviews: reviews.flatMap(({ items }) => items),
     }),
   ];
-}
-
-/** Named on each sheet, so that the offer says who makes it; all else of the dealer stands on the home page. */
-function dealerName({ facts }: NodeContext['site']): { name?: string } {
-  const { name } = (facts.tree.dealer ?? {}) as { name?: string };
-  return name === undefined ? {} : { name };
 }
