@@ -1,15 +1,10 @@
 import { join } from 'node:path';
+import type { VehicleCard } from '../../schemas/generated/common/vehicle-card.ts';
 import { loadFolder } from '../files/load-folder.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
 /** A cart as the renderer draws it. */
-export interface DrawnCart {
-  seats?: number;
-  rearRow?: string;
-  lifted?: boolean;
-  cargoBed?: boolean;
-  paint?: string;
-}
+export type DrawnCart = Partial<Pick<VehicleCard, 'seats' | 'rearRow' | 'lifted' | 'cargoBed' | 'paint'>>;
 
 /** What is seen on a card. */
 export type CardArt =

@@ -1,19 +1,14 @@
-/** Receives the pieces of a page's HTML in order and finds which of them are read in one go. */
-export interface ChunkReader {
-  open(name: string, attributes: Record<string, string>): void;
-  text(text: string): void;
-  close(name: string): void;
-  end(): void;
-}
-
 /** Elements that stand within a line of text. */
 const inline = new Set('a abbr b bdi cite code data em i mark q s small span strong sub sup time u wbr'.split(' '));
 /** Elements whose contents are not read at all. */
 const silent = new Set(['script', 'style', 'template', 'link']);
 const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
 
-/** @param add called with each piece that is read in one go, in the order of the page: a paragraph or cell, a description of a picture, a meta text */
-export function createChunkReader(add: (text: string) => void): ChunkReader {
+/**
+ * Receives the pieces of a page's HTML in order and finds which of them are read in one go.
+ * @param add called with each, in the order of the page: a paragraph or cell, a description of a picture, a meta text
+ */
+export function createChunkReader(add: (text: string) => void) {
   let line = '';
   let silentDepth = 0;
 
@@ -24,7 +19,7 @@ export function createChunkReader(add: (text: string) => void): ChunkReader {
   };
 
   return {
-    open(name, attributes) {
+    open(name: string, attributes: Record<string, string>): void {
       if (silent.has(name)) silentDepth++;
       if (silentDepth > 0) return;
       if (name === 'meta') addMeta(attributes, add);
@@ -37,10 +32,10 @@ export function createChunkReader(add: (text: string) => void): ChunkReader {
       const { href } = attributes;
       if (href && /^(tel|sms):/.test(href)) add(href);
     },
-    text(text) {
+    text(text: string): void {
       if (silentDepth === 0) line += text;
     },
-    close(name) {
+    close(name: string): void {
       if (silent.has(name)) silentDepth--;
       else if (silentDepth === 0 && !inline.has(name)) endLine();
     },

@@ -1,17 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
-import type { Progress } from './progress.ts';
-
-/** Where the time and the memory of a run go. */
-interface Profile {
-  /** Receives the steps of the run. */
-  progress: Progress;
-  /**
-   * Writes the functions of the main thread, with their times, to a file that the performance panel of Chrome and speedscope open.
-   * @returns a table of the steps
-   */
-  end(path: string): Promise<string>;
-}
+import type { Count, Progress } from './progress.ts';
 
 interface Cost {
   /** Seconds by the clock, and of all processors. */
@@ -21,8 +10,8 @@ interface Cost {
   memory: number;
 }
 
-/** Begins to measure. Steps that go on side by side share the time by who spoke last. */
-export async function startProfile(shown: Progress): Promise<Profile> {
+/** Begins to measure where the time and the memory of a run go. Steps that go on side by side share the time by who spoke last. */
+export async function startProfile(shown: Progress) {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -39,14 +28,19 @@ export async function startProfile(shown: Progress): Promise<Profile> {
     [current, since] = [name, now];
   };
   return {
+    /** Receives the steps of the run. */
     progress: {
       ...shown,
-      step(name, count) {
+      step(name: string, count?: Count) {
         turnTo(name);
         shown.step(name, count);
       },
     },
-    async end(path) {
+    /**
+     * Writes the functions of the main thread, with their times, to a file that the performance panel of Chrome and speedscope open.
+     * @returns a table of the steps
+     */
+    async end(path: string): Promise<string> {
       turnTo('');
       const { profile } = await session.post('Profiler.stop');
       session.disconnect();

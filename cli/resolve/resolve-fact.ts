@@ -1,3 +1,4 @@
+import type { Fact } from '../../schemas/generated/common/fact.ts';
 import { describeFact } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
@@ -6,20 +7,6 @@ import { addressText, shownFigure } from '../facts/shown-figure.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Place, ResolveContext } from './context.ts';
-
-/** A fact as a block shows it. */
-export interface ShownFact {
-  /** Its path, as the author wrote it. */
-  fact: string;
-  /** The fact itself; of a list or map that is counted, the number of its entries. */
-  value: unknown;
-  /** Value, unit and rate, as in "$25 per hour". */
-  text: string;
-  /** What customers call it. */
-  label: string;
-  /** The address that calls a phone number or writes to an email address. */
-  href?: string;
-}
 
 const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
 /** Most parts of a fact that a message names. */
@@ -35,7 +22,7 @@ export function resolveFact(
   { file, path: place }: Place,
   schema: SchemaNode,
   context: ResolveContext,
-): { fact?: ShownFact; path: string; references: Reference[] } {
+): { fact?: Fact; path: string; references: Reference[] } {
   const { facts, invalidFacts, report, schemas, scope, subject } = context;
   const isSubject = subject !== undefined && `${written}.`.startsWith(`${subject.name}.`);
   const path = isSubject ? subject.path + written.slice(subject.name.length) : written;
@@ -72,7 +59,7 @@ export function resolveFact(
   const references = [{ path: written, filters: [], source: written, start: 0, end: text.length }];
   const scheme = schemes[mark?.kind ?? ''];
   const href = scheme ? { href: scheme + value } : {};
-  return { fact: { fact: written, value: shown, text, label, ...href }, path, references };
+  return { fact: { fact: written, value: shown as Fact['value'], text, label, ...href }, path, references };
 }
 
 function textOf(mark: FigureMark | undefined, value: unknown, label: string): string | undefined {

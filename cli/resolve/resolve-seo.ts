@@ -25,7 +25,7 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
     title: String(seo.title ?? ''),
     description: String(seo.description ?? ''),
     keywords: Array.isArray(seo.keywords) ? seo.keywords.map(String) : [],
-    type: String(seo.type ?? 'website'),
+    type: (seo.type ?? 'website') as Seo['type'],
     ...(isPhotograph(seo.image) ? { image: seo.image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };

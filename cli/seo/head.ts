@@ -1,4 +1,5 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import type { Site as SiteFile } from '../../schemas/generated/site.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { filters } from '../facts/filters.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
@@ -7,11 +8,7 @@ import { structuredData } from './structured-data.ts';
 
 type Head = PageModel['head'];
 
-interface Dealer {
-  name?: string;
-  url?: string;
-  phone?: string;
-}
+type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
 
 /**
  * The head of a page: its texts from `seo:`, its addresses from the dealer's, its structured data from the blocks it shows.

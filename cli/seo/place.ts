@@ -1,12 +1,6 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
+import type { Address } from '../../schemas/generated/site.ts';
 import type { NodeContext } from './structured-data.ts';
-
-interface Address {
-  street: string;
-  city: string;
-  state: string;
-  postalCode: string;
-}
 
 /** A showroom's address as schema.org has it. */
 export function postalAddressOf({ street, city, state, postalCode }: Address): PostalAddress {

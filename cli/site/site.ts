@@ -1,3 +1,5 @@
+import type { Seo as WrittenSeo } from '../../schemas/generated/common/seo.ts';
+import type { Page as PageFile } from '../../schemas/generated/page.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { InvalidFacts } from '../facts/invalid-facts.ts';
@@ -10,15 +12,8 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 /** A block as the renderer receives it: plain data, every text final. */
 export type Block = { type: string; id?: string } & Record<string, unknown>;
 
-export interface Seo {
-  title: string;
-  description: string;
-  keywords: string[];
-  type: string;
-  /** Photograph for shared links. */
-  image?: { file: string; alt: string };
-  noIndex?: boolean;
-}
+/** What an author says for search engines, with what stands where nothing is said. */
+export type Seo = WrittenSeo & Required<Pick<WrittenSeo, 'keywords' | 'type'>>;
 
 /** One text that an author wrote for a page, before and after its references were filled in. */
 export interface Text {
@@ -52,11 +47,7 @@ export interface Resolved {
 }
 
 /** An address pattern that a page answers although no page has the address. */
-export interface Catch {
-  pattern: string;
-  exists?: string;
-  plain?: string;
-}
+export type Catch = NonNullable<PageFile['catch']>[number];
 
 /** What a page is, but for what stands on it. */
 export interface PageFrame {
