@@ -29,6 +29,11 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const path = drawn?.href ?? pathname;
   const title =
     vehicle?.name ?? (answer.state === 'failed' ? `Vehicle Not ${isMissing ? 'Found' : 'Reached'}` : undefined);
+  const askAgain = () => {
+    retry();
+    // The button goes away.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const page = useLoaderData<PageModel | undefined>();
   useEffect(() => {
     if (!page || title === undefined) return;
@@ -41,7 +46,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
         {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}
-        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : () => retry()} /> : null}
+        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : askAgain} /> : null}
       </div>
       <p role="status" className={hidden}>
         {title ?? ''}

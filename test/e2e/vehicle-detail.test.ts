@@ -125,6 +125,7 @@ describe('a vehicle that is not there', () => {
     await page.unroute('**/api/vehicles/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Interested in this vehicle?' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   it('is what an address without one leads to', async () => {
