@@ -30,8 +30,10 @@ export interface NamedRule extends Rule {
   name: string;
 }
 
+export type Rules = readonly NamedRule[];
+
 /** The rules of the folder `rules/`, in the order of their names. */
-export async function loadRules(): Promise<NamedRule[]> {
+export async function loadRules(): Promise<Rules> {
   const rules = await loadFolder<Rule>(join(import.meta.dirname, 'rules'));
   return [...rules].map(([name, rule]) => ({ name, ...rule }));
 }

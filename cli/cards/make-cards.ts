@@ -1,5 +1,5 @@
 import { openThread, type Thread } from '../../api/thread.ts';
-import { type StoredFile, type Storing, storeFiles } from '../images/stored-files.ts';
+import { type StoredFiles, type Storing, storeFiles } from '../images/stored-files.ts';
 import type { CardFile } from './card-file.ts';
 import type { DrawingRequest } from './drawing-worker.ts';
 
@@ -11,7 +11,7 @@ export async function makeCards(
   files: readonly CardFile[],
   serverEntry: string,
   options?: Storing,
-): Promise<Map<string, StoredFile>> {
+): Promise<StoredFiles> {
   const threads: Thread<DrawingRequest, void>[] = [];
   const draw = (file: CardFile, path: string) => {
     let thread = threads.find(({ waiting }) => waiting.length === 0);

@@ -70,7 +70,7 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
       }
       if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
       if (path === cataloguePath) {
-        const render = await catalogueRenderer(vite, await pipeline.ask('catalogue'));
+        const render = await catalogueRenderer(vite, (await pipeline.ask('catalogue')) ?? { blocks: [], files: [] });
         return sendPage(response, 200, await finish(path, render, [...styled, catalogueEntry]));
       }
       const shown = await pipeline.ask('show', path);
@@ -100,10 +100,7 @@ async function renderer(vite: ViteDevServer, shown: Answer): Promise<Render> {
   return (fonts) => renderPage(page, layout, { ...assets, fonts });
 }
 
-async function catalogueRenderer(
-  vite: ViteDevServer,
-  catalogue: DevCatalogue = { blocks: [], files: [] },
-): Promise<Render> {
+async function catalogueRenderer(vite: ViteDevServer, catalogue: DevCatalogue): Promise<Render> {
   const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);
   return (fonts) => renderCatalogue(catalogue, fonts);
 }

@@ -5,10 +5,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
  * @returns style elements, which Vite's client takes over by their ids, so that nothing is styled twice and nothing flashes; and the
  * addresses of the fonts that every page needs
  */
-export async function stylesOf(
-  vite: ViteDevServer,
-  entries: readonly string[],
-): Promise<{ html: string; fonts: string[] }> {
+export async function stylesOf(vite: ViteDevServer, entries: string[]): Promise<{ html: string; fonts: string[] }> {
   const { client, ssr } = vite.environments;
   const seen = new Set<EnvironmentModuleNode>();
   const starts = await Promise.all(entries.map((entry) => ssr.moduleGraph.getModuleByUrl(entry)));

@@ -34,7 +34,7 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
   const pointer = leaf?.pointer ?? ['blocks', index];
   const origin = originOf(resolved, site.facts, file, pointer);
   const scope = isOfPage ? { page } : {};
-  const figures = leaf ? traceLeaf(site, resolved, scope.page, file, leaf) : [];
+  const figures = leaf ? traceLeaf(site, scope.page, leaf) : [];
   const paths = leaf ? factsBehind(site, scope, figures, origin, pointed) : [];
   const raw = origin.text?.raw ?? '';
   const snippet = [pointed.text, ...pointed.words].find((words) => words !== '' && raw.includes(words)) ?? '';

@@ -13,12 +13,7 @@ import { isHoliday } from './hours-changes.ts';
  * stay those of what is written.
  */
 export function asOf(source: Source, schemas: Schemas, day: Day): { source: Source; calendar: Calendar } {
-  const calendar: Calendar = {
-    ...day,
-    dated: [],
-    published: [],
-    unpublished: [],
-  };
+  const calendar: Calendar = { ...day, dated: [], published: [], unpublished: [] };
   const isKept = (file: SourceFile) => file.isLazy || isPublished(file, file.data, [], calendar);
   const read = (file: SourceFile, schema: string) => readFile(file, schema, schemas, calendar);
   const records = [...source.records].filter(([, { file }]) => isKept(file));

@@ -99,7 +99,12 @@ export function beside(path: string, key: string): string {
 
 /** Every fact whose path is like the pattern, in which `*` stands for any one step. */
 export function factsLike({ facts }: { facts: Facts }, pattern: string): { path: string; value: unknown }[] {
-  let found: { path: string[]; value: unknown }[] = [{ path: [], value: facts.tree }];
+  return valuesLike(facts.tree, pattern).map(({ path, value }) => ({ path: path.join('.'), value }));
+}
+
+/** The same for any data. */
+export function valuesLike(data: unknown, pattern: string): { path: string[]; value: unknown }[] {
+  let found: { path: string[]; value: unknown }[] = [{ path: [], value: data }];
   for (const step of pattern.split('.')) {
     found = found.flatMap(({ path, value }) => {
       if (typeof value !== 'object' || value === null) return [];
@@ -107,7 +112,7 @@ export function factsLike({ facts }: { facts: Facts }, pattern: string): { path:
       return keys.map((key) => ({ path: [...path, key], value: (value as Record<string, unknown>)[key] }));
     });
   }
-  return found.flatMap(({ path, value }) => (value === undefined ? [] : [{ path: path.join('.'), value }]));
+  return found.filter(({ value }) => value !== undefined);
 }
 
 /** Where a fact stands, and the facts that it contradicts, with what is said of each by its path. */

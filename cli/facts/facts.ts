@@ -58,7 +58,7 @@ export function collectFacts(
     locate: (path) => locateFact(source, path),
     texts: new Map(),
   };
-  index(tree, paths, (holder, key, path) => renderOnRead({ facts, source, report, invalid }, holder, key, path));
+  for (const template of indexTemplates(tree, paths)) renderOnRead({ facts, source, report, invalid }, ...template);
   readAll(tree);
   return facts;
 }
@@ -81,18 +81,16 @@ function nameEntries(tree: FactMap): void {
   }
 }
 
-/** Visits the shallow nodes first, so that data which stands in several places goes by its shortest path. */
-function index(
-  tree: FactMap,
-  paths: WeakMap<object, string>,
-  onTemplate: (holder: FactMap, key: string, path: Path) => void,
-): void {
+type Template = [holder: FactMap, key: string, path: Path];
+
+/** Notes the path of each node, the shallow ones first, so that data which stands in several places goes by its shortest; finds templates. */
+function* indexTemplates(tree: FactMap, paths: WeakMap<object, string>): Generator<Template> {
   const queue: { node: object; path: Path }[] = [{ node: tree, path: [] }];
   for (const { node, path } of queue) {
     if (paths.has(node)) continue;
     paths.set(node, path.join('.'));
     for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'string' && isTemplate(value)) onTemplate(node as FactMap, key, [...path, key]);
+      if (typeof value === 'string' && isTemplate(value)) yield [node as FactMap, key, [...path, key]];
       else if (value && typeof value === 'object') queue.push({ node: value, path: [...path, key] });
     }
   }
@@ -105,7 +103,7 @@ interface Reading {
   invalid: Set<string>;
 }
 
-function renderOnRead({ facts, source, report, invalid }: Reading, holder: FactMap, key: string, path: Path): void {
+function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, key, path]: Template): void {
   const text = holder[key] as string;
   const name = path.join('.');
   let state: 'unread' | 'reading' | 'read' = 'unread';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '../usage-error.ts';
 
@@ -15,26 +15,18 @@ const run = promisify(execFile);
  */
 export async function withCheckout<T>(root: string, ref: string, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'cartwright-'));
-  const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
-  const git = async (...args: string[]) => (await run('git', args, { cwd: root, env, maxBuffer: 1e8 })).stdout;
+  const archive = join(folder, '.tar');
+  const git = async (problem: string, ...args: string[]) => {
+    const { stdout } = await run('git', args, { cwd: root }).catch(() => Promise.reject(new UsageError(problem)));
+    return stdout.trim();
+  };
   try {
-    const { commit, prefix } = await find(git, ref);
-    await git('read-tree', commit);
-    const files = (await git('ls-files', '-z', '--', 'site.yaml', 'pages')).split('\0').filter(Boolean);
-    if (files.length === 0) throw new UsageError(`There was no site at ${ref}.`);
-    await git('checkout-index', '-q', `--prefix=${folder}/site/`, '--', ...files);
-    return await use(resolve(folder, 'site', prefix));
+    const unknown = `Git knows no commit "${ref}" here.`;
+    const commit = await git(unknown, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+    await git(`There was no site at ${ref}.`, 'archive', '-o', archive, commit, '--', 'site.yaml', 'pages');
+    await run('tar', ['-xf', archive, '-C', folder]);
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function find(git: (...args: string[]) => Promise<string>, ref: string) {
-  try {
-    const commit = await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
-    const prefix = await git('rev-parse', '--show-prefix');
-    return { commit: commit.trim(), prefix: prefix.trim() };
-  } catch {
-    throw new UsageError(`Git knows no commit "${ref}" here.`);
   }
 }

@@ -3,7 +3,7 @@ import type { ImageFile } from './image-file.ts';
 import { reading } from './look-into.ts';
 import type { Rendition } from './renditions.ts';
 import { settings } from './settings.ts';
-import { type StoredFile, type Storing, storeFiles } from './stored-files.ts';
+import { type StoredFiles, type Storing, storeFiles } from './stored-files.ts';
 
 /** A file that is wanted of a picture. */
 export interface WantedRendition {
@@ -12,10 +12,7 @@ export interface WantedRendition {
 }
 
 /** The files that are wanted of pictures. Their colors are sRGB; place, time and camera are left out of them. */
-export function makeRenditions(
-  wanted: readonly WantedRendition[],
-  options?: Storing,
-): Promise<Map<string, StoredFile>> {
+export function makeRenditions(wanted: readonly WantedRendition[], options?: Storing): Promise<StoredFiles> {
   const files = wanted.map(({ image, rendition }) => {
     const { name, width, height, format } = rendition;
     const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;

@@ -11,6 +11,9 @@ export interface StoredFile {
   hash: string;
 }
 
+/** By the names that they have in the built site. */
+export type StoredFiles = Map<string, StoredFile>;
+
 export interface Storing {
   /** Called for each file that is there. */
   onFile?: () => void;
@@ -19,7 +22,7 @@ export interface Storing {
 }
 
 /**
- * Files by the name that they have in the built site. One that has been made before is taken from the cache.
+ * Files as they are wanted. One that has been made before is taken from the cache.
  * @param make writes a file at a path
  */
 export async function storeFiles<Wanted extends { name: string; hash: string }>(
@@ -27,7 +30,7 @@ export async function storeFiles<Wanted extends { name: string; hash: string }>(
   wanted: readonly Wanted[],
   make: (file: Wanted, path: string) => Promise<void>,
   { onFile, signal }: Storing = {},
-): Promise<Map<string, StoredFile>> {
+): Promise<StoredFiles> {
   let isNew = false;
   const stored = await eachAtOnce(availableParallelism(), wanted, async (file): Promise<[string, StoredFile]> => {
     signal?.throwIfAborted();

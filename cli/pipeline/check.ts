@@ -1,33 +1,27 @@
 import { isMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
-import { type Judging, type NamedRule, reportAs } from '../rules.ts';
+import { type Judging, type Rules, reportAs } from '../rules.ts';
 import type { Page, Site, SiteFrame } from '../site/site.ts';
 
 /** What a page says. */
-export function checkPage(
-  rules: readonly NamedRule[],
-  page: Page,
-  site: SiteFrame,
-  report: Report,
-  judging?: Judging,
-): void {
+export function checkPage(rules: Rules, page: Page, site: SiteFrame, report: Report, judging?: Judging): void {
   for (const rule of rules) rule.checkPage?.(page, site, reportAs(rule, site, report, judging));
 }
 
 /** What facts and shared texts say. */
-export function checkFacts(rules: readonly NamedRule[], site: Site, report: Report, judging?: Judging): void {
+export function checkFacts(rules: Rules, site: Site, report: Report, judging?: Judging): void {
   for (const rule of rules) rule.checkFacts?.(site, reportAs(rule, site, report, judging));
 }
 
 /** What facts say, and what pages say of each other. */
-export function checkSite(rules: readonly NamedRule[], site: Site, report: Report, judging?: Judging): void {
+export function checkSite(rules: Rules, site: Site, report: Report, judging?: Judging): void {
   checkSettings(site, rules, report);
   for (const rule of rules) rule.checkSite?.(site, reportAs(rule, site, report, judging));
 }
 
 /** The names under `rules:` in `site.yaml` are those of rules. */
-function checkSettings({ source }: Site, rules: readonly NamedRule[], report: Report): void {
+function checkSettings({ source }: Site, rules: Rules, report: Report): void {
   const { rules: settings } = source.site.data as { rules?: unknown };
   const names = rules.map(({ name }) => name);
   for (const name of isMap(settings) ? Object.keys(settings) : []) {

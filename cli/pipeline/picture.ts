@@ -2,7 +2,7 @@ import type { CardFile } from '../cards/card-file.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { makeRenditions, type WantedRendition } from '../images/make-renditions.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
-import type { StoredFile } from '../images/stored-files.ts';
+import type { StoredFiles } from '../images/stored-files.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
 
@@ -23,7 +23,7 @@ export interface PictureOptions {
 export async function picture(
   site: Site,
   { cards, serverEntry, onPicture, signal }: PictureOptions,
-): Promise<Map<string, StoredFile>> {
+): Promise<StoredFiles> {
   const wanted = [...wantedRenditions(site).values()];
   let done = 0;
   const options = { onFile: () => onPicture(++done, wanted.length + cards.length), signal };

@@ -5,7 +5,7 @@ import type { Memory } from '../memory/memory.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Reuse } from '../memory/reuse.ts';
 import { pageModel } from '../models/page-model.ts';
-import type { Judging, NamedRule } from '../rules.ts';
+import type { Judging, Rules } from '../rules.ts';
 import { lazyPage } from '../site/lazy-page.ts';
 import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
@@ -21,7 +21,7 @@ import { validatePage } from './validate.ts';
 export interface Reader {
   root: string;
   site: Site;
-  rules: readonly NamedRule[];
+  rules: Rules;
   judging: Judging;
   /** Absolute address of the site, without slash at the end. */
   baseUrl: string;

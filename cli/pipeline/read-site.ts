@@ -55,16 +55,9 @@ type ReaderOn = (day: string | undefined, found: Findings) => Reader;
 
 /** Reads what all pages are made with: load to resolve, but for the pages themselves. */
 export async function readFrame(root: string, options: ReadOptions): Promise<{ source: Source; readerOn?: ReaderOn }> {
-  const {
-    found: { report, findings },
-    progress,
-    memory,
-    baseUrl,
-    on,
-    withDrafts = false,
-    isRelease = false,
-    reuse = makeAnew,
-  } = options;
+  const { found, progress, memory, baseUrl, on } = options;
+  const { withDrafts = false, isRelease = false, reuse = makeAnew } = options;
+  const { report, findings } = found;
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
   const [schemas, rules] = await Promise.all([

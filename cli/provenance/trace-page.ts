@@ -7,8 +7,8 @@ import { factOf, factPathOf, type Scope } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { originOf } from '../site/origin.ts';
-import type { Page, Resolved, Site } from '../site/site.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Page, Site } from '../site/site.ts';
+import type { Path } from '../source/source-file.ts';
 
 /** A fact that a figure of a page comes from. */
 export interface Source {
@@ -34,8 +34,8 @@ export function tracePage(site: Site, page: Page): TracedFigure[] {
   const leaves = [...textsIn(page.seo, ['seo']), ...textsIn(page.blocks, ['blocks'])];
   const around = textsIn(site.layout.blocks, ['blocks']);
   const texts = [
-    ...leaves.map((leaf) => traceLeaf(site, page, page, page.source, leaf)),
-    ...around.map((leaf) => traceLeaf(site, site.layout, undefined, site.source.site, leaf)),
+    ...leaves.map((leaf) => traceLeaf(site, page, leaf)),
+    ...around.map((leaf) => traceLeaf(site, undefined, leaf)),
   ];
   const unique = new Map<string, TracedFigure>();
   for (const traced of texts.flat()) {
@@ -61,16 +61,11 @@ export function textsIn(value: unknown, pointer: Path): Leaf[] {
   );
 }
 
-/** The figures of one text of a page or layout, or of the data that is bound to it. */
-export function traceLeaf(
-  site: Site,
-  resolved: Resolved,
-  page: Page | undefined,
-  file: SourceFile,
-  leaf: Leaf,
-): TracedFigure[] {
+/** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */
+export function traceLeaf(site: Site, page: Page | undefined, leaf: Leaf): TracedFigure[] {
   const find = (words: string) => figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
-  const { location, fact, text } = originOf(resolved, site.facts, file, leaf.pointer);
+  const file = page?.source ?? site.source.site;
+  const { location, fact, text } = originOf(page ?? site.layout, site.facts, file, leaf.pointer);
   const scope = page ? { page } : {};
   if (fact !== undefined) {
     if (fact.endsWith('.slug')) return [];

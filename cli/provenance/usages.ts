@@ -35,21 +35,16 @@ function collect(site: Site): Usages {
   };
 
   const everywhere = site.pages.map(({ route }) => route);
-  addResolved(site, site.layout, undefined, everywhere, add);
-  for (const page of site.pages) addResolved(site, page, page, [page.route], add);
+  addResolved(site, undefined, everywhere, add);
+  for (const page of site.pages) addResolved(site, page, [page.route], add);
   addFactTexts(site, usages, add);
   return new Map([...usages].map(([path, places]) => [path, [...places.values()]]));
 }
 
 type Add = (path: string, location: Location, routes: readonly string[], isWorded: boolean) => void;
 
-function addResolved(
-  site: Site,
-  resolved: Resolved,
-  page: Page | undefined,
-  routes: readonly string[],
-  add: Add,
-): void {
+function addResolved(site: Site, page: Page | undefined, routes: string[], add: Add): void {
+  const resolved: Resolved = page ?? site.layout;
   const scope = page ? { page } : {};
   for (const text of resolved.texts) {
     for (const path of pathsInTags(site, scope, text.raw)) {

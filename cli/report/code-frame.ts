@@ -4,11 +4,8 @@ import type { Location } from '../finding.ts';
  * The line that a finding is about, with a mark under the part that is wrong; empty when the line cannot be read.
  * @param lines those of the file
  */
-export function codeFrame(
-  lines: readonly string[] | undefined,
-  { line, column, endLine, endColumn }: Location,
-): string[] {
-  const source = lines?.[line - 1]?.replace(/\r$/, '');
+export function codeFrame(lines: readonly string[] = [], { line, column, endLine, endColumn }: Location): string[] {
+  const source = lines[line - 1]?.replace(/\r$/, '');
   if (source === undefined || source.trim() === '') return [];
   const shown = source.length > 160 ? window(source, column) : { text: source, column };
   const number = String(line).padStart(5);

@@ -6,12 +6,8 @@ import type { Site } from './site.ts';
  * Paths of the entries of a collection whose name stands in a text as it is; of names within each other the longest. Looks each run of
  * words up, so that it takes no longer with more entries.
  */
-export function entriesNamed(
-  site: Pick<Site, 'facts' | 'schemas' | 'source'>,
-  collection: string,
-  text: string,
-): string[] {
-  const names = namesOf(site.facts)(collection);
+export function entriesNamed({ facts }: Pick<Site, 'facts'>, collection: string, text: string): string[] {
+  const names = namesOf(facts)(collection);
   const words = text.match(/[\p{L}\p{N}+'’-]+/gu) ?? [];
   const found = new Set<string>();
   for (let start = 0; start < words.length; start++) {

@@ -1,6 +1,6 @@
+import { valuesLike } from '../facts/described-facts.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
 import type { Site } from './site.ts';
 
 /** A list that names every entry of a collection, as a schema says by `listedIn`. */
@@ -21,18 +21,15 @@ interface Place {
 }
 
 /** The lists of a site that name entries of a collection already: of several at one pattern, the first that does. */
-export function placesToList(
-  site: Pick<Site, 'source' | 'facts'>,
-  collection: string,
-  lists: readonly ListedIn[],
-): Place[] {
+export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, lists: ListedIn[]): Place[] {
   const slugs = Object.keys((site.facts.tree[collection] ?? {}) as object);
   return lists.flatMap(({ file: name, list, entry }): Place[] => {
     const file = sourceFiles(site.source).find((source) => source.file === name);
-    const found =
-      file &&
-      pathsLike(file.data, list.split('.')).find(({ items }) => slugs.some((slug) => names(items, collection, slug)));
-    return file && found ? [{ file, list: found.path, items: found.items, entry }] : [];
+    const lists = file ? valuesLike(file.data, list) : [];
+    const found = lists.find(
+      ({ value }) => Array.isArray(value) && slugs.some((slug) => names(value, collection, slug)),
+    );
+    return file && found ? [{ file, list: found.path, items: found.value as unknown[], entry }] : [];
   });
 }
 
@@ -42,16 +39,4 @@ export function names(items: readonly unknown[], collection: string, slug: strin
     const text = JSON.stringify(item);
     return text.includes(`${collection}.${slug}.`) || text.includes(`"${slug}"`) || text.includes(`"/${slug}"`);
   });
-}
-
-function pathsLike(
-  data: unknown,
-  [step, ...rest]: readonly string[],
-  path: Path = [],
-): { path: Path; items: unknown[] }[] {
-  const node = valueAt(data, path);
-  if (step === undefined) return Array.isArray(node) ? [{ path, items: node }] : [];
-  if (!node || typeof node !== 'object') return [];
-  const keys = step === '*' ? Object.keys(node) : step in node ? [step] : [];
-  return keys.flatMap((key) => pathsLike(data, rest, [...path, Array.isArray(node) ? Number(key) : key]));
 }

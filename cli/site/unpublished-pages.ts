@@ -12,6 +12,8 @@ export interface UnpublishedPage {
   severity: Severity;
 }
 
+type Reason = Omit<UnpublishedPage, 'severity'>;
+
 /** The pages that are not on the site on its day, by address; drafts also where they are shown. */
 export function unpublishedPages({ calendar, pages }: Site): Map<string, UnpublishedPage> {
   // A file that is read when somebody asks says nothing of drafts.
@@ -26,15 +28,12 @@ export function unpublishedPages({ calendar, pages }: Site): Map<string, Unpubli
 }
 
 /** The records that are not on the site on its day, by their paths among the facts. */
-export function unpublishedFacts(calendar: Calendar): Map<string, Omit<UnpublishedPage, 'severity'>> {
+export function unpublishedFacts(calendar: Calendar): Map<string, Reason> {
   const pathOf = (file: string) => file.replace(/^pages\/|\.yaml$/g, '').replaceAll('/', '.');
   return new Map(calendar.unpublished.map((record) => [pathOf(record.file), reasonFor(record, calendar)]));
 }
 
-function reasonFor(
-  { file, isDraft, publishOn, until }: Unpublished,
-  { on }: Calendar,
-): Omit<UnpublishedPage, 'severity'> {
+function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar): Reason {
   if (isDraft) return { reason: 'is a draft', hint: `Take "draft: true" out of ${file}, or take this out.` };
   if (until !== undefined && until < on)
     return { reason: `was there until ${dayText(until)}`, hint: `Take this out, or correct "until:" in ${file}.` };

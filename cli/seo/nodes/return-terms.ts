@@ -7,11 +7,8 @@ import type { NodeContext } from '../structured-data.ts';
  * such as `/policies/return-policy#new-carts`; offers refer to it. The country follows from the dealer's address, which is
  * American by schema.
  */
-export default function returnTerms(
-  { items }: ReturnTermsBlock,
-  { page, baseUrl }: NodeContext,
-): MerchantReturnPolicy[] {
-  return items.map((item) => {
+export default function returnTerms(block: ReturnTermsBlock, { page, baseUrl }: NodeContext): MerchantReturnPolicy[] {
+  return block.items.map((item) => {
     const address = baseUrl + (item.href.startsWith('#') ? page.route : '') + item.href;
     return {
       '@type': 'MerchantReturnPolicy',
