@@ -1,10 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
+import type { ReactNode } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
 import { answerRequests } from '../../api/thread.ts';
 import type { Draw } from '../bundle/render-page.ts';
+import { reading } from '../images/look-into.ts';
+import { socialSize as size } from '../images/renditions.ts';
 import type { CardFile } from './card-file.ts';
-import { drawCard } from './draw-card.ts';
+import { favicon } from './favicon.ts';
 import { loadFonts } from './fonts.ts';
+import { groundOf, place } from './ground.ts';
+import { cardWords, margin } from './words.ts';
 
 /** A card to draw, and the file to write it to. */
 export interface DrawingRequest {
@@ -18,4 +25,20 @@ const [{ draw }, fonts] = await Promise.all([
   loadFonts(),
 ]);
 
-answerRequests(({ file, path }: DrawingRequest) => drawCard(file, path, { draw, fonts }));
+answerRequests(drawCard);
+
+/** Draws a card and writes it: as PNG, which keeps letters sharp, or with a photograph as JPEG. */
+async function drawCard({ file: { card, photograph }, path }: DrawingRequest): Promise<void> {
+  const ground = groundOf(card.art, card.heading, draw);
+  const words = await satori(cardWords(card, ground) as ReactNode, { ...size, fonts });
+  const mark = place(favicon, { x: margin, y: margin + 16, width: 52, height: 52 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground.svg}${mark}${place(words, { x: 0, y: 0, ...size })}</svg>`;
+  const drawn = sharp(Buffer.from(svg));
+  if (photograph && ground.photograph) {
+    const { left, width } = ground.photograph;
+    const fit = { width, height: size.height, fit: 'cover', position: 'attention' } as const;
+    const input = await sharp(photograph, reading).autoOrient().resize(fit).png().toBuffer();
+    drawn.composite([{ input, left, top: 0 }]);
+  }
+  await (photograph ? drawn.jpeg({ quality: 84 }) : drawn.png({ compressionLevel: 7 })).toFile(path);
+}

@@ -29,7 +29,9 @@ export interface FactFigure extends Quantity {
 }
 
 /** Every figure among the facts, each once; a fact that only repeats another by reference is left out. */
-export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePerFacts(collect);
+export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePerFacts((site) =>
+  allFigures(site).filter(({ path }) => !site.facts.texts.has(path)),
+);
 
 /** The same, by path. A fact that repeats another stands there too. */
 export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigure> = oncePerFacts(
@@ -43,10 +45,6 @@ interface Marked {
   called: Pick<FigureAnnotation, 'title' | 'aliases'>;
   value: unknown;
   isDerived: boolean;
-}
-
-function collect(site: Surroundings): FactFigure[] {
-  return allFigures(site).filter(({ path }) => !site.facts.texts.has(path));
 }
 
 const allFigures = oncePerFacts((site: Surroundings): FactFigure[] => {

@@ -17,16 +17,13 @@ const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => 
     noun,
     stems: tokenize(noun).map(({ kind, lower }) => (kind === 'word' ? stemOf(lower) : lower)),
   }));
+  const streets = facts.flatMap(({ kind, key = '' }) => (kind === 'address' && /[a-z]/.test(key) ? [key] : []));
   const isMeasured = /^(?:distance|duration|speed|weight)$/;
   return {
     has: (kind, unit) => (isMeasured.test(kind) ? units.has(`${kind} ${unit}`) : kind === 'number' || kinds.has(kind)),
     nouns: nouns.sort((a, b) => b.stems.length - a.stems.length),
     findNames: properNameFinderOf(site),
-    streetWords: new Set(
-      facts.flatMap(({ kind, key = '' }) =>
-        kind === 'address' && /[a-z]/.test(key) ? [key.split(' ').at(-1) ?? ''] : [],
-      ),
-    ),
+    streetWords: new Set(streets.map((street) => street.split(' ').at(-1) ?? '')),
   };
 });
 

@@ -1,7 +1,7 @@
-import { describedFacts, factAt } from '../facts/described-facts.ts';
+import { describedFacts, factAt, factsLike } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Reference } from '../facts/references.ts';
-import { type Location, placeOf } from '../finding.ts';
+import { type Finding, type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { factPathOf } from '../prose/fact-path.ts';
 import { originOf } from '../site/origin.ts';
@@ -104,11 +104,23 @@ function addFactTexts(site: Site, usages: ReadonlyMap<string, ReadonlyMap<string
   }
 }
 
-/** True for a fact that is referred to or bound, or stands in a list or map that a filter words as one, such as opening hours. */
-export function isUsed(usages: Usages, path: string): boolean {
-  const steps = path.split('.');
-  if (usages.has(path)) return true;
-  return steps.some((_, index) => usages.get(steps.slice(0, index).join('.'))?.some(({ isWorded }) => isWorded));
+/** A warning for each fact that no page shows: whoever changes it believes the site to be changed. */
+export function unusedFacts(site: Site): Finding[] {
+  const readByCode = site.schemas.derivation.readByCode.flatMap((pattern) => factsLike(site, pattern));
+  const known = new Set(readByCode.map(({ path }) => path));
+  const usages = usagesOf(site);
+  // A filter may word a list or map as one, such as opening hours.
+  const isWorded = (path: string) => usages.get(path)?.some((usage) => usage.isWorded);
+  const isUsed = (path: string, steps = path.split('.')) =>
+    usages.has(path) || steps.some((_, index) => isWorded(steps.slice(0, index).join('.')));
+  const unused = writtenFacts(site).filter((path) => !known.has(path) && !isUsed(path));
+  return unused.map((path) => ({
+    rule: 'unused-fact',
+    severity: 'warning',
+    ...site.facts.locate(path),
+    message: `The fact "${path}" is used nowhere.`,
+    hint: 'Refer to it where it is told, or take it out.',
+  }));
 }
 
 /** Paths of all written facts that are no maps or lists of further facts. */
