@@ -68,12 +68,12 @@ export function showOpenState(line: HTMLElement | null): void {
 }
 
 /**
- * Lets all such lines go on with the clock, once the page is painted, which a first look at a time zone may keep waiting: several times a
- * minute, since timers are late in a tab that was put aside.
+ * Lets all such lines go on with the clock, once the page is painted, which waits neither for this script nor for what a time zone takes:
+ * several times a minute, since timers are late in a tab that was put aside.
  */
 export function showOpenStates(): void {
   const show = () => document.querySelectorAll<HTMLElement>('[data-opening]').forEach(showOpenState);
-  requestAnimationFrame(() => setTimeout(show));
+  new PerformanceObserver(show).observe({ type: 'paint', buffered: true });
   setInterval(show, 10_000);
   document.addEventListener('visibilitychange', show);
 }

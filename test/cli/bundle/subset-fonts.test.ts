@@ -17,3 +17,9 @@ it('cuts every file of a font that the style sheet names to a part of the whole'
     expect(existsSync(path) && statSync(path).size).toBeLessThan(whole * 0.6);
   }
 });
+
+it('leaves of the fonts that every page begins with no more than a new connection takes at once, headers included', async () => {
+  const folder = await subsetFonts();
+  for (const font of ['bricolage-grotesque', 'instrument-sans'])
+    expect(statSync(join(folder, `${font}-core.woff2`)).size, font).toBeLessThan(10 * 1460 - 1200);
+});
