@@ -23,9 +23,12 @@ export interface Rendered {
 export interface TemplateEngine {
   /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
   render(text: string, scope: Record<string, unknown>): Rendered;
-  /** Paths of all that rendering the text may read, as far as they are written out: of `halls[event.hall]` it is all of `halls`. */
-  readsOf(text: string): readonly string[];
+  /** Paths of all that rendering the text may read. */
+  readsOf(text: string): readonly ReadPath[];
 }
+
+/** Steps to a fact. The one of `halls[event.hall]` that another fact names is the path of that. */
+export type ReadPath = readonly (string | number | ReadPath)[];
 
 /** Texts that are known at a time: those of layouts and of `each` pages, and not those of thousands of pages. */
 const most = 500;
@@ -49,10 +52,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   return {
     readsOf(text) {
       const parsed = parsedOf(text);
-      parsed.reads ??= [
-        ...new Set(liquid.globalVariableSegmentsSync(parsed.templates).map((steps) => writtenOut(steps).join('.'))),
-      ];
-      return parsed.reads;
+      return (parsed.reads ??= readsIn(liquid, parsed.templates));
     },
     render(text, scope) {
       const parsed = parsedOf(text);
@@ -74,7 +74,7 @@ interface Parsed {
   locals: ReadonlyMap<string, string>;
   problems: TemplateProblem[];
   /** What it may read; see `readsOf`. */
-  reads?: readonly string[];
+  reads?: readonly ReadPath[];
   /** Processor time that its renderings have taken, in milliseconds: a text is not to blame for waiting on a busy machine. */
   spent: number;
 }
@@ -84,10 +84,12 @@ interface Parsed {
  */
 const budget = 2000;
 
-/** The steps of a path up to the first that another fact names. */
-function writtenOut(steps: readonly unknown[]): unknown[] {
-  const end = steps.findIndex((step) => typeof step === 'object');
-  return end === -1 ? [...steps] : steps.slice(0, end);
+function readsIn(liquid: Liquid, templates: Template[]): ReadPath[] {
+  const paths = liquid.globalVariableSegmentsSync(templates) as ReadPath[];
+  const known = new Set(paths.map((path) => JSON.stringify(path)));
+  // What a name of the text's own says is known only where it is rendered, so that it may be any entry.
+  const isLocal = (step: ReadPath[number]) => typeof step === 'object' && !known.has(JSON.stringify(step));
+  return paths.map((path) => path.slice(0, path.some(isLocal) ? path.findIndex(isLocal) : undefined));
 }
 
 /** True for a text that has anything for Liquid to do. */
