@@ -21,6 +21,8 @@ interface Open {
 export function misplacedLine(lines: readonly string[], last: number): (Slip & { line: number }) | undefined {
   let open: Open[] = [];
   let above = -1;
+  /** The first line of a longer text. */
+  let first: { line: number; column: number } | undefined;
   /** Indent of the line whose longer text follows. */
   let text: number | undefined;
   let isDue = true;
@@ -31,7 +33,10 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     if (/^\s*(?:#|$)/.test(written)) continue;
     const line = readLine(written);
     const { indent, dashes, key, value } = line;
+    const at = { line: index + 1, column: indent + 1 };
     if (text !== undefined && indent > text) {
+      first ??= at;
+      if (at.column < first.column) return { ...(above === indent ? at : first), ...raggedText(first, at) };
       above = indent;
       continue;
     }
@@ -45,9 +50,9 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     }
     const fitting = open.find((place) => place.column === indent && place.kind === kind);
     const isNew = isDue && (deepest === undefined || indent > deepest.column || (dashes && indent === deepest.column));
-    const at = { line: index + 1, column: indent + 1 };
     const isBareKey = /^[a-z]\w*$/.test(value) && open.some((place) => place.column === indent && place.kind === 'key');
-    if (isText && text !== undefined && indent <= text && !isBareKey) return { ...at, ...strayText(above) };
+    if (isText && text !== undefined && indent <= text && !isBareKey)
+      return { ...at, ...strayText(first && `in column ${above + 1}, as the line above it does`) };
     if (isText && isNew) {
       isDue = false;
       continue;
@@ -63,6 +68,9 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       const hint = `Write - ${lines[top.line - 1]?.trim()}, with the dash straight above that of the next entry.`;
       return { line: top.line, column: start + 1, message: 'The first entry of this list has no dash.', hint };
     }
+    const [outermost] = open;
+    if (!fitting && !isNew && outermost?.top && indent < outermost.column)
+      return { line: outermost.top.line, column: outermost.column + 1, ...noHolder };
     if (!fitting && !isNew) return { ...at, ...strayColumn(line, open) };
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
     const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
@@ -77,6 +85,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     entry = dashes && key === undefined ? { line: index + 1, column, value } : undefined;
     const isBlock = /^[|>][+-]?\d?$/.test(value);
     text = isBlock ? indent : undefined;
+    first = undefined;
     above = indent;
     isDue = value === '' || /^[&!]\S+$/.test(value);
     isPlain = /^[^"'[{|>]/.test(value);
@@ -89,25 +98,33 @@ const colonInText: Omit<Slip, 'column'> = {
   hint: 'Put a quote (") before its first word, some lines above, and another behind its last word.',
 };
 
-function strayText(above: number): Omit<Slip, 'column'> {
-  return {
-    message: 'This line belongs to the text above it and begins too far to the left.',
-    hint: `Begin it in column ${above + 1}, as the line above it does.`,
-  };
+function strayText(where = 'further to the right than the line above'): Omit<Slip, 'column'> {
+  const message = 'This line belongs to the text above it and begins too far to the left.';
+  return { message, hint: `Begin it ${where}.` };
 }
+
+/** Of a longer text the first line says in which column it begins. */
+function raggedText(first: { line: number; column: number }, at: typeof first): Omit<Slip, 'column'> {
+  const message = `Line ${first.line} begins this text in column ${first.column}, and line ${at.line} begins further to the left.`;
+  return { message, hint: 'Begin both in the same column, below each other.' };
+}
+
+const noHolder: Omit<Slip, 'column'> = {
+  message: 'The key that these lines belong to is missing above them.',
+  hint: 'Write that key on a line of its own above them, as "seo:", "blocks:" or "items:".',
+};
 
 function noColon(value: string, open: readonly Open[], indent: number): Omit<Slip, 'column'> {
   const place = open.find(({ column }) => column === indent);
   // A key is a word in lower case, a sentence is none.
   if (place?.first || (place?.kind === 'key' && (/^[A-Z]\S* .*[a-z]/.test(value) || /\w [^:]*[.!?]$/.test(value))))
-    return {
-      message: 'This line belongs to the text above it and begins too far to the left.',
-      hint: 'Begin it further to the right than the line above.',
-    };
+    return strayText();
+  const [, , entry] = /^(["'])([\w-]+: .*)\1$/.exec(value) ?? [];
+  if (entry) return { message: 'Quotes stand around a key and its value.', hint: `Write ${entry}` };
   if (place?.kind === 'dash')
     return {
       message: 'A dash is missing before this entry of a list.',
-      hint: `Write - ${value.includes(': ') ? quoted(value) : value}`,
+      hint: `Write - ${value.includes(': ') ? quoted(value) : value.replace(/^\d+[.)]\s+/, '')}`,
     };
   const [, key = value, rest = ''] = /^([^\s;=：]+)[\s;=：]*(.*)$/.exec(value) ?? [];
   const orText =
@@ -134,6 +151,8 @@ function strayColumn(
         Math.abs(a.column - indent) - Math.abs(b.column - indent) ||
         b.column - a.column,
     )[0];
+  const below = open.findLast((place) => place.kind === 'key');
+  if (dashes && key !== undefined && near?.first !== key && below && indent >= below.column) return noHolder;
   const message = `${name} begins in column ${indent + 1}, where nothing else of its ${dashes ? 'list' : 'map'} does.`;
   const way = near && near.column < indent ? 'left' : 'right';
   const noList = kind === 'key' && same?.first ? `, or take the dash before "${same.first}" out` : '';

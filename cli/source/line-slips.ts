@@ -35,120 +35,120 @@ function written({ dashes, key }: Line, value: string): string {
 const inQuotes = (line: Line) => written(line, quoted(line.value));
 
 /** What is wrong with lines of which `pattern` matches the value; the words that follow may use what it caught. */
-const slips: readonly {
-  /** The whole line, or only the value behind a key or a dash. */
-  of?: 'text' | 'entry';
-  pattern: RegExp;
-  message: string | ((caught: readonly string[]) => string);
-  hint(line: Line, caught: readonly string[]): string;
-}[] = [
-  {
-    of: 'text',
-    pattern: /^ *\t/,
-    message: 'A tab stands in the indent, where YAML allows only spaces.',
-    hint: () => 'Replace the tab by spaces.',
-  },
-  {
-    of: 'text',
-    pattern: /^ *[\u00a0\u2000-\u200a\u3000]/,
-    message: 'Spaces of another kind stand in the indent, as web pages and word processors write them.',
-    hint: () => 'Delete the spaces at the beginning of the line, and type them anew.',
-  },
-  {
-    of: 'text',
-    pattern: /^\s*(?:[*+•◦·▪–—]|--)\s+(\S.*)/,
-    message: 'An entry of a list begins with a dash and a space.',
-    hint: (_, [, words = '']) => `Write - ${words}`,
-  },
-  {
-    of: 'text',
-    pattern: /^(?:<{7}|={7}|>{7})/,
-    message: 'A mark of an unfinished merge stands here.',
-    hint: () => 'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  },
-  {
-    of: 'text',
-    pattern: /^(?:---|\.\.\.)(?:\s|$)/,
-    message: 'This line ends the file for YAML, and more follows.',
-    hint: () => 'Take the line out.',
-  },
-  {
-    of: 'text',
-    pattern: /^\s*(?:\/\/|\/\*|<!--)\s*(.*)/,
-    message: 'A comment begins with "#" in YAML.',
-    hint: (_, [, words]) => `Write # ${words}`,
-  },
-  {
-    pattern: /^\{\{/,
-    message: 'The text begins with a reference and has no quotes around it.',
-    hint: inQuotes,
-  },
-  {
-    pattern: /[{,]\s*([\w-]+):\s*(\{\{[^}]*\}\}[^,}]*?)\s*[,}]/,
-    message: 'The text begins with a reference and has no quotes around it.',
-    hint: (_, [, key, text = '']) => `Write ${key}: ${quoted(text)}`,
-  },
-  {
-    pattern: /^(["'])((?:(?!\1).|(["'])\1)*)\1\s*[^\s,}\]]/,
-    message: 'The quote that begins this text is closed before the text ends.',
-    hint(line) {
+const slips: readonly [
+  /** What the pattern is of: the whole line, the value, or the value behind a key or a dash. */
+  of: 'text' | 'value' | 'entry',
+  pattern: RegExp,
+  message: string | ((caught: readonly string[]) => string),
+  hint: (line: Line, caught: readonly string[]) => string,
+][] = [
+  ['text', /^ *\t/, 'A tab stands in the indent, where YAML allows only spaces.', () => 'Replace the tab by spaces.'],
+  [
+    'text',
+    /^ *[\u00a0\u2000-\u200a\u3000]/,
+    'Spaces of another kind stand in the indent, as web pages and word processors write them.',
+    () => 'Delete the spaces at the beginning of the line, and type them anew.',
+  ],
+  [
+    'text',
+    /^\s*(?:[*+•◦·▪–—]|--)\s+(\S.*)/,
+    'An entry of a list begins with a dash and a space.',
+    (_, [, words = '']) => `Write - ${words}`,
+  ],
+  [
+    'text',
+    /^(?:<{7}|={7}|>{7})/,
+    'A mark of an unfinished merge stands here.',
+    () => 'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    'text',
+    /^(?:---|\.\.\.)(?:\s|$)/,
+    'This line ends the file for YAML, and more follows.',
+    () => 'Take the line out.',
+  ],
+  ['text', /^\s*(?:\/\/|\/\*|<!--)\s*(.*)/, 'A comment begins with "#" in YAML.', (_, [, words]) => `Write # ${words}`],
+  ['entry', /^\{\{/, 'The text begins with a reference and has no quotes around it.', inQuotes],
+  [
+    'value',
+    /[{,]\s*([\w-]+):\s*(\{\{[^}]*\}\}[^,}]*?)\s*[,}]/,
+    'The text begins with a reference and has no quotes around it.',
+    (_, [, key, text = '']) => `Write ${key}: ${quoted(text)}`,
+  ],
+  [
+    'value',
+    /^(["'])((?:(?!\1).|(["'])\1)*)\1\s*[^\s,}\]]/,
+    'The quote that begins this text is closed before the text ends.',
+    (line) => {
       const [first = ''] = line.value;
       const isWhole = line.value.length > 1 && line.value.endsWith(first);
       return written(line, quoted(isWhole ? line.value.slice(1, -1) : line.value));
     },
-  },
-  {
-    pattern: /^([@`%&*!])/,
-    message: ([, sign]) =>
-      `The text begins with "${sign}", which means something in YAML, and has no quotes around it.`,
-    hint: inQuotes,
-  },
-  {
-    pattern: /^- \S/,
-    message: 'A list begins behind its key on the same line.',
-    hint: (line) => written(line, `[${line.value.slice(2).split(/\s+- /).join(', ')}]`),
-  },
-  {
-    pattern: /^([|>])[+-]?\d?\s+\S/,
-    message: ([, sign]) => `Words stand behind "${sign}", whose text begins on the next line.`,
-    hint: ({ key }, [, sign]) =>
-      `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
-  },
-  {
-    pattern: /^(?:(\[)[^\]]*\]|(\{)[^{}]*\})\s*[^\s,\]}]/,
-    message: ([, list, map]) => `The text begins with "${list ?? map}" and has no quotes around it.`,
-    hint: inQuotes,
-  },
-  {
-    pattern: /^\{.*:\s*[^,{}"']+\s([\w-]+):\s/,
-    message: 'A comma is missing between two entries in braces.',
-    hint: (_, [, key]) => `Put a comma before "${key}:".`,
-  },
-  {
-    pattern: /^"[^"]*\\[^"]*"/,
-    message: 'A backslash stands in a text with double quotes.',
-    hint: (line) => written(line, quoted(line.value.slice(1, -1))),
-  },
-  {
-    of: 'entry',
-    pattern: /^[^"'[{|>#\s,:]+(?: [^"'[{,:]+)*, [\w-]+: /,
-    message: 'Several keys stand on one line without braces around them.',
-    hint: ({ dashes, key, value }) => `Write ${dashes}{ ${key === undefined ? '' : `${key}: `}${value} }`,
-  },
-  {
-    of: 'entry',
-    pattern: /^[^"'[{|>#\s].*:(?:\s|$)/,
-    message: 'The text has a colon in it and no quotes around it.',
-    hint(line) {
+  ],
+  [
+    'value',
+    /^([@`%&*!])/,
+    ([, sign]) => `The text begins with "${sign}", which means something in YAML, and has no quotes around it.`,
+    inQuotes,
+  ],
+  [
+    'value',
+    /^- \S/,
+    'A list begins behind its key on the same line.',
+    (line) => written(line, `[${line.value.slice(2).split(/\s+- /).join(', ')}]`),
+  ],
+  [
+    'value',
+    /^([|>])[+-]?\d?\s+\S/,
+    ([, sign]) => `Words stand behind "${sign}", whose text begins on the next line.`,
+    ({ key }, [, sign]) =>
+      key === undefined
+        ? `Take "${sign}" out.`
+        : `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
+  ],
+  [
+    'value',
+    /^(?:(\[)[^\]]*\]|(\{)[^{}]*\})\s*[^\s,\]}]/,
+    ([, list, map]) => `The text begins with "${list ?? map}" and has no quotes around it.`,
+    inQuotes,
+  ],
+  [
+    'value',
+    /^\{.*:\s*[^,{}"']+\s([\w-]+):\s/,
+    'A comma is missing between two entries in braces.',
+    (_, [, key]) => `Put a comma before "${key}:".`,
+  ],
+  [
+    'value',
+    /^"[^"]*\\[^"]*"/,
+    'A backslash stands in a text with double quotes.',
+    (line) => written(line, quoted(line.value.slice(1, -1))),
+  ],
+  [
+    'entry',
+    /^[^"'[{|>#\s,:]+(?: [^"'[{,:]+)*, [\w-]+: /,
+    'Several keys stand on one line without braces around them.',
+    ({ dashes, key, value }) =>
+      `Write ${dashes}{ ${key === undefined ? '' : `${key}: `}${value.replace(/\s*\}$/, '')} }`,
+  ],
+  [
+    'entry',
+    /^[^"'[{|>#\s].*:(?:\s|$)/,
+    'The text has a colon in it and no quotes around it.',
+    (line) => {
+      const [, inside] = /^\((.*)\)$/.exec(line.value) ?? [];
+      if (inside) return written(line, `{${inside}}`);
+      const [, glued] = / {2,}([\w-]+):/.exec(line.value) ?? [];
+      if (glued) return `Begin a new line before "${glued}:", below "${line.key}:".`;
       const [entry, key] = /^([a-z][\w-]*): [^\s:]+$/.exec(line.value) ?? [];
       return `${inQuotes(line)}${entry ? `, or where "${key}" is a key: ${line.key}: { ${entry} }` : ''}`;
     },
-  },
+  ],
 ];
 
 export function slipOf(text: string): Slip | undefined {
   const line = readLine(text);
-  for (const { of, pattern, message, hint } of slips) {
+  for (const [of, pattern, message, hint] of slips) {
     const caught = pattern.exec(of === 'text' ? text : line.value);
     if (!caught || (of === 'entry' && line.key === undefined && line.dashes === '')) continue;
     return {

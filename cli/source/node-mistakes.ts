@@ -67,12 +67,8 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   if (isPlain && comment && !hasErrors && !/^ {2,}#(?: |$)/.test(comment)) {
     const whole = quoted(text + comment.trimEnd());
     const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one behind it.`;
-    tell(node, {
-      rule: 'cut-text',
-      severity: 'warning',
-      message: 'The text ends before " #", which begins a comment.',
-      hint,
-    });
+    const message = 'The text ends before " #", which begins a comment.';
+    tell(node, { rule: 'cut-text', severity: 'warning', message, hint });
   }
   const [comma] = isPlain ? (/[,;]$/.exec(text) ?? []) : [];
   if (comma) {

@@ -29,7 +29,7 @@ function onLine({ pos: [start] }: YAMLError, source: SourceFile, lines: readonly
   const { line } = source.span(start, start);
   const text = lines[line - 1] ?? '';
   const slip = slipOf(text);
-  return slip && mistakeAt(source, line, slip.column, text.length + 1, slip.message, slip.hint);
+  return slip && mistakeAt(source, [line, slip.column, text.length + 1], slip.message, slip.hint);
 }
 
 function elsewhere(error: YAMLError, source: SourceFile, lines: readonly string[]): Mistake {
@@ -37,7 +37,7 @@ function elsewhere(error: YAMLError, source: SourceFile, lines: readonly string[
   const misplaced = misplacedLine(lines, source.span(end, end).line + 1);
   if (misplaced) {
     const { line, column, message, hint } = misplaced;
-    return mistakeAt(source, line, column, (lines[line - 1] ?? '').length + 1, message, hint);
+    return mistakeAt(source, [line, column, (lines[line - 1] ?? '').length + 1], message, hint);
   }
   return {
     rule: 'yaml-syntax',
@@ -74,27 +74,22 @@ function unclosed(error: YAMLError, source: SourceFile, document: Document): Mis
   if (closing !== sign && / #/.test(rest)) {
     const message = `" #" begins a comment here, so that the ${sign} before it is not closed.`;
     const hint = 'Put the text with "#" in quotes, or take the space before "#" out.';
-    return mistakeAt(source, line, column + rest.indexOf(' #'), column + rest.length, message, hint);
+    return mistakeAt(source, [line, column + rest.indexOf(' #'), column + rest.length], message, hint);
   }
   const [, entry] = /^["']([\w-]+:(?: .*)?)$/.exec(rest) ?? [];
   const isFirst = /(?:^|\n) *$/.test(source.text.slice(0, start));
   if (entry && isFirst)
-    return mistakeAt(source, line, column, column + 1, 'A quote begins the key here.', `Write ${entry}`);
+    return mistakeAt(source, [line, column, column + 1], 'A quote begins the key here.', `Write ${entry}`);
   const [last = ''] = rest.slice(-1);
   const isOther =
-    last !== closing && /[\]}"']/.test(last) && !rest.slice(1, -1).includes({ ']': '[', '}': '{' }[last] ?? last);
+    last !== closing && /[\]}"'“”‘’]/.test(last) && !rest.slice(1, -1).includes({ ']': '[', '}': '{' }[last] ?? last);
   const text = isOther ? rest.slice(0, -1) : `${rest}${sign === '{' ? ' ' : ''}`;
   const hint = `Close it with ${closing} where its text ends: ${text}${closing}`;
-  return mistakeAt(source, line, column, column + 1, `The ${sign} that is opened here is not closed.`, hint);
+  return mistakeAt(source, [line, column, column + 1], `The ${sign} that is opened here is not closed.`, hint);
 }
 
-function mistakeAt(
-  source: SourceFile,
-  line: number,
-  column: number,
-  endColumn: number,
-  message: string,
-  hint: string,
-): Mistake {
-  return { rule: 'yaml-syntax', file: source.file, line, column, endLine: line, endColumn, message, hint };
+type Stretch = [line: number, column: number, endColumn: number];
+
+function mistakeAt({ file }: SourceFile, [line, column, endColumn]: Stretch, message: string, hint: string): Mistake {
+  return { rule: 'yaml-syntax', file, line, column, endLine: line, endColumn, message, hint };
 }
