@@ -25,6 +25,8 @@ const most = 60;
 export function oneOf(word: string, names: Iterable<string>): string {
   const all = [...names];
   if (all.length === 0) return 'There are none yet.';
+  const words = word.split(/[\s;|]+/);
+  if (words.length > 1 && words.every((name) => all.includes(name))) return `Put commas between: ${words.join(', ')}.`;
   const rest = all.length > most ? ` and ${all.length - most} more` : '';
   return didYouMean(word, all) ?? `Write one of these: ${all.slice(0, most).join(', ')}${rest}.`;
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { pointerToPath, valueAt } from '../source/value-at.ts';
-import { boundsOf, formOf, hintForType, inYaml, nounOf, show } from './expected-value.ts';
+import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
 
 /** A schema error in the words of an author, and the place it is about: `path`, at its key or at its value. */
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
@@ -86,11 +86,11 @@ function describe(error: ErrorObject, data: unknown, expectedAt: (path: Path) =>
   const value = valueAt(data, path);
   const { keys: known, schema } = formFor(value, expectedAt(path) ?? { keys: [], schema: {} });
   const keys = path.at(-2) === 'dated' ? ['from', 'until', 'value'] : known;
-  const above = () => expectedAt(path.slice(0, -1))?.schema ?? {};
+  const above = (steps = 1) => expectedAt(path.slice(0, -steps))?.schema ?? {};
   return {
     path,
     at: 'value',
-    ...wordsFor(error, { path, value, keys, schema, child: (step) => expectedAt([...path, step]), above }),
+    ...wordsFor(error, { path, value, keys, schema, child: (...steps) => expectedAt([...path, ...steps]), above }),
   };
 }
 
@@ -117,17 +117,18 @@ interface Params {
 interface Place extends Expected {
   path: Path;
   value: unknown;
-  /** What is expected of a key. */
-  child(step: string): Expected | undefined;
-  /** The schema of the map that the value stands in. */
-  above(): JsonSchema;
+  /** What is expected of a key, or of what is below it. */
+  child(...steps: Path): Expected | undefined;
+  /** The schema of the map that the value stands in, or of what is further out by so many steps. */
+  above(steps?: number): JsonSchema;
 }
 
 function wordsFor(error: ErrorObject, place: Place): Words {
   const { path, value, schema } = place;
   const params = error.params as Params;
   const wrong = (problem: string, hint: string): Words => {
-    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint };
+    const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
+    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint: apart ?? hint };
   };
   const size = Array.isArray(value) ? value.length : String(value).length;
   const { limit } = params;
@@ -138,6 +139,19 @@ function wordsFor(error: ErrorObject, place: Place): Words {
     const hint = formOf(key, (schema.propertyNames ?? {}) as JsonSchema);
     const message = `Key "${key}" is not in the expected form.`;
     return { rule: 'wrong-value', path: [...path, key], at: 'key', message, hint };
+  }
+  const typed = Object.keys(Object(value));
+  const isStranger =
+    typeof path.at(-1) === 'number' && typed.length > 1 && !typed.some((key) => place.keys.includes(key));
+  if (
+    isStranger &&
+    schema.additionalProperties === false &&
+    ['required', 'additionalProperties'].includes(error.keyword)
+  ) {
+    const holder = place.keys.find((key) => place.child(key, 0)?.keys.includes(typed[0] ?? ''));
+    const below = holder ? `, below "${holder}:" of another entry` : '';
+    const hint = `Move it to where it belongs${below}, or write its keys: ${place.keys.join(', ')}.`;
+    return { rule: 'unknown-key', message: `${nameOf(path)} has no key that is known here.`, hint };
   }
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -153,7 +167,8 @@ function wordsFor(error: ErrorObject, place: Place): Words {
       return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
     }
     case 'not': {
-      if (schema.not) return wrong(`has the value ${show(value)}`, formOf(String(value), schema));
+      if (schema.not)
+        return wrong(`has the value ${show(value)}, which is not in the expected form`, formOf(String(value), schema));
       const ruledOutBy = place.above().if?.required ?? [];
       const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
       const hint = 'Keep one of the two, and take the other out.';
@@ -166,7 +181,8 @@ function wordsFor(error: ErrorObject, place: Place): Words {
     }
     case 'enum': {
       const allowed = params.allowedValues.map(String);
-      return wrong(`has the value ${show(value)}, which is not allowed`, oneOf(String(value), allowed));
+      const hint = `${oneOf(String(value), allowed)}${schema.form ? ` It is ${schema.form}.` : ''}`;
+      return wrong(`has the value ${show(value)}, which is not allowed`, hint);
     }
     case 'const':
       return wrong(`has the value ${show(value)}`, `Write ${show(params.allowedValue)}${orNothing}.`);
@@ -206,7 +222,8 @@ function wordsFor(error: ErrorObject, place: Place): Words {
   }
 }
 
-function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pick<SchemaProblem, 'message' | 'hint'> {
+function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint'> {
+  const { keys, value, schema, child, path, above } = place;
   const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
   if (word) return { message: `The colon behind "${word}" has no space behind it.`, hint: `Write ${word}: ${rest}` };
   const message = `Key "${key}" is not known here.`;
@@ -216,7 +233,16 @@ function wordsForUnknown(key: string, { keys, value, schema, child }: Place): Pi
   }
   const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
   if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
+  const holding = path.findLastIndex((_, index) => Object.hasOwn(above(path.length - index).properties ?? {}, key));
+  const outer = path.slice(holding).find((step) => typeof step === 'string');
+  if (holding !== -1)
+    return { message, hint: `It belongs beside "${outer}:": move it out, to the column in which "${outer}:" begins.` };
   const written = value as Record<string, unknown>;
+  const before = Object.keys(written)[Object.keys(written).indexOf(key) - 1] ?? '';
+  if (key === 'dated' && before !== '') {
+    const hint = `Move it below "${before}:", further to the right, and write the value of all other days above it, as in ${before}: { value: ${inYaml(written[before])}, dated: ... }.`;
+    return { message: `Key "dated" stands beside "${before}" and not below it.`, hint };
+  }
   const [first = '', ...others] = key.split(' ');
   if (written[key] === null && keys.includes(first) && others.length > 0)
     return { message: `No colon stands behind "${first}".`, hint: `Write ${first}: ${others.join(' ')}` };

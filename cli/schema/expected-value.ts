@@ -38,6 +38,20 @@ export function formOf(value: string, { pattern, form, examples, description }: 
   return `Write ${form}${as && `, ${as}`}.`;
 }
 
+/** Keys of which each pair says where something begins and ends. */
+const pairs = { from: ['to', 'until'], opens: ['closes'], min: ['max'], publishOn: ['until'] };
+
+/** Both ends of a range that stand behind the key of the first: what to write instead. @param around schema of the map */
+export function rangeApart(key: string, value: unknown, { pattern }: JsonSchema, around: JsonSchema) {
+  const last = pairs[key as keyof typeof pairs]?.find((name) => Object.hasOwn(around.properties ?? {}, name));
+  const [ends] = [/ +(?:-|–|to|until) +/, /[-–]/]
+    .map((sign) => String(value).split(sign))
+    .filter((all) => all[1] && !all[2]);
+  if (last === undefined || !ends) return undefined;
+  const [begin, end] = ends.map((part) => JSON.stringify((pattern && mend(part, new RegExp(pattern))) || part));
+  return `Write both apart: ${key}: ${begin}, ${last}: ${end}`;
+}
+
 /** The numbers that a schema allows. */
 export function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): string {
   if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
@@ -89,6 +103,8 @@ export function hintForType(
   const [type] = types;
   if (/^[“”‘’]/.test(String(value))) return `Write straight quotes: "${String(value).replace(/[“”‘’]/g, '')}".`;
   if (value === null) return hintForNothing(type, as, path, orNothing);
+  const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
+  if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
     const entries = typeof value === 'string' ? value.split(/\s*,\s*/) : [value];
     const list = stringify(entries, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
@@ -104,11 +120,8 @@ export function hintForType(
     if (schema.const === true) return `Write true${orNothing}.`;
     const word = String(value).toLowerCase();
     if (word === 'true' || word === 'false') return `Write ${word} without quotes.`;
-    return ['yes', 'on', 'y'].includes(word)
-      ? 'Write true.'
-      : ['no', 'off', 'n'].includes(word)
-        ? 'Write false.'
-        : 'Write true or false.';
+    if (['yes', 'on', 'y'].includes(word)) return 'Write true.';
+    return ['no', 'off', 'n'].includes(word) ? 'Write false.' : 'Write true or false.';
   }
   if (type === 'number' || type === 'integer')
     return hintForNumber(String(value), as || allowed(schema), type === 'integer');
