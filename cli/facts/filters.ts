@@ -97,7 +97,14 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw unfit(filter, 'a number', value, 'Take the filter out, or refer to a fact that is a number.');
+  const parts = Object.entries(Array.isArray(value) ? {} : Object(value)).filter(
+    ([, part]) => typeof part === 'number',
+  );
+  const hint =
+    parts.length > 0
+      ? `Put a point and the name of a part behind the path: ${parts.map(([name]) => name).join(', ')}.`
+      : 'Take the filter out, or refer to a fact that is a number.';
+  throw unfit(filter, 'a number', value, hint);
 }
 
 function text(filter: string, value: unknown): string {

@@ -110,9 +110,10 @@ export function stringify(value: unknown, source: string): string {
   throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`, hint);
 }
 
-function accepts(filter: string, value: unknown): boolean {
+/** True when a filter of the business takes the value. */
+export function accepts(filter: string | undefined, value: unknown): boolean {
   try {
-    return Boolean(filters[filter]?.(value));
+    return Boolean(filters[filter ?? '']?.(value));
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { type Context, type Liquid, Output, type Template } from 'liquidjs';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filters } from './filters.ts';
-import { pathOf, sourceOf } from './references.ts';
+import { accepts, pathOf, sourceOf } from './references.ts';
 
 export interface TemplateProblem {
   rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
@@ -26,6 +26,8 @@ export function tooLong(snippet: string): TemplateProblem {
 /** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
 export function looseWords(source: string): TemplateProblem | undefined {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
+  const sum = calculation(source);
+  if (sum) return { rule: 'liquid-syntax', ...sum, snippet: source };
   const initial =
     expression
       .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x')
@@ -38,6 +40,15 @@ export function looseWords(source: string): TemplateProblem | undefined {
     hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.',
     snippet: source,
   };
+}
+
+const operations: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided_by' };
+
+function calculation(source: string): { message: string; hint: string } | undefined {
+  const [, path, sign = '', by, rest = ''] = /^\{\{-?\s*([\w.-]+)\s+([-+*/])\s*([\w.-]+)([^{}]*)/.exec(source) ?? [];
+  if (path === undefined) return undefined;
+  const hint = `Write {{ ${path} | ${operations[sign]}: ${by}${rest.trimEnd()} }}.`;
+  return { message: `A reference calculates with words, and not with "${sign}".`, hint };
 }
 
 interface LiquidErrorLike extends Error {
@@ -82,7 +93,7 @@ export function problemOf(
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? (context && didYouMeanFact(name, path?.slice(name.length + 1) ?? '', context)),
+      hint: why?.hint ?? (context && didYouMeanFact(name, path?.slice(name.length + 1) ?? '', context, template)),
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
@@ -100,7 +111,8 @@ export function problemOf(
     };
   }
   if (cause.message.includes('limit exceeded')) return tooLong(snippet);
-  return { rule: 'liquid-syntax', ...syntaxWords(cause.message, snippet, liquid), snippet };
+  const whole = /\{\{[^{}]*$/.exec(text.slice(0, error.token?.begin))?.[0].concat(tokenText) ?? snippet;
+  return { rule: 'liquid-syntax', ...(calculation(whole) ?? syntaxWords(cause.message, snippet, liquid)), snippet };
 }
 
 /** Signs of a slip in what the library says and in the text, with words for it. */
@@ -158,9 +170,10 @@ function wordBehindFilter(name: string, source: string): { reason: string; hint:
 }
 
 /** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
-function didYouMeanFact(name: string, rest: string, context: Context): string | undefined {
+function didYouMeanFact(name: string, rest: string, context: Context, within?: Template): string | undefined {
   const steps = name.split('.');
-  let node: unknown = { ...(context.globals as object), ...(context.environments as object) };
+  const all = { ...(context.environments as object), ...(context.globals as object) };
+  let node: unknown = all;
   for (const [index, step] of steps.entries()) {
     const keys = node && typeof node === 'object' ? Object.keys(node) : [];
     if (!keys.includes(step)) {
@@ -173,8 +186,11 @@ function didYouMeanFact(name: string, rest: string, context: Context): string | 
           entryAs(near, node, [...steps.slice(index + 1), ...(rest === '' ? [] : rest.split('.'))]) ??
           near.replace('"', `"${before === '' ? '' : `${before}.`}`)
         );
+      const filter = within instanceof Output ? within.value.filters[0]?.name : undefined;
+      const fitting = [step, filter].find((name) => accepts(name, node));
+      if (before && fitting) return `Write {{ ${before} | ${fitting} }}.`;
       if (before) return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
-      const same = pathTo(steps.at(-1) ?? '', context.globals);
+      const same = pathTo(steps.at(-1) ?? '', all);
       return same ? `Did you mean "${same}"?` : 'Write the whole path of a fact; "npm run facts" lists them all.';
     }
     node = (node as Record<string, unknown>)[step];

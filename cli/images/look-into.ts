@@ -36,13 +36,13 @@ export async function lookInto(content: Uint8Array): Promise<Picture | Flaw> {
     // Only the head is read here, so the limit is left to the words of the finding.
     head = await sharp(content, { limitInputPixels: false }).metadata();
   } catch (error) {
+    // What telephones write; the reader calls most of it damaged.
+    if (/^.{4}ftyp(?:hei|hev|mif|msf)/s.test(Buffer.from(content.subarray(0, 12)).toString('latin1')))
+      return ofKind('HEIC');
     return /corrupt|bad seek|premature/.test(String(error)) ? damaged : noPicture;
   }
   const kind = head.format === 'heif' && head.compression === 'av1' ? 'avif' : head.format;
-  if (!accepted.has(kind)) {
-    const message = `Photograph "{name}" is of the kind ${kind === 'heif' ? 'HEIC' : kind.toUpperCase()}, which is not read.`;
-    return { message, hint: `Save it as ${kinds}.` };
-  }
+  if (!accepted.has(kind)) return ofKind(kind === 'heif' ? 'HEIC' : kind.toUpperCase());
   const { width, height } = head.autoOrient;
   if (width * height > limits.pixels) return tooLarge(`${width} by ${height} pixels`, `${limits.pixels / 1e6} million`);
   try {
@@ -52,6 +52,10 @@ export async function lookInto(content: Uint8Array): Promise<Picture | Flaw> {
     return damaged;
   }
 }
+
+const ofKind = (kind: string): Flaw => {
+  return { message: `Photograph "{name}" is of the kind ${kind}, which is not read.`, hint: `Save it as ${kinds}.` };
+};
 
 /** How files are opened, wherever they are. A phone's harmless peculiarities (warnings) pass. */
 export const reading = { failOn: 'error', limitInputPixels: limits.pixels } as const;

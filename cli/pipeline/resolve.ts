@@ -9,7 +9,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
 import type { Catch, Page, Site, SiteFrame } from '../site/site.ts';
-import { unpublishedFacts } from '../site/unpublished-pages.ts';
+import { absentFacts } from '../site/unpublished-pages.ts';
 import type { RecordFile, Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -37,7 +37,7 @@ export function resolveFrame(
 ): SiteFrame {
   // A rule reports those that name an entry which does not exist.
   const invalidFacts = new Set([...found, ...unknownEntries({ source, schemas }).map(({ path }) => path)]);
-  const facts = collectFacts(source, schemas, report, invalidFacts, unpublishedFacts(calendar));
+  const facts = collectFacts(source, schemas, report, invalidFacts, absentFacts(calendar, source));
   const rootLayout = source.layouts.get(rootFolder);
   const blocks = isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [];
   const layout = resolveBlocks(blocks, { facts, schemas, images: source.images, scope: {}, report, invalidFacts });
@@ -81,7 +81,10 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
         each === undefined
           ? `File name "${file.file}" has a name in brackets, but the page has no "each".`
           : 'The page has "each", but its file name has no name in brackets.',
-      hint: 'Use both together, as in [municipality].yaml with "each: municipalities".',
+      hint:
+        each === undefined
+          ? 'Use both together, as in [municipality].yaml with "each: municipalities".'
+          : `Move it to ${file.file.replace('.yaml', '')}/[name].yaml, where "name" is what its texts call the entry, or take "each:" out.`,
     });
     return [];
   }
@@ -118,7 +121,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
   const { images } = source;
   const context = { facts, schemas, images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
-  const resolved = resolveBlocks(composeBlocks(layouts, file, report), context);
+  const resolved = resolveBlocks(composeBlocks(layouts, file, isRecord ? () => {} : report), context);
   const page = {
     ...resolved,
     route,

@@ -4,7 +4,7 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
-import { redirectsOf } from '../site/redirects.ts';
+import { newAddresses, redirectsOf } from '../site/redirects.ts';
 import { type UnpublishedPage, unpublishedPages } from '../site/unpublished-pages.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
@@ -42,7 +42,9 @@ export default {
         if (text()?.references.some(isDoubtful)) continue;
         const moved = redirectsOf(site).get(path);
         const isGone = site.source.knownAddresses.includes(path);
-        const near = isGone ? 'The last build had that page: bring it back.' : didYouMean(path, addresses.names);
+        const [now] = newAddresses(site);
+        const back = now === undefined ? 'bring it back.' : `write "${now}" if it is that now, or bring it back.`;
+        const near = isGone ? `The last build had that page: ${back}` : didYouMean(path, addresses.names);
         const isFile = /\.(?!html$|yaml$)\w+$/.test(path);
         const none = isFile
           ? 'Files are not served here: write the whole address of one, from https:// on.'

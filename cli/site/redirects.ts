@@ -19,3 +19,10 @@ export const redirectsOf = oncePer((site: Site): ReadonlyMap<string, string> => 
   const ends = [...written].map(([from, to]) => [from, last(to, 0)] as const);
   return new Map(ends.filter((entry): entry is [string, string] => entry[1] !== undefined));
 });
+
+/** The few addresses that the last build did not have, of which any may be that of a page which has moved. */
+export function newAddresses({ pages, source }: Site): string[] {
+  const seen = pages.filter(({ kind, seo }) => kind !== 'fallback' && !seo.noIndex).map(({ route }) => route);
+  const added = seen.filter((route) => /^[\w./-]+$/.test(route) && !source.knownAddresses.includes(route));
+  return added.length > 3 ? [] : added;
+}

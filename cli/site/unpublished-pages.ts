@@ -1,5 +1,6 @@
 import type { Severity } from '../finding.ts';
 import { type Calendar, dayText, type Unpublished } from '../source/calendar.ts';
+import type { Source } from '../source/source.ts';
 import { routeOf } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -27,10 +28,18 @@ export function unpublishedPages({ calendar, pages }: Site): Map<string, Unpubli
   return new Map([...others, ...drafts]);
 }
 
-/** The records that are not on the site on its day, by their paths among the facts. */
-export function unpublishedFacts(calendar: Calendar): Map<string, Reason> {
-  const pathOf = (file: string) => file.replace(/^pages\/|\.yaml$/g, '').replaceAll('/', '.');
-  return new Map(calendar.unpublished.map((record) => [pathOf(record.file), reasonFor(record, calendar)]));
+/** The records that are not on the site on its day, and those that the last build had and that are gone, by their paths among the facts. */
+export function absentFacts(calendar: Calendar, { knownAddresses, records }: Source) {
+  const pathOf = (file: string) => file.replace(/^pages\/|^\/|\.yaml$/g, '').replaceAll('/', '.');
+  const before = knownAddresses.map(pathOf);
+  const added = [...records.keys()].filter((path) => !before.includes(path));
+  const now = added.length === 1 ? `write "${added[0]}" if it is that now, ` : '';
+  const hint = `The last build had its file: ${now}bring the file back, or take this out.`;
+  const unpublished = calendar.unpublished.map((record) => [pathOf(record.file), reasonFor(record, calendar)] as const);
+  return new Map([
+    ...before.map((path) => [path, { reason: 'does not exist any more', hint }] as const),
+    ...unpublished,
+  ]);
 }
 
 function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar): Reason {
