@@ -82,15 +82,14 @@ const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
 /** Reports a file among the pages that is not a page. */
 function reportUnread(file: string, report: Report): void {
+  const [, page] = /^(.*)\.ya?ml\b/.exec(file.split('/').at(-1) ?? '') ?? [];
   report({
     rule: 'unknown-file',
-    severity: file.endsWith('.yml') ? 'error' : 'warning',
+    severity: page ? 'error' : 'warning',
     file,
     line: 1,
     column: 1,
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,
-    hint: file.endsWith('.yml')
-      ? 'Rename it to end in .yaml.'
-      : 'Pictures belong in pages/images; anything else outside pages/.',
+    hint: page ? `Rename it to "${page}.yaml".` : 'Pictures belong in pages/images; anything else outside pages/.',
   });
 }

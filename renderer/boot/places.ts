@@ -8,12 +8,6 @@ const storage = 'react-router-scroll-positions';
 export function keepPlaces(): void {
   nameEntry();
   window.addEventListener('hashchange', nameEntry);
-  const page = () => window.location.href.split('#')[0];
-  const first = page();
-  // After a page was loaded again, Back may lead to an entry that nobody draws before the router is there.
-  window.addEventListener('popstate', () => {
-    if (page() !== first && document.documentElement.dataset.hydrated === undefined) window.location.reload();
-  });
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash && link.pathname === window.location.pathname) keepPlace(window.scrollY);

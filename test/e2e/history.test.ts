@@ -97,17 +97,6 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => scrolled(page), unhurried).toBe(700);
   });
 
-  it('Back leads to the page before, also where this one was loaded again and not used since', async () => {
-    const page = await site.open('/about', screen);
-    await hydrated(page);
-    await follow(page, '/services');
-    await page.waitForFunction(() => document.title.includes('Repair'));
-    await page.reload();
-    await page.goBack();
-    await page.waitForFunction(() => document.title.includes('About'));
-    expect(new URL(page.url()).pathname).toBe('/about');
-  });
-
   it('without a connection says so, and goes on when there is one', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
