@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { withCheckout } from '../files/checkout.ts';
 import { dayOption } from '../files/options.ts';
+import { placeOf } from '../finding.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
@@ -20,10 +21,8 @@ export default {
       .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
         const root = process.cwd();
         const { site } = await requireSite(root, { on });
-        if (diff !== undefined)
-          process.stdout.write(
-            await withCheckout(root, diff, async (folder) => printDiff((await requireSite(folder, { on })).site, site)),
-          );
+        const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
+        if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
         else process.stdout.write(path === undefined ? printTree(site) : printPlaces(site, path));
       });
   },
@@ -31,9 +30,7 @@ export default {
 
 /** The tree, then a warning for each fact that is used nowhere. */
 function printTree(site: Site): string {
-  const warnings = unusedFacts(site).map(
-    ({ file, line, column, message, rule }) => `${file}:${line}:${column}  warning  ${message} (${rule})\n`,
-  );
+  const warnings = unusedFacts(site).map((fact) => `${placeOf(fact)}  warning  ${fact.message} (${fact.rule})\n`);
   return factTree(site, usagesOf(site)) + (warnings.length > 0 ? `\n${warnings.join('')}` : '');
 }
 
@@ -42,9 +39,8 @@ function printPlaces(site: Site, path: string): string {
   if (value === undefined) throw new UsageError(`There is no fact "${path}".`);
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;
-  const places = placesOf(usagesOf(site), path).map(
-    ({ location, routes }) => `    ${location.file}:${location.line}:${location.column}  ${pages([...routes])}\n`,
-  );
+  const used = placesOf(usagesOf(site), path);
+  const places = used.map(({ location, routes }) => `    ${placeOf(location)}  ${pages([...routes])}\n`);
   return heading + (places.length > 0 ? places.join('') : '    is used nowhere\n');
 }
 
@@ -60,12 +56,12 @@ function printDiff(before: Site, after: Site): string {
 
 /** Pages that are not as they were, new ones and those that are gone included. What is around every page changes them all. */
 function changedRoutes(before: Site, after: Site): Set<string> {
-  const [old, now] = [before, after].map(
-    ({ pages }) => new Map(pages.map(({ route, seo, blocks }) => [route, JSON.stringify([seo, blocks])])),
-  );
+  const shownBy = ({ pages }: Site) =>
+    new Map(pages.map(({ route, seo, blocks }) => [route, JSON.stringify([seo, blocks])]));
+  const [old, now] = [shownBy(before), shownBy(after)];
   const isFramed = JSON.stringify(before.layout.blocks) !== JSON.stringify(after.layout.blocks);
-  const routes = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-  return new Set([...routes].filter((route) => isFramed || old?.get(route) !== now?.get(route)));
+  const routes = new Set([...old.keys(), ...now.keys()]);
+  return new Set([...routes].filter((route) => isFramed || old.get(route) !== now.get(route)));
 }
 
 function printChange({ path, before, after, location, routes }: FactChange, total: number): string {

@@ -16,23 +16,19 @@ type Wish = Pointed & { path: string; id: string; kind: string };
 export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>): () => void {
   const token = randomBytes(24).toString('base64url');
   // Vite opens the editor for whoever asks.
-  vite.middlewares.use(
-    '/__open-in-editor',
-    guard(undefined, (_request, _response, next) => next()),
-  );
-  vite.middlewares.use(
-    '/@site/',
-    guard(token, async (request, response) => {
-      const wish = (await json(request)) as Wish;
-      const pipeline = await started;
-      const { path } = wish;
-      const answer = request.url?.endsWith('/point')
-        ? await pipeline.ask('point', path, wish)
-        : await pipeline.ask('write', path, wish.id, wish.kind);
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer));
-    }),
-  );
+  const openInEditor = guard(undefined, (_request, _response, next) => next());
+  vite.middlewares.use('/__open-in-editor', openInEditor);
+  const answerTools = guard(token, async (request, response) => {
+    const wish = (await json(request)) as Wish;
+    const pipeline = await started;
+    const { path } = wish;
+    const answer = request.url?.endsWith('/point')
+      ? await pipeline.ask('point', path, wish)
+      : await pipeline.ask('write', path, wish.id, wish.kind);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer));
+  });
+  vite.middlewares.use('/@site/', answerTools);
   return () => answerPages(vite, started, token);
 }
 

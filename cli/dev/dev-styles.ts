@@ -9,14 +9,12 @@ export async function stylesOf(vite: ViteDevServer, entries: string[]): Promise<
   const { client, ssr } = vite.environments;
   const seen = new Set<EnvironmentModuleNode>();
   const starts = await Promise.all(entries.map((entry) => ssr.moduleGraph.getModuleByUrl(entry)));
-  const sheets = await Promise.all(
-    starts
-      .flatMap((start) => (start ? sheetsBehind(start, seen) : []))
-      .map(async ({ id, url }) => {
-        const sheet = await client.transformRequest(`${url}?direct`);
-        return { id, text: sheet?.code ?? '' };
-      }),
-  );
+  const modules = starts.flatMap((start) => (start ? sheetsBehind(start, seen) : []));
+  const read = async ({ id, url }: EnvironmentModuleNode) => {
+    const sheet = await client.transformRequest(`${url}?direct`);
+    return { id, text: sheet?.code ?? '' };
+  };
+  const sheets = await Promise.all(modules.map(read));
   const fonts = sheets.flatMap(({ text }) =>
     [...text.matchAll(/url\("?([^")]*-core\.woff2)/g)].map(([, url = '']) => url),
   );

@@ -31,9 +31,9 @@ function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): voi
     const { figure, type } = node.child(key)?.schema ?? {};
     return figure !== undefined && (type === 'number' || type === 'integer');
   });
+  const first = figures[0] ?? '';
   const records = entriesOf(tree[collection]).toSorted(
-    (a, b) =>
-      Number(a[figures[0] ?? '']) - Number(b[figures[0] ?? '']) || byName.compare(String(a.name), String(b.name)),
+    (a, b) => Number(a[first]) - Number(b[first]) || byName.compare(String(a.name), String(b.name)),
   );
   for (const key of node.keys) {
     const group = node.child(key)?.schema.entryOf;
@@ -51,10 +51,9 @@ function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): voi
 const byName = new Intl.Collator('en-US', { numeric: true });
 
 function bounds(pick: typeof Math.min, records: FactMap[], figures: string[]): FactMap {
-  return Object.fromEntries(
-    figures.map((key) => {
-      const values = records.map((record) => record[key]).filter((value) => typeof value === 'number');
-      return [key, values.length > 0 ? pick(...values) : undefined];
-    }),
-  );
+  const bound = (key: string) => {
+    const values = records.map((record) => record[key]).filter((value) => typeof value === 'number');
+    return values.length > 0 ? pick(...values) : undefined;
+  };
+  return Object.fromEntries(figures.map((key) => [key, bound(key)]));
 }

@@ -128,10 +128,8 @@ function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, k
       state = 'reading';
       const record = recordAt(source, path);
       const subject = record && { name: record.schema, path: path.slice(0, 2).join('.') };
-      const rendered = facts.engine.render(
-        text,
-        record ? { [record.schema]: valueAt(facts.tree, path.slice(0, 2)) } : {},
-      );
+      const scope = record ? { [record.schema]: valueAt(facts.tree, path.slice(0, 2)) } : {};
+      const rendered = facts.engine.render(text, scope);
       facts.texts.set(name, rendered.references);
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
       // What is derived from an entry is missing where the entry has findings.

@@ -39,9 +39,8 @@ export async function load(
     return reuse(`file ${file}`, [text], () => lazyFile(file, { read: readText, hash: hashText(text) }), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
-    throw new UsageError(
-      `There is no site.yaml in ${root}. Run the command in the folder of a site, or name that by --site.`,
-    );
+    const hint = 'Run the command in the folder of a site, or name that by --site.';
+    throw new UsageError(`There is no site.yaml in ${root}. ${hint}`);
   }
 
   const names = filesBelow(join(root, 'pages'))
@@ -59,11 +58,8 @@ export async function load(
 
   const visible = names.filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);
   const [images, texts] = [visible.filter(isImage), visible.filter((name) => !isImage(name))];
-  const reading = readImages(
-    join(root, imageFolder),
-    images.map((name) => name.slice(imageFolder.length + 1)),
-    onImage,
-  );
+  const imageNames = images.map((name) => name.slice(imageFolder.length + 1));
+  const reading = readImages(join(root, imageFolder), imageNames, onImage);
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
     const kind = kinds.find(({ collection }) => folder === `pages/${collection}`);

@@ -102,14 +102,10 @@ function wholeFiles(source: Source): SourceFile[] {
 /** Reads all pages into the site of the reader. */
 export function readPages(reader: Reader, report: Report): ReadPage[] {
   const { site, reuse, isSound } = reader;
-  const read = pageFiles(site.source).flatMap((file) =>
-    reuse(
-      `page ${site.calendar.on} ${file.file}`,
-      [file, site.facts, isSound],
-      (report) => readFile(reader, file, report),
-      report,
-    ),
-  );
+  const read = pageFiles(site.source).flatMap((file) => {
+    const name = `page ${site.calendar.on} ${file.file}`;
+    return reuse(name, [file, site.facts, isSound], (report) => readFile(reader, file, report), report);
+  });
   reader.site.pages.push(...read.map(({ page }) => page));
   return read;
 }
@@ -118,12 +114,8 @@ export function readPages(reader: Reader, report: Report): ReadPage[] {
 const mistakeOf = (finding: Finding) => `${placeOf(finding)} ${finding.rule}`;
 
 /** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
-export function checkDays(
-  reader: Reader,
-  readerOn: ReaderOn,
-  { findings, report }: Findings,
-  progress: Progress,
-): void {
+export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, progress: Progress): void {
+  const { findings, report } = found;
   const { calendar } = reader.site;
   progress.step('Checking the facts');
   checkRead(reader, report);
@@ -133,7 +125,7 @@ export function checkDays(
     const reader = readerOn(day, later);
     readPages(reader, later.report);
     checkRead(reader, later.report);
-    const fresh = later.findings.filter((found) => found.rule !== 'past-dates' && !places.has(mistakeOf(found)));
+    const fresh = later.findings.filter((finding) => finding.rule !== 'past-dates' && !places.has(mistakeOf(finding)));
     for (const finding of fresh) {
       report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
       places.add(mistakeOf(finding));

@@ -39,14 +39,8 @@ const textsOf = oncePer((resolved: Resolved): ReadonlyMap<string, Resolved['bloc
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const parts = value.includes('<') ? value.split(/<\/?(?:p|li|h\d|ul|ol)[^>]*>/) : [value];
-    return parts
-      .map((part) =>
-        part
-          .replace(/<[^>]*>/g, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      )
-      .filter((part) => part !== '');
+    const texts = parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '));
+    return texts.map((text) => text.trim()).filter((text) => text !== '');
   }
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -15,9 +15,8 @@ export function placesOf(usages: Usages, path: string): Usage[] {
       places.set(key, { ...usage, routes: new Set([...(known?.routes ?? []), ...usage.routes]) });
     }
   }
-  return [...places.values()].sort(
-    (a, b) => a.location.file.localeCompare(b.location.file) || a.location.line - b.location.line,
-  );
+  const inOrder = ({ location: a }: Usage, { location: b }: Usage) => a.file.localeCompare(b.file) || a.line - b.line;
+  return [...places.values()].sort(inOrder);
 }
 
 /** The written facts as an indented tree, one a line, each with its value and the number of places that use it. */

@@ -12,10 +12,8 @@ export function withGiven(text: string, entries: readonly string[]): string {
   if (isScalar(given)) {
     // `given: all` or a single text becomes a list.
     const [start = 0, end = 0] = given.range ?? [];
-    return withGiven(
-      `${text.slice(0, start)}${start === end ? ' ' : ''}[${text.slice(start, end)}]${text.slice(end)}`,
-      entries,
-    );
+    const list = `${start === end ? ' ' : ''}[${text.slice(start, end)}]`;
+    return withGiven(text.slice(0, start) + list + text.slice(end), entries);
   }
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const isAll = entries.length === 1 && entries[0] === 'all';

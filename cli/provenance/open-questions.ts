@@ -97,10 +97,7 @@ export function findFile({ source }: Site, name: string): SourceFile {
   const files = sourceFiles(source);
   const found = files.find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
   if (found) return found;
-  const near =
-    didYouMean(
-      name,
-      files.values().map(({ file }) => file),
-    ) ?? '';
+  const names = files.map(({ file }) => file);
+  const near = didYouMean(name, names) ?? '';
   throw new UsageError(`The site has no file "${name}". ${near}`.trim());
 }

@@ -53,11 +53,8 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
     for (const row of body) {
       for (const [column, cell] of row.entries()) {
         const labels = [head[column], column > 0 ? row[0] : undefined].filter((label) => label !== undefined);
-        add(
-          cell.start,
-          cell.end,
-          labels.map(({ start, end }) => text.slice(start, end)),
-        );
+        const words = labels.map(({ start, end }) => text.slice(start, end));
+        add(cell.start, cell.end, words);
       }
     }
   };

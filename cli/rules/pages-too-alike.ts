@@ -16,10 +16,8 @@ export default {
   verifySite({ site, pages }, report) {
     const long = pages.filter(({ runs }) => runs >= least);
     for (const kind of ['page', 'entry', 'record'] as const) {
-      const families = Map.groupBy(
-        long.filter(({ page }) => page.kind === kind),
-        ({ page }) => (kind === 'entry' ? page.source.file : kind),
-      );
+      const pagesOfKind = long.filter(({ page }) => page.kind === kind);
+      const families = Map.groupBy(pagesOfKind, ({ page }) => (kind === 'entry' ? page.source.file : kind));
       for (const family of families.values()) checkFamily(site, family, limits[kind], report);
     }
   },

@@ -67,13 +67,11 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
 function questionsOf(site: Site, node: SchemaNode, keys: string[], name: string, within: string[]): Question[] {
   return keys.map((key) => {
     const path = [...within, key];
-    const errorsOf = (value: unknown) =>
-      site.schemas
-        .checkSource(
-          name,
-          path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value),
-        )
-        .filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${path.join('/')}/`));
+    const errorsOf = (value: unknown) => {
+      const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
+      const errors = site.schemas.checkSource(name, file);
+      return errors.filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${path.join('/')}/`));
+    };
     return questionOf(site, key, node.child(key) as SchemaNode, errorsOf);
   });
 }

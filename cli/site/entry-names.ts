@@ -12,12 +12,8 @@ export function entriesNamed({ facts }: Pick<Site, 'facts'>, collection: string,
   const found = new Set<string>();
   for (let start = 0; start < words.length; start++) {
     for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-      const path = names.get(
-        words
-          .slice(start, start + length)
-          .join(' ')
-          .toLowerCase(),
-      );
+      const run = words.slice(start, start + length).join(' ');
+      const path = names.get(run.toLowerCase());
       if (path === undefined) continue;
       found.add(path);
       start += length - 1;

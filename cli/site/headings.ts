@@ -30,12 +30,10 @@ export function plainText(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-const byHeading = oncePer((site: Site) =>
-  Map.groupBy(
-    site.pages.filter((page) => headingOf(page) !== undefined),
-    (page) => plainText(headingOf(page) ?? ''),
-  ),
-);
+const byHeading = oncePer(({ pages }: Site) => {
+  const headed = pages.filter((page) => headingOf(page) !== undefined);
+  return Map.groupBy(headed, (page) => plainText(headingOf(page) ?? ''));
+});
 
 function hasHeading({ heading }: Block): boolean {
   return typeof heading === 'string' && heading.trim() !== '';

@@ -103,10 +103,6 @@ function recordAddresses({ pages, source }: Site): string[] {
 }
 
 function routePattern(route: string): RegExp {
-  return new RegExp(
-    `^${route
-      .split(/\[[^\]]*\]/)
-      .map(RegExp.escape)
-      .join('[^/]+')}$`,
-  );
+  const parts = route.split(/\[[^\]]*\]/).map(RegExp.escape);
+  return new RegExp(`^${parts.join('[^/]+')}$`);
 }
