@@ -98,9 +98,6 @@ function textsOf(block: unknown, pointer: Path): Leaf[] {
 
 /** As a browser shows it: without tags, with single spaces. */
 function plain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = text.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+  return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,5 @@
 /** Words as they stand in an address: `Who we are` as `who-we-are`. */
 export function slugOf(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const joined = words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return joined.replace(/^-|-$/g, '');
 }

@@ -50,12 +50,10 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
       }
     }
   }
-  return twins.map((known) =>
-    [...known]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, near)
-      .map(([twin]) => twin),
-  );
+  return twins.map((known) => {
+    const nearest = [...known].sort(([, a], [, b]) => b - a).slice(0, near);
+    return nearest.map(([twin]) => twin);
+  });
 }
 
 /** The texts, by their places in the list, in groups of at least two whose signatures have the same number at a place. */

@@ -12,10 +12,8 @@ export type ContentsOn = (day: string) => ReadonlyMap<Page, string>;
  */
 export function contentHistory(site: Site, contentsOn: ContentsOn, known: ContentDates): History {
   const { on, unpublished } = site.calendar;
-  const first =
-    Object.values(known)
-      .map(({ date }) => date)
-      .sort()[0] ?? on;
+  const dates = Object.values(known).map(({ date }) => date);
+  const first = dates.sort()[0] ?? on;
   const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
   const pastOn = (day: string): Contents => ({ day, pages: byRoute(contentsOn(day)) });
   const [start] = days;

@@ -1,4 +1,3 @@
-import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { type PageThreads, startPageThreads } from '../bundle/page-threads.ts';
@@ -15,19 +14,7 @@ import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read
 import { verifyPage } from './verify.ts';
 import type { StagedSite } from './write.ts';
 
-/** Renders, reads, judges and stages pages. */
-export interface PageBuilder {
-  /** What all pages are rendered with besides their models: the layout as JSON, and addresses. */
-  layout: string;
-  assets: Omit<PageAssets, 'pageData'>;
-  /** Takes a page; the promise resolves when there is room for another. */
-  build(read: ReadPage): Promise<void>;
-  /** The pages that have been taken, in their order, once they all stand in the stage. */
-  finish(): Promise<BuiltPages>;
-  /** True where the layout is that of the whole site. */
-  isFor(site: Site): boolean;
-  stop(): Promise<void>;
-}
+export type PageBuilder = ReturnType<typeof createPageBuilder>;
 
 export interface BuiltPages {
   pages: FinishedPage[];
@@ -54,13 +41,14 @@ interface KnownPage extends PageSummary {
 }
 
 /**
+ * Renders, reads, judges and stages pages.
  * @param layoutPages what the layout is made from: the pages that answer unknown addresses, and how many pages there are
  */
 export function createPageBuilder(
   reader: Reader,
   layoutPages: { pages: Page[]; count: number },
   { bundle, site: staged, banner, onPage }: BuildPagesOptions,
-): PageBuilder {
+) {
   const { site, memory, rules } = reader;
   const layout = JSON.stringify(layoutModel({ ...site, pages: layoutPages.pages }, banner, layoutPages.count));
   const { styles, script, modules, fonts } = bundle;
@@ -112,9 +100,11 @@ export function createPageBuilder(
   };
 
   return {
+    /** What all pages are rendered with besides their models: the layout as JSON, and addresses. */
     layout,
     assets,
-    async build(read) {
+    /** Takes a page; the promise resolves when there is room for another. */
+    async build(read: ReadPage): Promise<void> {
       const { page } = read;
       const names = [page.route, ...page.aliases].map((route) => `${outputName(route)}.html`);
       const { hash, content } = read.model ?? hashesOf(modelOf(reader, read));
@@ -127,8 +117,10 @@ export function createPageBuilder(
       if (known) onPage();
       else await threads?.ready();
     },
-    finish: async () => ({ pages: await Promise.all(finished), models, findings }),
-    isFor: (whole) => JSON.stringify(layoutModel(whole, banner)) === layout,
+    /** The pages that have been taken, in their order, once they all stand in the stage. */
+    finish: async (): Promise<BuiltPages> => ({ pages: await Promise.all(finished), models, findings }),
+    /** True where the layout is that of the whole site. */
+    isFor: (whole: Site) => JSON.stringify(layoutModel(whole, banner)) === layout,
     stop: async () => threads?.stop(),
   };
 }

@@ -43,9 +43,7 @@ export async function load(
     throw new UsageError(`There is no site.yaml in ${root}. ${hint}`);
   }
 
-  const names = filesBelow(join(root, 'pages'))
-    .map((name) => `pages/${name}`)
-    .sort();
+  const names = filesBelow(join(root, 'pages')).map((name) => `pages/${name}`);
   const source: Source = {
     root,
     site: read('site.yaml'),
@@ -56,7 +54,7 @@ export async function load(
     knownAddresses: Object.keys(await readContentDates(root)),
   };
 
-  const visible = names.filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);
+  const visible = names.sort().filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);
   const [images, texts] = [visible.filter(isImage), visible.filter((name) => !isImage(name))];
   const imageNames = images.map((name) => name.slice(imageFolder.length + 1));
   const reading = readImages(join(root, imageFolder), imageNames, onImage);

@@ -7,21 +7,16 @@ import type { Outcome, Reading } from './read-site.ts';
  * A site that is read again and again while its author writes. What a change does not touch stays the very same object from one outcome
  * to the next: a `SourceFile` whose file is as it was, a `Page` that reads nothing which has changed.
  */
-export interface Session {
-  /**
-   * The site as its files are now, with all findings. Looks for itself what has changed. Calls may overlap; they are answered one after
-   * the other.
-   * @throws UsageError where there is no site.yaml any more
-   */
-  update(): Promise<Outcome>;
-}
-
-/** @param root folder of the site */
-export function createSession(root: string, reading: Reading = {}): Session {
+export function createSession(root: string, reading: Reading = {}) {
   const reuse = createReuse();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    update() {
+    /**
+     * The site as its files are now, with all findings. Looks for itself what has changed. Calls may overlap; they are answered one after
+     * the other.
+     * @throws UsageError where there is no site.yaml any more
+     */
+    update(): Promise<Outcome> {
       const next = last.then(() => runValidate(root, silentProgress, { ...reading, reuse }));
       last = next.catch(() => {});
       return next;

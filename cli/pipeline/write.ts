@@ -19,21 +19,7 @@ import { UsageError } from '../usage-error.ts';
 import { isUntouched, readStamp, type Stamp } from './up-to-date.ts';
 
 /** A site that is put together aside, not yet in its place. */
-export interface StagedSite {
-  stage: Stage;
-  /** What the last site consists of, by name. */
-  known: SiteRecord['files'];
-  /** Adds a file with its compressed forms, unless it has been added. */
-  add(name: string, content: StagedFile): FileRecord;
-  /** Adds files that stand in the stage already. */
-  addStaged(files: Iterable<readonly [string, FileRecord]>): void;
-  /** Adds files from the last site; false, and none of them, where it does not have them all as they were. */
-  takeOver(files: readonly (readonly [string, FileRecord])[]): boolean;
-  /** Puts the site in the place of the last one. */
-  swapIn(stamp: Omit<Stamp, 'time'>): Promise<void>;
-  /** Takes the site away again. */
-  drop(): Promise<void>;
-}
+export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
 
 /**
  * Begins a site for `out`. It is put together aside, and swapped in whole when it is found good, so that `out` is at every moment either
@@ -41,7 +27,7 @@ export interface StagedSite {
  * site before the last had as well are not even linked; one that was touched since is written.
  * @throws UsageError when `out` is a folder that no build has made
  */
-export async function beginSite(out: string, effort: Effort): Promise<StagedSite> {
+export async function beginSite(out: string, effort: Effort) {
   const place = await explained(out, () => findPlace(out));
   const before = await lastRecord(out, place.path);
   await explained(out, () => place.clear());
@@ -51,14 +37,18 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
   const files: SiteRecord['files'] = {};
   return {
     stage,
+    /** What the last site consists of, by name. */
     known: before.files,
-    add(name, content) {
+    /** Adds a file with its compressed forms, unless it has been added. */
+    add(name: string, content: StagedFile): FileRecord {
       return (files[name] ??= stageFile(stage, name, content, before.files[name]));
     },
-    addStaged(entries) {
+    /** Adds files that stand in the stage already. */
+    addStaged(entries: Iterable<readonly [string, FileRecord]>): void {
       for (const [name, record] of entries) files[name] = record;
     },
-    takeOver(entries) {
+    /** Adds files from the last site; false, and none of them, where it does not have them all as they were. */
+    takeOver(entries: readonly (readonly [string, FileRecord])[]): boolean {
       if (entries.some(([name, { hash }]) => before.files[name]?.hash !== hash)) return false;
       return entries.every(([name, record]) => {
         if (files[name] === undefined && !linkKnown(stage, name, record)) return false;
@@ -66,8 +56,10 @@ export async function beginSite(out: string, effort: Effort): Promise<StagedSite
         return true;
       });
     },
+    /** Takes the site away again. */
     drop: () => place.drop(),
-    async swapIn(stamp) {
+    /** Puts the site in the place of the last one. */
+    async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
       try {
         await explained(out, async () => {
           const record: SiteRecord = { files, retired: {} };

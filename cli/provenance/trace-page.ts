@@ -112,11 +112,8 @@ function behindFigure(site: Site, path: string, references: readonly Reference[]
 
 /** Each filter with its arguments, as written. */
 function filtersOf({ source }: Reference): string[] {
-  return source
-    .replace(/^\{\{-?|-?\}\}$/g, '')
-    .split('|')
-    .slice(1)
-    .map((filter) => filter.trim());
+  const [, ...filters] = source.replace(/^\{\{-?|-?\}\}$/g, '').split('|');
+  return filters.map((filter) => filter.trim());
 }
 
 /** The fact behind derived words (`perDayText`, a line of opening hours): of those of the same entry the nearest that says the same. */

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { slugOf } from '../files/slug.ts';
 
 const marked = new Marked({
   gfm: true,
@@ -7,7 +8,8 @@ const marked = new Marked({
     image: ({ raw }) => escapeHtml(raw),
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
-      return `<h${depth} id="${headingId(html)}">${html}</h${depth}>\n`;
+      const id = slugOf(html.replace(/<[^>]*>|&[a-z]+;|&#\d+;/g, ''));
+      return `<h${depth} id="${id}">${html}</h${depth}>\n`;
     },
     link(token: Tokens.Link) {
       const attributes = /^https?:/.test(token.href) ? ' target="_blank" rel="noopener"' : '';
@@ -21,12 +23,6 @@ const marked = new Marked({
 /** HTML of a text in Markdown. Raw HTML and pictures in it are shown as text; headings get an id made of their words, numbers to call are not broken. */
 export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
-}
-
-/** `#` address of a heading: its words in lower case, joined by hyphens. */
-function headingId(html: string): string {
-  const words = html.replace(/<[^>]*>|&[a-z]+;|&#\d+;/g, '').toLowerCase();
-  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 function escapeHtml(text: string): string {

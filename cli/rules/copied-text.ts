@@ -40,10 +40,7 @@ function textAt(site: Site, path: string, raw: unknown): { path: string; entry: 
   const entry = `${collection}.${slug}`;
   const names = ['name', 'model'].map((key) => String(factAt(site, `${entry}.${key}`) ?? ''));
   const named = names.reduce((text, name) => (name === '' ? text : text.replaceAll(name, '#')), raw);
-  const words =
-    named
-      .replace(/\{\{.*?\}\}/gs, '#')
-      .toLowerCase()
-      .match(/\S+/g) ?? [];
+  const plain = named.replace(/\{\{.*?\}\}/gs, '#').toLowerCase();
+  const words = plain.match(/\S+/g) ?? [];
   return words.length < leastWords ? [] : [{ path, entry, key: `${collection} ${words.join(' ')}` }];
 }

@@ -28,15 +28,11 @@ export function checkSlug(slug: string, kind: string): void {
   throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
 }
 
-/** What is begun together: a kind and those that it needs, with their questions in a row. */
-export interface Plan {
-  questions: Question[];
-  /** @returns every file that has to be written, once */
-  write(slug: string, answers: Answers): Written[];
-}
-
-/** @param kinds everything that can be begun */
-export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>): Plan {
+/**
+ * What is begun together: a kind and those that it needs, with their questions in a row.
+ * @param kinds everything that can be begun
+ */
+export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>) {
   const needed = (kind.needs ?? []).flatMap((name) => kinds.get(name) ?? []);
   const steps = [kind, ...needed].map((step, index, all) => {
     const begun = all.slice(0, index).map(({ collection }) => collection);
@@ -50,7 +46,8 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
     questions: steps.flatMap(({ prefix, open }) =>
       open.map((question) => ({ ...question, key: prefix + question.key })),
     ),
-    write(slug, answers) {
+    /** @returns every file that has to be written, once */
+    write(slug: string, answers: Answers): Written[] {
       const files = new Map<string, Written>();
       const slugs = new Map<string, string>();
       for (const { step, prefix } of steps) {

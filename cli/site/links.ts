@@ -83,23 +83,19 @@ export const addressesOf = oncePer((site: Site): Addresses => {
   // The page of each entry of a collection makes none where all entries have pages of their own.
   const isForNone = ({ data }: SourceFile) =>
     isMap(data) && typeof data.each === 'string' && isMap(site.facts.tree[data.each]);
-  const broken = pageFiles(site.source)
-    .filter((file) => !resolved.has(file) && !isForNone(file))
-    .map((file) => routePattern(routeOf(file.file)));
+  const unread = pageFiles(site.source).filter((file) => !resolved.has(file) && !isForNone(file));
+  const broken = unread.map(({ file }) => routePattern(routeOf(file)));
   const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
 });
 
 /** What a page with `catch` answers with status 200: an address for each record whose file of data it asks for. */
 function recordAddresses({ pages, source }: Site): string[] {
-  const records = [...source.records.values()];
-  return pages
-    .flatMap(({ catches }) => catches)
-    .flatMap(({ pattern, exists }) =>
-      records
-        .filter(({ collection }) => exists === `api/${collection}/:id.json`)
-        .map(({ slug }) => pattern.replace(':id', slug)),
-    );
+  const caught = pages.flatMap(({ catches }) => catches);
+  return [...source.records.values()].flatMap(({ collection, slug }) => {
+    const fitting = caught.filter(({ exists }) => exists === `api/${collection}/:id.json`);
+    return fitting.map(({ pattern }) => pattern.replace(':id', slug));
+  });
 }
 
 function routePattern(route: string): RegExp {

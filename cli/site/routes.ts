@@ -4,11 +4,7 @@ import type { SourceFile } from '../source/source-file.ts';
 
 /** Address of a file in pages/: `pages/policies/index.yaml` is `/policies`. A `[name]` stays as it is. */
 export function routeOf(file: string): string {
-  const path = file
-    .replace(/^pages\//, '')
-    .replace(/\.yaml$/, '')
-    .replace(/(^|\/)index$/, '');
-  return `/${path}`;
+  return `/${file.replace(/^pages\/|\.yaml$/g, '').replace(/(^|\/)index$/, '')}`;
 }
 
 /** The name in brackets of an `each` page's file, as `municipality` in `[municipality].yaml`. */
