@@ -36,11 +36,8 @@ export default {
 /** The finding at the line of YAML that brings the link in, or at the built page when no line does. */
 function findingOf({ target, page, state, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {
   const source = written.find((link) => link.target === target && (!link.page || !page || link.page.route === page));
-  const location = source?.locate() ?? {
-    file: `${out}${!page || page === '/' ? '/index' : page}.html`,
-    line: 1,
-    column: 1,
-  };
+  const built = `${out}${!page || page === '/' ? '/index' : page}.html`;
+  const location = source?.locate() ?? { file: built, line: 1, column: 1 };
   const answer = status === 0 ? 'no answer' : `status ${status}`;
   const [rule, problem] =
     state === 'unreachable'
@@ -48,12 +45,8 @@ function findingOf({ target, page, state, status }: BrokenLink, written: readonl
       : target.includes('#') && status === 200
         ? ['dead-anchor', 'leads to a page without that section']
         : ['dead-link', `is dead (${answer})`];
-  return {
-    rule,
-    severity: state === 'unreachable' ? 'warning' : 'error',
-    ...location,
-    message: `Link "${target}" ${problem}.`,
-    hint:
-      state === 'unreachable' ? 'It may be there later; open it in a browser.' : 'Correct the link, or take it out.',
-  };
+  const message = `Link "${target}" ${problem}.`;
+  const later = 'It may be there later; open it in a browser.';
+  if (state === 'unreachable') return { rule, severity: 'warning', ...location, message, hint: later };
+  return { rule, severity: 'error', ...location, message, hint: 'Correct the link, or take it out.' };
 }

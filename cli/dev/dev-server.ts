@@ -32,12 +32,7 @@ const pause = 100;
  * open, a saved component is replaced as well.
  * @throws UsageError when the port is taken
  */
-export async function startDevServer({
-  root,
-  port,
-  host,
-  on,
-}: DevServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startDevServer({ root, port, host, on }: DevServerOptions) {
   const started = Promise.withResolvers<PipelineThread>();
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
@@ -74,7 +69,7 @@ export async function startDevServer({
   started.resolve(pipeline);
   return {
     url,
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([vite.close(), pipeline.stop()]);
     },
   };

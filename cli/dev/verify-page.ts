@@ -1,18 +1,12 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { collectFindings, type Finding } from '../finding.ts';
+import { collectFindings } from '../finding.ts';
 import { readPage, summaryOf } from '../html/page-reading.ts';
 import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
 import { loadRules } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 
 /** What the rules over built pages find in a single one: its figures and structured data. */
-export async function verifyPage(
-  site: Site,
-  page: Page,
-  model: PageModel,
-  html: string,
-  baseUrl: string,
-): Promise<Finding[]> {
+export async function verifyPage(site: Site, page: Page, model: PageModel, html: string, baseUrl: string) {
   const { findings, report } = collectFindings();
   const reading = readPage(html);
   const rules = await loadRules();

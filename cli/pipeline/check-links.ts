@@ -34,11 +34,7 @@ interface RouteFile {
  * canonical links, Open Graph and structured data among them.
  * @throws UsageError when there is no built site in `out`
  */
-export async function checkLinks({ out, external, onLink }: CheckLinksOptions): Promise<{
-  links: number;
-  pages: number;
-  broken: BrokenLink[];
-}> {
+export async function checkLinks({ out, external, onLink }: CheckLinksOptions) {
   const { baseUrl, pages } = await readRoutes(out);
   const app = createApp({ site: out });
   const local = await app.listen({ host: '127.0.0.1', port: 0 });
