@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { oncePer } from '../memory/once-per.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
@@ -17,7 +18,8 @@ export default {
     );
     for (const { target, page: holder, locate } of linksOf(site)) {
       const [address = '', written = ''] = target.split('#');
-      const anchor = decodeURIComponent(written);
+      // A percent sign that an author has not encoded throws nothing here.
+      const anchor = querystring.unescape(written);
       const path = address.split('?')[0];
       const leadsTo = anchor === '' ? [] : path ? [pages.get(path)] : holder ? [holder] : site.pages;
       for (const page of leadsTo) {
