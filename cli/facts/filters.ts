@@ -97,9 +97,7 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const parts = Object.entries(Array.isArray(value) ? {} : Object(value)).filter(
-    ([, part]) => typeof part === 'number',
-  );
+  const parts = Object.entries(Object(value)).filter(([, part]) => typeof part === 'number');
   const hint =
     parts.length > 0
       ? `Put a point and the name of a part behind the path: ${parts.map(([name]) => name).join(', ')}.`

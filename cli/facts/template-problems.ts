@@ -26,8 +26,6 @@ export function tooLong(snippet: string): TemplateProblem {
 /** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
 export function looseWords(source: string): TemplateProblem | undefined {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
-  const sum = calculation(source);
-  if (sum) return { rule: 'liquid-syntax', ...sum, snippet: source };
   const initial =
     expression
       .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x')
@@ -38,6 +36,7 @@ export function looseWords(source: string): TemplateProblem | undefined {
     rule: 'liquid-syntax',
     message: `Reference ${source} has words that belong to no filter.`,
     hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.',
+    ...calculation(source),
     snippet: source,
   };
 }
@@ -179,7 +178,8 @@ function didYouMeanFact(name: string, rest: string, context: Context, within?: T
     if (!keys.includes(step)) {
       if (Array.isArray(node))
         return `It has ${keys.length} entries, of which the first is 0 and the last ${keys.length - 1}.`;
-      const near = didYouMean(step, keys);
+      const same = steps.length === 1 && rest === '' ? pathTo(name, all) : undefined;
+      const near = same ? `Did you mean "${same}"?` : didYouMean(step, keys);
       const before = steps.slice(0, index).join('.');
       if (near)
         return (
@@ -190,8 +190,7 @@ function didYouMeanFact(name: string, rest: string, context: Context, within?: T
       const fitting = [step, filter].find((name) => accepts(name, node));
       if (before && fitting) return `Write {{ ${before} | ${fitting} }}.`;
       if (before) return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
-      const same = pathTo(steps.at(-1) ?? '', all);
-      return same ? `Did you mean "${same}"?` : 'Write the whole path of a fact; "npm run facts" lists them all.';
+      return 'Write the whole path of a fact; "npm run facts" lists them all.';
     }
     node = (node as Record<string, unknown>)[step];
   }

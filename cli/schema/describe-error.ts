@@ -167,8 +167,7 @@ function wordsFor(error: ErrorObject, place: Place): Words {
       return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
     }
     case 'not': {
-      if (schema.not)
-        return wrong(`has the value ${show(value)}, which is not in the expected form`, formOf(String(value), schema));
+      if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, formOf(String(value), schema));
       const ruledOutBy = place.above().if?.required ?? [];
       const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
       const hint = 'Keep one of the two, and take the other out.';
@@ -235,8 +234,8 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
   if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const holding = path.findLastIndex((_, index) => Object.hasOwn(above(path.length - index).properties ?? {}, key));
   const outer = path.slice(holding).find((step) => typeof step === 'string');
-  if (holding !== -1)
-    return { message, hint: `It belongs beside "${outer}:": move it out, to the column in which "${outer}:" begins.` };
+  if (holding !== -1 && path.at(-2) !== 'dated')
+    return { message, hint: `Move it to the column of "${outer}:", where it belongs.` };
   const written = value as Record<string, unknown>;
   const before = Object.keys(written)[Object.keys(written).indexOf(key) - 1] ?? '';
   if (key === 'dated' && before !== '') {
@@ -251,9 +250,10 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
     return { message, hint: 'If the words belong to the text before them, put that whole text in quotes.' };
   const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
   const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
-  const near = didYouMean(key, keys) ?? (isOnly ? `Write "${missing[0]}:" in its place, which is missing.` : undefined);
+  const near = didYouMean(key, new Set(keys).difference(new Set(Object.keys(written))));
+  const instead = isOnly ? `Write "${missing[0]}:" in its place, which is missing.` : undefined;
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
-  return { message, hint: near ?? `Take it out${known}.` };
+  return { message, hint: near ?? instead ?? `Take it out${known}.` };
 }
 
 function nameOf(path: Path): string {

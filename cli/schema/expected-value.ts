@@ -123,6 +123,8 @@ export function hintForType(
     if (['yes', 'on', 'y'].includes(word)) return 'Write true.';
     return ['no', 'off', 'n'].includes(word) ? 'Write false.' : 'Write true or false.';
   }
+  if (schema.figure && typeof value === 'object')
+    return `Write one value${as}, or value: and dated: (see pages/README.md).`;
   if (type === 'number' || type === 'integer')
     return hintForNumber(String(value), as || allowed(schema), type === 'integer');
   if (Array.isArray(value))
@@ -151,7 +153,8 @@ function hintForNumber(value: string, as: string, isWhole: boolean): string {
     ?.trim()
     .replace(/[,\s'’](?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
-  if (written === undefined || /\s/.test(written)) return `Write digits alone${as}.`;
+  if (/\s/.test(written ?? '')) return 'Keep one of the numbers.';
+  if (written === undefined) return `Write digits alone${as}.`;
   if (isWhole && written.includes('.')) return `Write a number without a point${as}.`;
   return written === value
     ? `Write ${written} without quotes.`

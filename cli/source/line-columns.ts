@@ -71,7 +71,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     const [outermost] = open;
     if (!fitting && !isNew && outermost?.top && indent < outermost.column)
       return { line: outermost.top.line, column: outermost.column + 1, ...noHolder };
-    if (!fitting && !isNew) return { ...at, ...strayColumn(line, open) };
+    if (!fitting && !isNew) return { ...at, ...strayColumn(line, open, lines[index + 1]) };
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
     const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
     if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above', first: key });
@@ -119,22 +119,23 @@ function noColon(value: string, open: readonly Open[], indent: number): Omit<Sli
   // A key is a word in lower case, a sentence is none.
   if (place?.first || (place?.kind === 'key' && (/^[A-Z]\S* .*[a-z]/.test(value) || /\w [^:]*[.!?]$/.test(value))))
     return strayText();
-  const [, , entry] = /^(["'])([\w-]+: .*)\1$/.exec(value) ?? [];
-  if (entry) return { message: 'Quotes stand around a key and its value.', hint: `Write ${entry}` };
-  if (place?.kind === 'dash')
-    return {
-      message: 'A dash is missing before this entry of a list.',
-      hint: `Write - ${value.includes(': ') ? quoted(value) : value.replace(/^\d+[.)]\s+/, '')}`,
-    };
+  const [, , whole] = /^(["'])([\w-]+: .*)\1$/.exec(value) ?? [];
+  if (whole) return { message: 'Quotes stand around a key and its value.', hint: `Write ${whole}` };
+  const orText = ', or begin it further to the right where it goes on with the text above';
+  if (place?.kind === 'dash') {
+    const entry = value.includes(': ') ? quoted(value) : value.replace(/^\d+[.)]\s+/, '');
+    const hint = `Write - ${entry}${/^[a-z]/.test(value) ? orText : ''}`;
+    return { message: 'A dash is missing before this entry of a list.', hint };
+  }
   const [, key = value, rest = ''] = /^([^\s;=：]+)[\s;=：]*(.*)$/.exec(value) ?? [];
-  const orText =
-    place && /\S \S/.test(rest) ? ', or begin it further to the right where it goes on with the text above' : '';
-  return { message: `No colon stands behind "${key}".`, hint: `Write ${`${key}: ${rest}`.trimEnd()}${orText}` };
+  const more = place && /\S \S/.test(rest) ? orText : '';
+  return { message: `No colon stands behind "${key}".`, hint: `Write ${`${key}: ${rest}`.trimEnd()}${more}` };
 }
 
 function strayColumn(
   { indent, dashes, key, text }: ReturnType<typeof readLine>,
   open: readonly Open[],
+  next = '',
 ): Omit<Slip, 'column'> {
   const kind = dashes ? 'dash' : 'key';
   const same = open.find(({ column }) => column === indent);
@@ -151,8 +152,10 @@ function strayColumn(
         Math.abs(a.column - indent) - Math.abs(b.column - indent) ||
         b.column - a.column,
     )[0];
+  const isLone = same?.kind === 'key' && next.search(/\S/) <= indent;
   const below = open.findLast((place) => place.kind === 'key');
-  if (dashes && key !== undefined && near?.first !== key && below && indent >= below.column) return noHolder;
+  if (dashes && key !== undefined && near?.first !== key && below && indent >= below.column)
+    return isLone ? { message: `A dash stands before "${key}".`, hint: 'Take the dash out.' } : noHolder;
   const message = `${name} begins in column ${indent + 1}, where nothing else of its ${dashes ? 'list' : 'map'} does.`;
   const way = near && near.column < indent ? 'left' : 'right';
   const noList = kind === 'key' && same?.first ? `, or take the dash before "${same.first}" out` : '';
