@@ -95,7 +95,7 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   const { text } = file;
   const inputs = inputsFor(hashText(text));
   const parsed = file.isLazy ? parseYaml(file.file, text, collect) : file;
-  if (file.isLazy) validatePage(parsed, site.schemas, collect, false);
+  if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
   for (const finding of findings) report(finding);

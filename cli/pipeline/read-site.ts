@@ -61,16 +61,18 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   progress.step('Reading the site');
   // The rules are asked for later; their modules come while the schemas are waited for.
   const [schemas, rules] = await Promise.all([
-    reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas')), report),
+    reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas'), memory), report),
     loadRules(),
   ]);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
   const source = await load(root, schemas.records, report, onImage, reuse);
   const parts = frameParts(source, schemas);
-  const invalidFacts = reuse('facts', parts, (report) => validate(source, schemas, report), report);
+  const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
+  const judged = (report: Report) =>
+    validate(source, schemas, report, (id, data, judge) => memory.remember('schema', [schemaHash, id, data], judge));
+  const invalidFacts = reuse('facts', parts, judged, report);
   if (!isMap(source.site.data)) return { source };
   const isSourceSound = isClean(findings);
-  const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
   const code = schemaHash + cardCode();
   const zone = mapOf(source.site.data.dealer).timeZone;
   const timeZone = typeof zone === 'string' ? zone : undefined;

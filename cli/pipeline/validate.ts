@@ -10,29 +10,35 @@ import { valueAt } from '../source/value-at.ts';
 
 /**
  * Each file that is in memory against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
+ * @param remember gives what is wrong with data of which the schema of this id has been asked before
  * @returns paths of the facts with findings, so that what comes of reading them is not reported again
  */
-export function validate(source: Source, schemas: Schemas, report: Report): Set<string> {
+export function validate(source: Source, schemas: Schemas, report: Report, remember: Remember): Set<string> {
   const invalid = new Set<string>();
-  validateFile(source.site, 'site', { schemas, report, onProblem: (path) => invalid.add(path.join('.')) });
+  const judging = { schemas, report, remember };
+  validateFile(source.site, 'site', { ...judging, onProblem: (path) => invalid.add(path.join('.')) });
   for (const [record, { schema, file }] of source.records) {
     const onProblem = (path: Path) => invalid.add([record, ...path].join('.'));
-    if (!validateFile(file, schema, { schemas, report, onProblem })) onProblem([]);
+    if (!validateFile(file, schema, { ...judging, onProblem })) onProblem([]);
   }
-  for (const file of source.layouts.values()) validatePage(file, schemas, report, true);
-  for (const file of source.pages) if (!file.isLazy) validatePage(file, schemas, report, false);
+  for (const file of source.layouts.values()) validatePage(file, judging, true);
+  for (const file of source.pages) if (!file.isLazy) validatePage(file, judging, false);
   return invalid;
 }
+
+type Remember = (id: string, data: unknown, judge: () => SchemaProblem[]) => SchemaProblem[];
 
 /** What files are judged by, and who hears of it. */
 interface Judging {
   schemas: Schemas;
   report: Report;
   onProblem?(path: Path): void;
+  remember?: Remember;
 }
 
-export function validatePage(file: SourceFile, schemas: Schemas, report: Report, isLayout: boolean): void {
-  if (!validateFile(file, 'page', { schemas, report })) return;
+export function validatePage(file: SourceFile, judging: Judging, isLayout: boolean): void {
+  const { schemas, report } = judging;
+  if (!validateFile(file, 'page', judging)) return;
   const blocks = (file.data as { blocks?: unknown }).blocks;
   if (!Array.isArray(blocks)) return;
   const types = blocks.map((block) => (block as { type?: unknown } | null)?.type);
@@ -49,7 +55,7 @@ export function validatePage(file: SourceFile, schemas: Schemas, report: Report,
         hint: isLayout ? 'Keep one of the two.' : 'A slot belongs in a _layout.yaml; take it out here.',
       });
     } else if (schemas.blockTypes.includes(type)) {
-      check(file, `blocks/${type}`, withoutDays(blocks[index]), path, { schemas, report });
+      check(file, `blocks/${type}`, withoutDays(blocks[index]), path, judging);
     } else {
       report({
         rule: 'unknown-block',
@@ -98,8 +104,10 @@ function kindOf(
   return [{ schema: 'page' }, ...schemas.records].find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
 }
 
-function check(file: SourceFile, id: string, data: unknown, at: Path, { schemas, report, onProblem }: Judging): void {
-  const problems = describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
+function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
+  const { schemas, report, onProblem, remember } = judging;
+  const judge = () => describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
+  const problems = remember ? remember(id, data, judge) : judge();
   const misspelled = new Set(problems.map(meantKey));
   for (const problem of problems) {
     const path = [...at, ...problem.path];

@@ -4,6 +4,7 @@ import { readSchemas } from '../../schemas/read-schemas.ts';
 import { type JsonSchema, sourceId } from '../../schemas/source-schema.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { Report } from '../finding.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Path } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
@@ -18,16 +19,17 @@ const ours = join(packageRoot, 'schemas');
  * Reads and readies the schemas of a site: those of the project, and in their place those of the same name that the site brings.
  * @param report called for keywords that mean nothing, with file and line of the schema
  * @param folder of the site's own schemas, where it has any
+ * @param memory of the schemas that were sound
  * @throws UsageError where its own schemas cannot be read or compiled
  */
-export async function loadSchemas(report: Report = () => {}, folder = ours): Promise<Schemas> {
+export async function loadSchemas(report: Report = () => {}, folder = ours, memory?: Memory): Promise<Schemas> {
   if (folder === ours || !existsSync(folder)) {
     const all = await readSchemas();
-    return makeSchemas(all, all, ours, report);
+    return makeSchemas(all, { inFolder: all, folder: ours, report, memory });
   }
   try {
     const siteFiles = await readSchemas(folder);
-    return await makeSchemas(merge(await readSchemas(), siteFiles), siteFiles, folder, report);
+    return await makeSchemas(merge(await readSchemas(), siteFiles), { inFolder: siteFiles, folder, report, memory });
   } catch (error) {
     throw new UsageError(`The schemas of the site do not work. ${(error as Error).message}`);
   }
@@ -41,8 +43,15 @@ function merge(our: SchemaFiles, siteFiles: SchemaFiles): SchemaFiles {
   return new Map([...kept, ...siteFiles]);
 }
 
-/** @param inFolder those that stand in `folder` */
-async function makeSchemas(all: SchemaFiles, inFolder: SchemaFiles, folder: string, report: Report): Promise<Schemas> {
+interface Judged {
+  /** Those that stand in `folder`. */
+  inFolder: SchemaFiles;
+  folder: string;
+  report: Report;
+  memory: Memory | undefined;
+}
+
+async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory }: Judged): Promise<Schemas> {
   const [validators, derivation] = await Promise.all([loadValidators(all), loadDerivation(join(folder, 'derive'))]);
   const nodes = new Map<string, SchemaNode>();
   const schemas: Schemas = {
@@ -76,7 +85,14 @@ async function makeSchemas(all: SchemaFiles, inFolder: SchemaFiles, folder: stri
       return node;
     },
   };
-  checkAnnotations(inFolder, all, schemas, folder, report);
+  const inputs = [[...all], derivation.figures];
+  if (memory?.recall('sound schemas', inputs)) return schemas;
+  let isSound = true;
+  checkAnnotations(inFolder, all, schemas, folder, (finding) => {
+    isSound = false;
+    report(finding);
+  });
+  if (isSound) memory?.keep('sound schemas', inputs, true);
   return schemas;
 }
 

@@ -24,8 +24,10 @@ export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>): 
     await mkdir(folder);
     await writeFile(join(folder, moduleName), await compile([...schemas.values()]));
   });
-  const functions = createRequire(import.meta.url)(join(folder, moduleName)) as Record<string, ValidateFunction>;
+  let functions: Record<string, ValidateFunction> | undefined;
   return (id, data) => {
+    // It is large, and nobody asks for it where nothing has changed.
+    functions ??= createRequire(import.meta.url)(join(folder, moduleName)) as Record<string, ValidateFunction>;
     const validate = functions[id];
     if (!validate) throw new Error(`Schema ${id} does not exist.`);
     validate(data);
