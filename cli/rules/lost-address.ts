@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf } from '../site/links.ts';
-import { newAddresses, redirectsOf, writtenRedirects } from '../site/redirects.ts';
+import { redirectsOf, writtenRedirects } from '../site/redirects.ts';
 import { routeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 
@@ -12,7 +12,6 @@ export default {
   checkSite(site, report) {
     const addresses = addressesOf(site);
     const ends = redirectsOf(site);
-    const [now = '/the-page-instead'] = newAddresses(site);
     const waiting = site.calendar.unpublished.filter(({ isDraft }) => !isDraft).map(({ file }) => routeOf(file));
     for (const address of site.source.knownAddresses) {
       if (addresses.has(address) || ends.has(address) || waiting.includes(address)) continue;
@@ -20,7 +19,7 @@ export default {
         severity: 'warning',
         ...site.source.site.locateKey(['redirects']),
         message: `The last build had a page at "${address}", and now there is none.`,
-        hint: `Add a line "${address}: ${now}" under "redirects:" in site.yaml.`,
+        hint: `Add a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
       });
     }
     for (const [from, to] of writtenRedirects(site)) {

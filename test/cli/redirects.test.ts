@@ -19,13 +19,10 @@ it('warns of an address that is gone until another page has it, and sends visito
   edit(root, 'pages/index.yaml', /\/about/g, '/company');
 
   // The warning stays through builds: it is kept in mind until somebody answers it.
-  for (const [command, now] of [
-    ['build', '/company'],
-    ['validate', '/the-page-instead'],
-  ] as const) {
+  for (const command of ['build', 'validate']) {
     const { findings } = (await runJson(root, command)).result;
     expect(findings).toMatchObject([{ rule: 'lost-address', severity: 'warning' }]);
-    expect(findings[0]?.hint).toContain(`"/about: ${now}"`);
+    expect(findings[0]?.hint).toContain('"/about: /the-page-instead"');
   }
 
   appendFileSync(join(root, 'site.yaml'), 'redirects:\n  /about: /company\n  /who: /about\n');
