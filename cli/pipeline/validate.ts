@@ -10,7 +10,7 @@ import { valueAt } from '../source/value-at.ts';
 
 /**
  * Each file that is in memory against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
- * @param remember gives what is wrong with data of which the schema of this id has been asked before
+ * @param remember judges data by the schema of this id, unless it has done so before
  * @returns paths of the facts with findings, so that what comes of reading them is not reported again
  */
 export function validate(source: Source, schemas: Schemas, report: Report, remember: Remember): Set<string> {

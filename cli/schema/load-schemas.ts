@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchemas } from '../../schemas/read-schemas.ts';
@@ -43,7 +44,8 @@ function merge(our: SchemaFiles, siteFiles: SchemaFiles): SchemaFiles {
   return new Map([...kept, ...siteFiles]);
 }
 
-interface Judged {
+/** Which of the schemas are judged, and who hears of it. */
+interface Judging {
   /** Those that stand in `folder`. */
   inFolder: SchemaFiles;
   folder: string;
@@ -51,8 +53,10 @@ interface Judged {
   memory: Memory | undefined;
 }
 
-async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory }: Judged): Promise<Schemas> {
-  const [validators, derivation] = await Promise.all([loadValidators(all), loadDerivation(join(folder, 'derive'))]);
+async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory }: Judging): Promise<Schemas> {
+  const state = hash('sha256', JSON.stringify([...all]));
+  const reading = [loadValidators(all, state), loadDerivation(join(folder, 'derive'))] as const;
+  const [validators, derivation] = await Promise.all(reading);
   const nodes = new Map<string, SchemaNode>();
   const schemas: Schemas = {
     blockTypes: [...all.keys()]
@@ -85,7 +89,7 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
       return node;
     },
   };
-  const inputs = [[...all], derivation.figures];
+  const inputs = [state, derivation.figures];
   if (memory?.recall('sound schemas', inputs)) return schemas;
   let isSound = true;
   checkAnnotations(inFolder, all, schemas, folder, (finding) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,13 +14,11 @@ const moduleName = 'validators.cjs';
 /**
  * The validators of all schemas, in both forms: what an author may write (`hero.source.json`) and what a block receives
  * (`hero.schema.json`). Compiling them takes longer than building the site, so their code is kept until a schema changes.
+ * @param state changes with the schemas
  */
-export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>): Promise<Validators> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([import.meta.url, ...schemas]))
-    .digest('hex')
-    .slice(0, 16);
-  const folder = await cached('validators', hash, async (folder) => {
+export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>, state: string): Promise<Validators> {
+  const name = hash('sha256', state + import.meta.url, 'hex').slice(0, 16);
+  const folder = await cached('validators', name, async (folder) => {
     await mkdir(folder);
     await writeFile(join(folder, moduleName), await compile([...schemas.values()]));
   });
