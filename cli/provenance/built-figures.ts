@@ -1,4 +1,4 @@
-import { oncePer } from '../memory/once-per.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import type { Figure } from '../prose/figure.ts';
 import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/tokens.ts';
@@ -64,10 +64,11 @@ function addParts(number: number, numbers: Set<number>): void {
 
 const sign = new RegExp(numeralSign, 'i');
 
-function numbersOf(text: string): number[] {
+/** Most texts with numbers are the layout's, and stand on every page. */
+const numbersOf = oncePerText((text): readonly number[] => {
   if (!sign.test(text)) return [];
   return findNumerals(tokenize(text.replace(/^(?:tel|sms):/, ''))).map(({ value }) => value);
-}
+});
 
 function textsIn(node: unknown): string[] {
   if (typeof node === 'string') return /^https?:/.test(node) ? [] : [node];
