@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServerProcess } from '../../api/support/server-process.ts';
 import { hasProgram } from '../../setup/programs.ts';
 import { edit } from '../../support/edit.ts';
@@ -15,6 +16,9 @@ const kills = Number(process.env.KILLS ?? 8);
 /** Every page changes with the name of the dealer. */
 const rename = (root: string, name: string) => edit(root, 'site.yaml', /name: \w+ Carts/, `name: ${name} Carts`);
 
+/** The folders beside `dist` that builds have made. */
+const versions = (root: string) => readdirSync(root).filter((name) => name.startsWith('dist.'));
+
 /** The calls by which the site takes its place, the one after them, and others from the beginning to the end. */
 function chosen(made: Call[]): Call[] {
   const last = made.findLastIndex(({ name }) => name === 'rename');
@@ -26,49 +30,49 @@ function chosen(made: Call[]): Call[] {
   ];
 }
 
-interface TwoSites {
-  root: string;
-  /** What visitors get of each. */
+/** A site that is about to take another name, and the ways to harm the build that does it. */
+interface Renamed {
+  /** What visitors get before that build, and after it. */
   old: Map<string, string>;
   next: Map<string, string>;
-  /** Where the build of the new one over the old one is to be killed. */
+  /** Where the build is to be killed. */
   points: Call[];
   /** The last calls of the swap. */
   swap: Call[];
-  /** Has the old site in `out`, and the new one ready to be built. */
-  prepare(): Promise<void>;
+  /** A copy of the site as it is before the build, in a folder that the test takes away. */
+  copy(): string;
 }
 
-/** A site under two names, the old one built into the folder `out`. */
-async function twoSites(out: string): Promise<TwoSites> {
+/** A site that stands built under its old name in the folder `out`, and has its new one in site.yaml. */
+async function renamedSite(out: string): Promise<Renamed> {
   const root = fixtureSite();
-  const tree = () => treeOf(join(root, out));
-  const build = async (name: string) => {
-    rename(root, name);
-    expect((await runCli(root, 'build', '--out', out)).code).toBe(0);
-    return tree();
-  };
   if (out === 'mounted') {
     mkdirSync(join(root, out));
     writeFileSync(join(root, out, '.cartwright.json'), '{}');
   }
-  const old = await build('Old');
-  const datesFile = join(root, '.cartwright/lastmod.json');
-  const dates = readFileSync(datesFile, 'utf8');
-  const next = new Map([...(await build('New'))].filter(([name]) => !isRetired(join(root, out), name)));
-  const prepare = async () => {
-    if (!holds(tree(), old)) await build('Old');
-    // Each build makes the same calls, so that it is harmed where it was meant to be: with the site before the last to begin with.
-    if (readdirSync(root).filter((name) => name.startsWith('dist.')).length === 1)
-      await runCli(root, 'build', '--force');
-    writeFileSync(datesFile, dates);
-    rename(root, 'New');
+  rename(root, 'Old');
+  // Twice, so that the site before the last is there too, which a build takes away.
+  for (let build = 0; build < 2; build++) await rebuild(root, out);
+  const old = treeOf(join(root, out));
+  rename(root, 'New');
+  const copy = () => {
+    const copied = mkdtempSync(join(tmpdir(), 'cartwright-'));
+    onTestFinished(() => rmSync(copied, { recursive: true, force: true }));
+    cpSync(root, copied, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    return copied;
   };
-  await prepare();
-  const made = await watchBuild(root, ['--out', out]);
+  const built = copy();
+  await rebuild(built, out);
+  const next = new Map([...treeOf(join(built, out))].filter(([name]) => !isRetired(join(built, out), name)));
+  // Not the first such build, so that it makes the calls that those to come make: they too have its pages in memory.
+  const made = await watchBuild(copy(), ['--out', out]);
   const last = made.findLastIndex(({ name }) => name === 'rename');
   const swap = made.slice(0, last + 1).filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name));
-  return { root, old, next, points: chosen(made), swap: swap.slice(-6), prepare };
+  return { old, next, points: chosen(made), swap: swap.slice(-6), copy };
+}
+
+async function rebuild(root: string, out: string): Promise<void> {
+  expect((await runCli(root, 'build', '--force', '--out', out)).code).toBe(0);
 }
 
 function isRetired(folder: string, name: string): boolean {
@@ -79,28 +83,29 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
   const timeout = 120_000 + kills * 20_000;
 
   it('leaves the old site or the new one, whole, wherever it is killed', { timeout }, async () => {
-    const { root, old, next, points, prepare } = await twoSites('dist');
+    const { old, next, points, copy } = await renamedSite('dist');
     let killed = 0;
     for (const point of points) {
-      await prepare();
+      const root = copy();
+      const place = `killed at ${point.name} ${point.count}`;
       if (await harmBuild(root, point)) killed++;
       const tree = treeOf(join(root, 'dist'));
-      expect([holds(tree, old), holds(tree, next)], `killed at ${point.name} ${point.count}`).toContain(true);
+      expect([holds(tree, old), holds(tree, next)], place).toContain(true);
       const server = await startServerProcess(join(root, 'dist'));
       expect((await fetch(`${server.url}/about`)).status).toBe(200);
       await server.end('SIGTERM');
+      await rebuild(root, 'dist');
+      expect(holds(treeOf(join(root, 'dist')), next), place).toBe(true);
+      expect(versions(root), place).toHaveLength(2);
     }
     expect(killed).toBeGreaterThan(points.length / 2);
-    for (let build = 0; build < 2; build++) await runCli(root, 'build', '--force');
-    expect(holds(treeOf(join(root, 'dist')), next)).toBe(true);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist.'))).toHaveLength(2);
   });
 
   it('leaves the old site or the new one when a call of the swap fails', { timeout }, async () => {
-    const { root, old, next, swap, prepare } = await twoSites('dist');
+    const { old, next, swap, copy } = await renamedSite('dist');
     expect(swap.map(({ name }) => name)).toContain('rename');
     for (const point of swap) {
-      await prepare();
+      const root = copy();
       expect(await harmBuild(root, point, [], 'error=EIO')).toBe(true);
       const tree = treeOf(join(root, 'dist'));
       expect([holds(tree, old), holds(tree, next)], `failed at ${point.name} ${point.count}`).toContain(true);
@@ -108,10 +113,10 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
   });
 
   it('leaves whole pages, each with all that it asks for, where the folder has to stay', { timeout }, async () => {
-    const { root, old, next, points, prepare } = await twoSites('mounted');
-    const out = join(root, 'mounted');
+    const { old, next, points, copy } = await renamedSite('mounted');
     for (const point of points) {
-      await prepare();
+      const root = copy();
+      const out = join(root, 'mounted');
       await harmBuild(root, point, ['--out', 'mounted']);
       const tree = treeOf(out);
       for (const name of old.keys()) {
@@ -120,9 +125,9 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
         const html = readFileSync(join(out, name), 'utf8');
         for (const [, asset = ''] of html.matchAll(/"\/(assets\/[^"]+)"/g)) expect([...tree.keys()]).toContain(asset);
       }
+      await rebuild(root, 'mounted');
+      expect(holds(treeOf(out), next)).toBe(true);
+      expect(readdirSync(out).filter((name) => name.startsWith('.next-'))).toEqual([]);
     }
-    expect((await runCli(root, 'build', '--force', '--out', 'mounted')).code).toBe(0);
-    expect(holds(treeOf(out), next)).toBe(true);
-    expect(readdirSync(out).filter((name) => name.startsWith('.next-'))).toEqual([]);
   });
 });
