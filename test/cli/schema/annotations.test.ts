@@ -1,25 +1,42 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { collectFindings, type Finding } from '../../../cli/finding.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectFindings, type Finding, type Report } from '../../../cli/finding.ts';
+import { checkAnnotations } from '../../../cli/schema/check-annotations.ts';
 import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
+import type { Schemas } from '../../../cli/schema/schemas.ts';
+import { readSchemas } from '../../../schemas/read-schemas.ts';
 import { repository } from '../../support/fixture-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cartwright-schemas-'));
 cpSync(join(repository, 'schemas'), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+let ours: Schemas;
+beforeAll(async () => {
+  ours = await loadSchemas();
+});
+
+/** What loading the schemas says of their annotations, without compiling them all anew. */
+async function judge(report: Report): Promise<void> {
+  const all = await readSchemas(folder);
+  checkAnnotations(all, all, ours, folder, report);
+}
+
 /** The findings when a text of a schema, which stands there once, is another. */
-async function findingsWith(id: string, find: string, replace: string): Promise<(Finding & { text: string })[]> {
+async function findingsWith(id: string, find: string, replace: string, look = judge) {
   const path = join(folder, `${id}.schema.json`);
   const before = readFileSync(path, 'utf8');
   expect(before.split(find)).toHaveLength(2);
   const after = before.replace(find, replace);
   writeFileSync(path, after);
   const { findings, report } = collectFindings();
-  await loadSchemas(report, folder).finally(() => writeFileSync(path, before));
-  return findings.map((finding) => ({ ...finding, text: after.split('\n')[finding.line - 1] ?? '' }));
+  await look(report).finally(() => writeFileSync(path, before));
+  return findings.map((finding): Finding & { text: string } => ({
+    ...finding,
+    text: after.split('\n')[finding.line - 1] ?? '',
+  }));
 }
 
 it('finds nothing to say of our own schemas', async () => {
@@ -48,4 +65,11 @@ it.each([
   expect(finding).toMatchObject({ file: `schemas/${id}.schema.json`, severity: 'error' });
   expect(finding?.hint).toContain(hint);
   expect(finding?.text).toContain(replace);
+});
+
+it('finds it when the schemas are loaded', async () => {
+  const load = async (report: Report) => void (await loadSchemas(report, folder));
+  const found = await findingsWith('vehicle', '"unit": "pound"', '"unit": "pounds"', load);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.text).toContain('"pounds"');
 });
