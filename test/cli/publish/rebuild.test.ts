@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServerProcess } from '../../api/support/server-process.ts';
@@ -46,24 +46,33 @@ it('serves every page, and all that pages of the build before ask for, while the
       requests += asked.length;
     }
   };
-  const read = async () => {
-    while (!done) for (const path of paths) await get(path);
+  let isBuilding = false;
+  /** Asks for every page; from the new link on until the build has ended. */
+  const read = async (name: string) => {
+    do for (const path of paths) await get(path);
+    while (isBuilding && name.startsWith('dist.link'));
   };
-  const visitors = [...paths.map(visit), read()];
+  const reads: Promise<void>[] = [];
+  const watcher = watch(root, (_, name) => void (name?.startsWith('dist') && reads.push(read(name))));
+  const visitors = paths.map(visit);
   for (let build = 0; build < rebuilds; build++) {
     // The layout of every page, and one page of its own.
     edit(root, 'site.yaml', /name: \w+ Carts/, `name: Fixture${build} Carts`);
     edit(root, 'pages/about.yaml', /text: A .*/, `text: A shop on day ${'i'.repeat(build + 1)}.`);
+    isBuilding = true;
     expect((await runCli(root, 'build')).code).toBe(0);
+    isBuilding = false;
     swapped.resolve();
     swapped = Promise.withResolvers();
   }
   done = true;
   swapped.resolve();
-  await Promise.all(visitors);
+  watcher.close();
+  await Promise.all([...visitors, ...reads]);
   await server.end('SIGTERM');
   expect(failed).toEqual([]);
   expect(requests).toBeGreaterThan(rebuilds * 10);
+  expect(reads.length).toBeGreaterThan(rebuilds * 2);
 });
 
 it('keeps what a page asks for through three builds, and for a day', { timeout: 120_000 }, async () => {
