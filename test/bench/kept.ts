@@ -7,20 +7,33 @@ const bundle = /^(bundle|fonts)-/;
 const cards = /^card-/;
 const validators = /^validators-/;
 
+interface Kept {
+  keepCards?: boolean;
+  keepValidators?: boolean;
+}
+
 /** Forgets everything in the cache but the bundle, and the drawn cards and the compiled schemas where they are to be kept. */
-export function forget(cache: string, { keepCards = false, keepValidators = false } = {}): void {
-  const kept = [bundle, ...(keepCards ? [cards] : []), ...(keepValidators ? [validators] : [])];
+export function forget(cache: string, kept: Kept = {}): void {
+  const isWanted = isKept(kept);
   for (const name of readdirSync(cache)) {
-    if (!kept.some((names) => names.test(name))) rmSync(join(cache, name), { recursive: true });
+    if (!isWanted(name)) rmSync(join(cache, name), { recursive: true });
   }
 }
 
-/** A cache that holds the bundle and nothing else; it is built where that has not been done. */
-export async function freshCache(cache: string): Promise<void> {
+/**
+ * A cache that holds the bundle, which is built where that has not been done, and nothing else but what is to be kept of ours: drawn cards
+ * and compiled schemas, each of which is known by all that it is made of.
+ */
+export async function freshCache(cache: string, kept: Kept = {}): Promise<void> {
   const { serverEntry } = await loadBundle(() => console.error('Building the renderer, once.'));
   const ours = join(serverEntry, '../../..');
   mkdirSync(cache, { recursive: true });
-  for (const name of readdirSync(ours).filter((name) => bundle.test(name))) {
+  for (const name of readdirSync(ours).filter(isKept(kept))) {
     cpSync(join(ours, name), join(cache, name), { recursive: true });
   }
+}
+
+function isKept({ keepCards = false, keepValidators = false }: Kept): (name: string) => boolean {
+  const kept = [bundle, ...(keepCards ? [cards] : []), ...(keepValidators ? [validators] : [])];
+  return (name) => kept.some((names) => names.test(name));
 }
