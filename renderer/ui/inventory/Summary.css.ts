@@ -13,7 +13,12 @@ export const root = style({
   '@media': { [screens.phone]: { paddingBlockStart: theme.space.xs } },
 });
 
-export const heading = style({ fontSize: theme.size.h4, fontVariantNumeric: 'tabular-nums' });
+export const heading = style({
+  fontSize: theme.size.h4,
+  fontVariantNumeric: 'tabular-nums',
+  // In the hand the count beside it may or may not fit, by a hair and by the font: it stands below.
+  '@media': { [screens.phone]: { flexBasis: '100%' } },
+});
 
 export const count = style({
   fontSize: theme.size.small,
