@@ -1,23 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, windowless } from './find-chromium.ts';
 
 /**
- * Sees to it that there is a browser for the tests: installs Debian's where this process may, else Playwright's.
+ * Sees to it that there is a browser for the tests, if it may the one without windows; where there is none at all, installs Debian's where
+ * this process may, else Playwright's.
  * @throws Error when there is none after that
  */
 export function ensureChromium(): void {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall && !process.env.CHROMIUM_PATH && !existsSync(windowless)) install('chromium-headless-shell');
   if (findChromium()) return;
-  console.log('No Chromium found; installing one for the browser tests.');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  } else {
+  if (mayInstall) install('chromium');
+  else {
+    console.log('No Chromium found; installing one for the browser tests.');
     run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium']);
   }
   if (!findChromium()) {
     throw new Error('There is no Chromium. Install one, or say where it is by CHROMIUM_PATH.');
   }
+}
+
+/** Installs a package of Debian. A machine without a network is not waited for. */
+function install(name: string): void {
+  console.log(`Installing ${name} for the browser tests.`);
+  const briefly = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+  run('apt-get', ['update', ...briefly]);
+  run('apt-get', ['install', '-y', ...briefly, '--no-install-recommends', name, 'fonts-liberation']);
 }
 
 function run(command: string, args: string[]): void {

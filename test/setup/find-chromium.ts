@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+/** Debian's Chromium without windows: the same engine, and a page takes half of the processor time. */
+export const windowless = '/usr/bin/chromium-headless-shell';
+
 const usual = [
+  windowless,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
