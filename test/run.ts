@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
-      Number(/\/e2e\/|in-chromium|kill|publish|edits|contradictions|rules\.test/.test(moduleId));
+      Number(/\/(e2e|dev|publish)\/|in-chromium|kill|edits|contradictions|messages|guide|rules\.test/.test(moduleId));
     return (await super.sort(files)).sort((a, b) => isLong(b) - isLong(a));
   }
 }

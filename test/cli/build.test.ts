@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { edit } from '../support/edit.ts';
-import { fixtureSite } from '../support/fixture-site.ts';
+import { builtSite, fixtureSite } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
 /** A process number that no process has, above what kernels give. */
@@ -43,8 +43,7 @@ describe('build', () => {
   });
 
   it('lists the model of each page by its addresses, and changes no other page when one changes', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     const before = { about: read(root, 'about.html'), index: read(root, 'index.html') };
     const listed = () => JSON.parse(read(root, 'data/pages-0.json'));
     const { build, pages } = listed();
@@ -61,24 +60,21 @@ describe('build', () => {
   });
 
   it('fills in the entry of each page that is made from a list', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     expect(read(root, 'carteret.html')).toContain('<h1');
     expect(read(root, 'carteret.html')).toContain('Carts in Carteret Borough');
     expect(read(root, 'carteret.html')).toContain('Carteret lies on the water.');
   });
 
   it('writes compressed forms that hold the same', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     const html = read(root, 'index.html');
     expect(brotliDecompressSync(readFileSync(join(root, 'dist/index.html.br'))).toString()).toBe(html);
     expect(gunzipSync(readFileSync(join(root, 'dist/index.html.gz'))).toString()).toBe(html);
   });
 
   it('ends every description with the call and the sitemap with every address but the screens for unknown ones', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     expect(read(root, 'about.html')).toMatch(/<meta name="description" content="[^"]* Call \(732\) 555-0199\."\/>/);
     const addresses = [...read(root, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses.sort()).toEqual(
@@ -87,8 +83,7 @@ describe('build', () => {
   });
 
   it('leaves the last good site as it was when there is a finding', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     const before = read(root, 'about.html');
     edit(root, 'pages/about.yaml', 'heading: About us', 'headline: About us');
     const { code } = await runCli(root, 'build');
@@ -98,8 +93,7 @@ describe('build', () => {
   });
 
   it('drops a page that is gone and keeps the files that have not changed', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     const inode = statSync(join(root, 'dist/about.html')).ino;
     edit(root, 'site.yaml', '\n  carteret:\n', '\n  carteret-borough:\n');
     edit(root, 'site.yaml', 'neighbors: [carteret]', 'neighbors: [carteret-borough]');
@@ -111,8 +105,7 @@ describe('build', () => {
   });
 
   it('clears away what a build that was killed has left, and keeps the last site until the next build', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     const first = readlinkSync(join(root, 'dist'));
     mkdirSync(join(root, `dist.next-${deadPid}/assets`), { recursive: true });
     symlinkSync('dist', join(root, `dist.link-${deadPid}`));
@@ -135,8 +128,7 @@ describe('build', () => {
   });
 
   it('keeps the date of a page whose content has not changed', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     const file = join(root, '.cartwright/lastmod.json');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\d{4}-\d\d-\d\d/g, '2020-02-02'));
     edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
@@ -193,8 +185,7 @@ describe('build', () => {
 
 describe('check-links', () => {
   it('names the dead links of the built site, by the line of YAML where there is one', async () => {
-    const root = fixtureSite();
-    await runCli(root, 'build');
+    const root = await builtSite();
     for (const ending of ['.br', '.gz'])
       renameSync(join(root, `dist/index.html${ending}`), join(root, `dist/unused${ending}`));
     edit(root, 'dist/index.html', 'href="/about#who-we-are"', 'href="/about#who-we-were"');

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listen } from '../api/support/app.ts';
 import { edit } from '../support/edit.ts';
-import { fixtureSite } from '../support/fixture-site.ts';
-import { runCli, runJson } from '../support/run-cli.ts';
+import { builtSite, fixtureSite } from '../support/fixture-site.ts';
+import { runJson } from '../support/run-cli.ts';
 
 const addresses = (root: string) =>
   Object.keys(JSON.parse(readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8')) as object);
 
 it('warns of an address that is gone until another page has it, and sends visitors there', async () => {
-  const root = fixtureSite();
-  expect((await runCli(root, 'build')).code).toBe(0);
+  const root = await builtSite();
   renameSync(join(root, 'pages/about.yaml'), join(root, 'pages/company.yaml'));
   const renamed = (await runJson(root, 'validate')).result.findings;
   expect(renamed.map(({ message }) => message)).toContain('Link "/about" leads to no page.');

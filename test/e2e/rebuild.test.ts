@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '../api/support/server-process.ts';
 import { browserOnce } from '../support/chromium.ts';
 import { edit } from '../support/edit.ts';
-import { fixtureSite } from '../support/fixture-site.ts';
+import { builtSite } from '../support/fixture-site.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { runCli } from '../support/run-cli.ts';
 
@@ -15,9 +15,8 @@ beforeAll(async () => {
 
 /** The home page of a small site, open but not used yet. */
 async function openHome() {
-  const root = fixtureSite();
+  const root = await builtSite();
   const build = async () => expect((await runCli(root, 'build')).code).toBe(0);
-  await build();
   const server = await startServerProcess(join(root, 'dist'));
   const page = await browser.newPage();
   const failed: string[] = [];

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { oncePerText } from '../../cli/memory/once-per.ts';
 import { copyOwnSite, repository } from './copy-own-site.ts';
+import { runCli } from './run-cli.ts';
 
 export { repository };
 
@@ -23,3 +25,22 @@ export function fixtureSite(overlay?: string): string {
   if (overlay) cpSync(join(fixtures, overlay), root, { recursive: true });
   return root;
 }
+
+/** The small site of `fixtures/base`, built into its folder `dist` by the real command, in a folder of its own that is removed after the test. */
+export async function builtSite(): Promise<string> {
+  const built = await builtOnce('base');
+  const root = mkdtempSync(join(tmpdir(), 'cartwright-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(built, root, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  return root;
+}
+
+/** Built once for all files that a process runs, which copy it; it goes with the process. */
+const builtOnce = oncePerText(async (name) => {
+  const root = mkdtempSync(join(tmpdir(), 'cartwright-built-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(fixtures, name), root, { recursive: true });
+  const { code, stdout, stderr } = await runCli(root, 'build');
+  if (code !== 0) throw new Error(stdout + stderr);
+  return root;
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServerProcess } from '../../api/support/server-process.ts';
 import { edit } from '../../support/edit.ts';
-import { fixtureSite } from '../../support/fixture-site.ts';
+import { builtSite, fixtureSite } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
 
 /** How often the site is built while visitors are on it; the full number is 20. */
@@ -25,8 +25,7 @@ async function askedBy(url: string, path: string): Promise<string[]> {
 it('serves every page, and all that pages of the build before ask for, while the site is built again and again', {
   timeout: 60_000 + rebuilds * 30_000,
 }, async () => {
-  const root = fixtureSite();
-  await runCli(root, 'build');
+  const root = await builtSite();
   const server = await startServerProcess(join(root, 'dist'));
   const failed: string[] = [];
   const get = async (address: string) => {
