@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
 import { dayOption } from '../files/options.ts';
 import type { BuildOptions } from '../pipeline/build-site.ts';
@@ -9,6 +10,12 @@ import { createProgress } from '../report/progress.ts';
 
 /** File in the working folder that says where the time went. */
 const profileName = 'build.cpuprofile';
+
+/**
+ * By how much, in percent, what is in memory may grow before the engine gives back what we have done with. By itself it lets memory grow
+ * to several times what thousands of pages need; with this, a build takes half as much, and a twentieth more time of the processor.
+ */
+const growth = 30;
 
 /** `build`: load to write. */
 export default {
@@ -29,6 +36,7 @@ export default {
       .addOption(dayOption())
       .addOption(formatOption())
       .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
+        setFlagsFromString(`--heap-growing-percent=${growth}`);
         const shown = createProgress();
         const measured = profile ? await startProfile(shown) : undefined;
         const progress = measured?.progress ?? shown;
