@@ -7,7 +7,7 @@ import { todayIn } from '../../cli/source/calendar.ts';
 import { copyOwnSite, repository } from '../support/copy-own-site.ts';
 import type { Edit } from './case.ts';
 
-/** A copy of the dealer's site that is looked at again and again; each case takes it with changes of its own. */
+/** A copy of the dealer's site that is looked at again and again; each case takes it with changes of its own. See `factsLast`. */
 export interface LoadedSite {
   /** The text of a file after the changes. */
   textAfter(edits: readonly Edit[], file: string): string;
@@ -23,7 +23,7 @@ export async function loadSite(): Promise<LoadedSite> {
   copyOwnSite(root);
   cpSync(join(repository, '.cartwright'), join(root, '.cartwright'), { recursive: true });
   const session = createSession(root, { on: todayIn('America/New_York') });
-  const { findings, site } = await session.update();
+  const { findings } = await session.update();
   if (!isClean(findings)) throw new Error('The site itself has findings.');
   const textsAfter = (edits: readonly Edit[]) => {
     const texts = new Map<string, string | undefined>();
@@ -39,8 +39,6 @@ export async function loadSite(): Promise<LoadedSite> {
       write(root, texts);
       const after = await session.update();
       write(root, before);
-      // A session keeps the last two states of the facts, and that without changes is to be among them.
-      if (after.site?.facts !== site?.facts) await session.update();
       return sortFindings(after.findings);
     },
     close: () => rmSync(root, { recursive: true, force: true }),

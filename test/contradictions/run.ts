@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Case, readCases } from './case.ts';
+import { type Case, factsLast, readCases } from './case.ts';
 import type { CaseResult } from './run-case.ts';
 
 const here = import.meta.dirname;
@@ -15,7 +15,7 @@ export interface Judged extends CaseResult {
 /** Runs every case, in as many threads as there are processors; each loads the site once. */
 export async function runCases(cases: readonly Case[]): Promise<Judged[]> {
   const judged: Judged[] = [];
-  let next = 0;
+  const waiting = factsLast(cases);
   const runOne = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(join(here, 'worker.ts'));
@@ -24,7 +24,7 @@ export async function runCases(cases: readonly Case[]): Promise<Judged[]> {
       worker.on('exit', () => resolve());
       worker.on('message', (result: CaseResult | 'ready') => {
         if (running && result !== 'ready') judged.push({ testCase: running, ...result });
-        running = cases[next++];
+        running = waiting.shift();
         worker.postMessage(running);
       });
     });
