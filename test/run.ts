@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BaseSequencer, startVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { ensureChromium } from './setup/ensure-chromium.ts';
 import { ensurePrograms } from './setup/programs.ts';
+import { buildForAll } from './support/serve-site.ts';
 
 /** Runs every test, or those whose file names contain the arguments, and closes with one line of counts. */
 async function main(): Promise<void> {
@@ -9,7 +10,10 @@ async function main(): Promise<void> {
   ensurePrograms();
   // A test starts hundreds of processes and threads, and each would compile the same code again.
   process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node');
-  const vitest = await startVitest('test', process.argv.slice(2), {
+  const names = process.argv.slice(2);
+  // Where the site cannot be built, the tests say why.
+  const clear = names.length === 0 ? await buildForAll().catch(() => undefined) : undefined;
+  const vitest = await startVitest('test', names, {
     watch: false,
     run: true,
     sequence: { sequencer: LongestFirst },
@@ -20,6 +24,7 @@ async function main(): Promise<void> {
   const broken = modules.filter((module) => module.state() === 'failed' && countIn(module, 'failed') === 0).length;
   const failed = count(modules, 'failed') + broken + vitest.state.getUnhandledErrors().length;
   await vitest.close();
+  clear?.();
   if (passed + failed === 0) process.exitCode = 1;
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exit(failed > 0 ? 1 : (process.exitCode ?? 0));

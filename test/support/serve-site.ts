@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitDay } from './commit-day.ts';
-import { repository } from './fixture-site.ts';
+import { repository } from './copy-own-site.ts';
 import { runCli } from './run-cli.ts';
 
 /** The dealer's site, built into a folder of its own and served by the real commands. */
@@ -15,20 +15,43 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
+/** Names the folder that the dealer's own site has been built into for all processes of a run, where it has. */
+const builtBefore = 'OWN_SITE_BUILT';
+
 /**
- * Builds the site and serves it at a free port.
+ * Builds the dealer's own site for all processes that this one starts. Each would build it otherwise, and the first of them at the same
+ * time: the renderer and the cards as well, where there are none yet.
+ * @returns takes it away
+ * @throws Error with the findings when the build fails
+ */
+export async function buildForAll(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-own-'));
+  await build(repository, join(folder, 'dist'));
+  process.env[builtBefore] = join(folder, 'dist');
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function build(root: string, out: string): Promise<void> {
+  const baseUrl = 'https://www.raritancarts.example';
+  const { code, stdout, stderr } = await runCli(root, 'build', '--out', out, '--base-url', baseUrl, '--on', commitDay);
+  if (code !== 0) throw new Error(stdout + stderr);
+}
+
+/**
+ * Serves the site at a free port, and builds it where that has not been done.
  * @param root where the site is written; the dealer's own unless given
  * @throws Error with the findings when the build fails
  */
 export async function serveSite(root = repository): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-visit-'));
-  const out = join(folder, 'dist');
   const clear = () => rmSync(folder, { recursive: true, force: true });
-  const baseUrl = 'https://www.raritancarts.example';
-  const built = await runCli(root, 'build', '--out', out, '--base-url', baseUrl, '--on', commitDay);
-  if (built.code !== 0) {
-    clear();
-    throw new Error(built.stdout + built.stderr);
+  const before = root === repository ? process.env[builtBefore] : undefined;
+  const out = before ?? join(folder, 'dist');
+  if (!before) {
+    await build(root, out).catch((error) => {
+      clear();
+      throw error;
+    });
   }
   const server = spawn(process.execPath, [join(repository, 'cli/main.ts'), 'serve', '--out', out, '--port', '0'], {
     cwd: folder,
