@@ -67,7 +67,11 @@ function linesOf({ alwaysOpen, days }: Record<string, unknown>): { days: unknown
   return alwaysOpen ? [{ days: 'Every day', times: 'Open 24 hours' }] : undefined;
 }
 
-/** A reference in place of words that an author typed: an address to call has a filter of its own. */
+/** A reference in place of words that an author typed: an address to call, "a 3-hour window" and "three" have filters of their own. */
 export function referenceFor(typed: string, reference: string): string {
-  return reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
+  const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
+  const joined = /\d-\p{L}/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
+  return /^\p{L}/u.test(typed)
+    ? joined.replace(/\| number$/, '| words').replace(/\| count$/, '| count | words')
+    : joined;
 }

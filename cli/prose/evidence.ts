@@ -6,6 +6,7 @@ import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
 import { levels, type Words } from './near.ts';
 import { isComparable, isSameQuantity } from './units.ts';
+import { stemsOf, stopWords } from './words.ts';
 
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
 export interface Evidence {
@@ -79,8 +80,8 @@ export function weigh(
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address', 'age']);
-/** Words by which a count is one of all that there are. */
-const all = new Set(['all', 'our', 'every']);
+/** Words by which a count is one of all that there are: "all 25 schools", and not "three schools all day" or "two schools of ours". */
+const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
 /** Level of a part that is not named at all. */
 const unsaid = levels.page + 1;
 
@@ -88,7 +89,8 @@ const unsaid = levels.page + 1;
 const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ entries }) => [...entries])));
 
 /** False for most facts: they are of entries that nobody names here. */
-const isNamedIn = (near: readonly Words[], fact: FactFigure) => fact.entries.every((path) => entriesIn(near).has(path));
+export const isNamedIn = (near: readonly Words[], fact: FactFigure) =>
+  fact.entries.every((path) => entriesIn(near).has(path));
 
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
@@ -110,19 +112,19 @@ export function scoreOf(
     ({ part, said }) => part.path.includes('.') && said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
-  // Hours show by themselves that they are hours, and not whose.
-  const needed =
-    isEvident || figure.kind === 'hours' ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
+  // Hours show by themselves that they are hours; an age may be anybody's.
+  const isOurs = figure.kind === 'hours' || (isEvident && figure.kind !== 'age');
+  const needed = isOurs ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more; "our two boats" do.
   const isWhole = figure.kind !== 'count' || outer.length > 0 || agrees(figure, fact);
-  if (!isWhole && !near[0]?.stems.values().some((stem) => all.has(stem))) return undefined;
+  if (!isWhole && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
-  const groupLevel = Math.max(-1, ...groups.map(({ level }) => level));
+  const groupLevel = groups.at(-1)?.level ?? -1;
   const said = isExplicit ? [0, leafLevel, -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
   return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length, fact.isDerived ? 1 : 0];
 }
@@ -149,16 +151,28 @@ function compare(a: Score, b: Score): number {
 
 /** The nearest words that name a part of a fact, and how many of its words they have. */
 function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
-  for (const { level, entries, stems } of near) {
+  for (const words of near) {
+    const { level, entries, stems } = words;
     if (part.kind === 'entry') {
       if (entries.has(part.path)) return { level, said: [part.path] };
       continue;
     }
-    const said = part.phrases.filter((phrase) => phrase.every((stem) => stems.has(stem)));
+    const said = part.phrases.filter(
+      (phrase) =>
+        phrase.every((stem) => stems.has(stem)) &&
+        (!phrase.every((stem) => stopWords.has(stem)) || isBeside(phrase, words)),
+    );
     const [longest] = said.toSorted((a, b) => b.length - a.length);
     if (longest) return { level, said: longest };
   }
   return { level: unsaid, said: [] };
+}
+
+/** True for words right before the figure, or several after it: "from" says what it is there, and nothing anywhere else. */
+function isBeside(phrase: readonly string[], { said }: Words): boolean {
+  const [before = '', , after = ''] = said.split(' | ').map((part) => ` ${stemsOf(part).join(' ')} `);
+  const words = ['', ...phrase, ''].join(' ');
+  return before.endsWith(words) || (phrase.length > 1 && after.startsWith(words));
 }
 
 /** True where an entry is named close by and has a single fact of this kind and unit, so that nobody needs to say which. */

@@ -63,8 +63,10 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   if (!quantity) return undefined;
   const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
   const filter = figureFilter(mark);
-  const start = isRange(value) ? `${name}.min` : name;
-  const reference = isList ? `${name} | count` : filter ? `${start} | ${filter}` : start;
+  // Both ends of a range: `{{ fee.min | usd }}-{{ fee.max | usd }}`.
+  const start = mark.kind === 'money' ? `${name}.min | ${filter}` : `${name}.min`;
+  const whole = isRange(value) ? `${start} }}-{{ ${name}.max` : name;
+  const reference = isList ? `${name} | count` : filter ? `${whole} | ${filter}` : whole;
   const names = partsOf(site, path, called, mark.nouns);
   const shown = isList ? quantity.values[0] : value;
   const wording = shownFigure(mark, shown) ?? String(shown);

@@ -96,13 +96,8 @@ function addEntries(holder: unknown, path: string, depth: number, entries: Map<s
     const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];
     const numbered = namesIn(value, properKeys).filter((name) => /\d/.test(name));
     const proper = numbered.length > 0 ? [...numbered, ...shortForms(numbered), ...slug] : [];
-    const entry = {
-      path: `${path}.${key}`,
-      names: [...names, ...shortForms(names)],
-      proper,
-      words: [...also, ...slug, ...plain],
-    };
-    entries.set(entry.path, entry);
+    const entry = { path: `${path}.${key}`, names: [...names, ...shortForms(names)], proper };
+    entries.set(entry.path, { ...entry, words: [...also, ...slug, ...plain] });
   }
   for (const [key, value] of maps) addEntries(value, `${path}.${key}`, depth + 1, entries);
 }
@@ -124,9 +119,8 @@ function addKeyed(
 }
 
 function namesIn(entry: FactMap, keys: readonly string[]): string[] {
-  return [
-    ...new Set(keys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60)),
-  ] as string[];
+  const names = keys.map((key) => entry[key]).filter((name) => typeof name === 'string' && name.length < 60);
+  return [...new Set(names)] as string[];
 }
 
 /** The words that all entries of a collection have in their names, which do not tell them apart: "Daily pass", "Weekly pass". */
@@ -137,10 +131,8 @@ function sharedWords(names: readonly string[][]): Set<string> {
 }
 
 function without(name: string, words: ReadonlySet<string>): string {
-  return name
-    .split(/\s+/)
-    .filter((word) => !words.has(word.toLowerCase()))
-    .join(' ');
+  const rest = name.split(/\s+/).filter((word) => !words.has(word.toLowerCase()));
+  return rest.join(' ');
 }
 
 /** "Maverick 4 Plus" of "D5 Maverick 4 Plus": the last words, where there are two or a number among them. */

@@ -110,6 +110,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
     const root = fact === undefined ? resolved : site.facts.tree;
     const path = fact === undefined ? (pointer ?? []) : fact.split('.');
     const words: Words[] = [];
+    let headed: number | undefined;
     for (let depth = path.length - 1; depth > 0; depth--) {
       const holder = valueAt(root, path.slice(0, depth));
       const around = valueAt(root, path.slice(0, Math.max(0, depth - 2)));
@@ -123,7 +124,10 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
       for (const key of [...labelKeys, ...headingKeys]) {
         const said = holder[key];
         if (typeof said !== 'string' || (isBeside && key === step) || said.length > 120) continue;
-        const level = isBeside ? (labelKeys.includes(key) ? levels.label : levels.heading) : levels.block;
+        const isLabel = isBeside && labelKeys.includes(key);
+        // The name of a record is no heading over its texts.
+        if (!isLabel && (isBeside || fact === undefined)) headed ??= depth;
+        const level = isLabel ? levels.label : headed === depth ? levels.heading : levels.block;
         words.push(wordsIn(site, level, said.replace(/<[^>]*>/g, ' ')));
       }
     }
@@ -139,12 +143,12 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
   }),
 );
 
-/** What names a cell of a row: its first cell, and the head of its column, a list beside the rows that is as long. */
+/** What names a cell of a row: its first cell, and the head of its column, a list of words beside the rows that is as long. */
 function cellLabels(row: readonly unknown[], column: number, table: unknown): string[] {
-  if (!row.every((cell) => typeof cell === 'string')) return [];
-  const heads = isMap(table)
-    ? Object.values(table).filter((list) => Array.isArray(list) && list.length === row.length)
-    : [];
+  const heads = Object.values(isMap(table) ? table : {}).filter(
+    (list) => Array.isArray(list) && list.length === row.length && list.every((head) => typeof head === 'string'),
+  );
+  if (heads.length === 0) return [];
   const labels = [column > 0 ? row[0] : undefined, ...heads.map((list) => (list as unknown[])[column])];
   return labels.filter((label) => typeof label === 'string');
 }

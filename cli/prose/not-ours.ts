@@ -25,15 +25,9 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   return found.flatMap(({ start, end, values: [name] }): Mistake[] => {
     if (isReferred(text, start, end) || ours.some((span) => span.start <= start && end <= span.end)) return [];
     if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, start, end)) return [];
-    return [
-      {
-        rule: 'not-ours',
-        start,
-        end,
-        message: `"${name}" is listed as not ours.`,
-        hint: `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`,
-      },
-    ];
+    const message = `"${name}" is listed as not ours.`;
+    const hint = `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`;
+    return [{ rule: 'not-ours', start, end, message, hint }];
   });
 }
 

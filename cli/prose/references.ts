@@ -1,6 +1,6 @@
 import type { Reference } from '../facts/references.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { agrees, candidatesFor, isNamedAlike, scoreOf, weigh } from './evidence.ts';
+import { agrees, candidatesFor, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
@@ -20,7 +20,7 @@ export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake
     .map((reference) => placed(text, reference))
     .flatMap((reference) => {
       const fact = factOf(site, text, reference);
-      if (!fact || reference.end <= reference.start) return [];
+      if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
       const shown = figures.find(({ numbers }) =>
         numbers.some(({ start, end }) => start < reference.end && end > reference.start),
       );
@@ -38,12 +38,12 @@ const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
 /** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
-function wrongFilter({ source, start, end, filters }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
+function wrongFilter({ start, end, filters }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
   // A price, a percentage or a phone number as it is written in YAML.
   const { kind, unit = '' } = shown;
   const isBare =
     filters.length === 0 && /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
-  if ((kind === 'number' && !isBare) || arithmetic.test(source)) return undefined;
+  if (kind === 'number' && !isBare) return undefined;
   const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
   // Of a range with an end from each of two references, each is judged alone.
   const ends = shown.numbers.flatMap((span, index) =>
@@ -73,9 +73,11 @@ function wrongFact(
   // A count of all that there are is true of some of them as well.
   if (fact.kind === 'count' && !fact.path.includes('.')) return undefined;
   const near = wordsNear(site, text, start, end);
-  const candidates = candidatesFor(
-    fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact,
-    factFiguresOf(site),
+  const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
+  // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
+  const isUnnamed = !isNamedIn(near, fact);
+  const candidates = candidatesFor(figure, factFiguresOf(site)).map((candidate) =>
+    isUnnamed && shapeOf(candidate) === shapeOf(fact) ? withoutLeaf(candidate) : candidate,
   );
   const plain = withoutComparisons(site, near);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near, plain);
@@ -92,14 +94,14 @@ function wrongFact(
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   const isFar = (rival?.[4] ?? -1) > levels.heading;
-  if (!rival || isFar || (score && !isNearer(rival, score)) || isAlluded(site, fact, named, near)) return undefined;
+  if (!rival || isFar || (score && !isNearer(rival, score))) return undefined;
+  // What another reference of the sentence says already, the words of it are about.
+  if (timesSaid(site, text, { start, end }, fact) < 2 && isAlluded(site, fact, named, near)) return undefined;
   // Beyond the clause, words that name several things or that another reference answers decide nothing.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
-  const isShared = near.some((words) => words.level === level && words.names > 1);
-  if (level > levels.clause && (isShared || isAnswered(site, text, { start, end }, named))) return undefined;
-  // A text of an entry speaks of that entry.
-  const holder = text.fact?.slice(0, text.fact.lastIndexOf('.') + 1);
-  if (holder && fact.path.startsWith(holder) && !named.path.startsWith(holder)) return undefined;
+  const known = new Set(candidates.flatMap(({ entries }) => entries));
+  const isShared = near.some((words) => words.level === level && known.intersection(words.entries).size > 1);
+  if (level > levels.clause && (isShared || timesSaid(site, text, { start, end }, named) > 0)) return undefined;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
@@ -109,22 +111,37 @@ function wrongFact(
   };
 }
 
+/** `boats.sloop.price` and `boats.ketch.price` have one shape. */
+function shapeOf({ path, entries }: FactFigure): string {
+  return entries.reduceRight((shape, entry) => shape.replace(entry, entry.replace(/[^.]+$/, '*')), path);
+}
+
+/** A fact of which nobody needs to say what it is, only whose. */
+function withoutLeaf({ parts, path, ...fact }: FactFigure): FactFigure {
+  return {
+    ...fact,
+    path,
+    parts: parts.map((part) => (part.path === path ? { kind: 'words', path, phrases: [[]] } : part)),
+  };
+}
+
 /** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
 function isNearer(rival: readonly number[], score: readonly number[]): boolean {
-  const [theirs = -1, ours = -1] = [rival[4], score[4]];
+  // Facts without entries are told apart by what they are grouped under.
+  const [theirs = -1, ours = -1] = rival[4] === -1 && score[4] === -1 ? [rival[5], score[5]] : [rival[4], score[4]];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose && (ours === levels.sentence || ours > levels.label);
 }
 
-/** True where another reference of the same sentence is to the fact that the words name. */
-function isAnswered(site: Surroundings, text: AuthoredText, { start, end }: Span, named: FactFigure): boolean {
+/** How many references of the same sentence are to a fact. */
+function timesSaid(site: Surroundings, text: AuthoredText, { start, end }: Span, { path }: FactFigure): number {
   const sentence = sentenceAround(text, start, end);
-  return text.references.some(
+  return text.references.filter(
     (reference) =>
       reference.start >= sentence.start &&
       reference.end <= sentence.end &&
-      factOf(site, text, reference)?.path === named.path,
-  );
+      factOf(site, text, reference)?.path === path,
+  ).length;
 }
 
 /** A reference that is the whole of a text stands in all of it. */
@@ -132,21 +149,17 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/** True where the sentence has a word of the name of the fact's own entry that the other lacks, or a heading has such a word outside of all names. */
+/** True where the sentence has a word of the name of the fact's own entry that the other lacks, or a heading has such a word outside of all names, with its capital. */
 function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
-  const wordsOf = ({ parts }: FactFigure) =>
-    parts
-      .flatMap(({ kind, path }) => (kind === 'entry' ? (entriesOf(site).get(path)?.names ?? []) : []))
-      .flatMap(stemsOf);
-  const theirs = new Set(wordsOf(named));
-  const ours = new Set(wordsOf(fact));
+  const wordsOf = ({ entries }: FactFigure) =>
+    new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf));
+  const ours = wordsOf(fact);
+  const only = ours.difference(wordsOf(named));
   return near.some(({ level, said, stems }) => {
     if (level > levels.heading) return false;
-    if (level <= levels.sentence) return [...ours].some((stem) => !theirs.has(stem) && stems.has(stem));
-    const rest = nameFinderOf(site)(said).reduceRight(
-      (text, span) => text.slice(0, span.start) + text.slice(span.end),
-      said,
-    );
-    return stemsOf(rest).some((stem) => ours.has(stem));
+    if (level <= levels.sentence) return !only.isDisjointFrom(stems);
+    const names = nameFinderOf(site)(said);
+    const rest = names.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), said);
+    return stemsOf(rest.replace(/\b\p{Ll}\S*/gu, '')).some((stem) => ours.has(stem));
   });
 }

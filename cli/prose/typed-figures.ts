@@ -44,7 +44,10 @@ function isFact({ path, source }: Reference): boolean {
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
   const candidates = candidatesFor(figure, factFiguresOf(site));
   const near = wordsNear(site, text, figure.start, figure.end);
-  return weigh(figure, candidates, near, withoutComparisons(site, near));
+  const evidence = weigh(figure, candidates, near, withoutComparisons(site, near));
+  // A difference is no figure of what it compares: "$500 more than", "two miles farther than".
+  const isDifference = /^[^\p{L}]*(?:more|less|\p{L}{2,}er)\s+than\b/iu.test(text.value.slice(figure.end));
+  return isDifference ? { ...evidence, named: undefined } : evidence;
 }
 
 function wordsFor(
@@ -57,19 +60,19 @@ function wordsFor(
   const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
   if (named) {
     const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
-    const reference = `{{ ${referenceFor(figure.text, named.reference)} }}`;
-    if (agrees(figure, named)) {
-      const message = `${typed} is typed where the fact ${named.path} holds it.`;
-      return { rule: 'typed-fact', message, hint: `Write ${reference}. ${vouch}`, related, fact: named.path };
-    }
-    const message = `${typed} stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
-    return {
-      rule: 'contradiction',
-      message,
-      hint: `Write ${reference}, or correct the fact. ${vouch}`,
-      related,
-      fact: named.path,
-    };
+    // "three seats" and "$5 per mile" keep their noun and their rate.
+    const last = figure.numbers.at(-1)?.end;
+    const from = figure.kind === 'count' ? figure.numbers[0]?.start : figure.start;
+    const part = /^(?:count|money)$/.test(figure.kind) ? text.value.slice(from, last) : figure.text;
+    const place = part === figure.text ? '' : ` in place of "${part}"`;
+    const reference = `{{ ${referenceFor(figure.text, named.reference)} }}${place}`;
+    const isSame = agrees(figure, named);
+    const said = isSame
+      ? `is typed where the fact ${named.path} holds it.`
+      : `stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
+    const hint = `Write ${reference}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
+    const rule = isSame ? 'typed-fact' : 'contradiction';
+    return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }
   const few = choicesFor(site, figure, { named, possible })
     .slice(0, most)

@@ -25,41 +25,26 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     // A text of many pages says it of each of them, or of none.
     if (isReferred(text, start, end) || isDenied || text.isShared) return [];
     const near = wordsNear(site, text, start, end);
-    const judged = [...Map.groupBy(values, ({ value }) => value)].map(([value, said]) => ({
-      value,
-      fact: factMeant(
-        site,
-        value,
-        said.map(({ fact }) => fact),
-        near,
-      ),
-    }));
+    const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
+      const facts = said.map(({ fact }) => fact);
+      return { value, fact: factMeant(site, value, facts, near) };
+    });
     const isTrue = judged.some(({ value, fact }) => fact && says(site, fact, value));
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
     // A phrase of several values is true where it says one of them.
     if (!wrong || isTrue) return [];
     // A sentence that says two values of a fact compares them.
     const sentence = sentenceAround(text, start, end);
-    const isCompared = found.some(
-      (phrase) =>
-        phrase.start >= sentence.start &&
-        phrase.end <= sentence.end &&
-        phrase.values.some(
-          ({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value),
-        ),
-    );
+    const isCompared = found
+      .filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end)
+      .flatMap((phrase) => phrase.values)
+      .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
     if (isCompared) return [];
     const value = String(factAt(site, wrong.path));
-    return [
-      {
-        rule: 'wording',
-        start,
-        end,
-        message: `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`,
-        hint: `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`,
-        related: [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }],
-      },
-    ];
+    const message = `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
+    const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
+    const related = [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }];
+    return [{ rule: 'wording', start, end, message, hint, related }];
   });
 }
 
@@ -75,12 +60,6 @@ function factMeant(
 ): FactFigure | undefined {
   const evident = { kind: 'phone', values: [] } as const;
   const plain = withoutComparisons(site, near);
-  const isNamed = (fact: FactFigure, words: readonly Words[]) => {
-    const level = scoreOf(evident, fact, facts, words)?.[4];
-    return level !== undefined && level <= levels.sentence;
-  };
-  // Beside another that a comparison names, a phrase may be said of that.
-  if (facts.some((fact) => isNamed(fact, near) && !isNamed(fact, plain))) return undefined;
   const scored = facts
     .flatMap((fact) => {
       const score = scoreOf(evident, fact, facts, plain);

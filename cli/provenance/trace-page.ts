@@ -96,7 +96,7 @@ function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure
   }
   const figure = factOf(site, scope, reference) ?? writtenFigure(site, path, shown);
   const isWords = figure !== undefined && figure.path !== path;
-  const filters = isWords ? [figure.reference.replace(/^[^|]*\| /, ''), ...reference.filters] : filtersOf(reference);
+  const filters = isWords ? [figure.reference.replace(/^.*\| /, ''), ...reference.filters] : filtersOf(reference);
   const fact = figure?.path ?? path;
   return [{ fact, location: site.facts.locate(fact), filters }];
 }

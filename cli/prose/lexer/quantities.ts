@@ -30,17 +30,10 @@ export const findQuantities: Recognizer = (text, tokens, vocabulary) => {
     const { quantity, from = first.first, to, isBare } = reading;
     const scaled = quantity.kind === 'money' && quantity.unit === 'cent' ? values.map((value) => value / 100) : values;
     const { unit, ...rest } = quantity;
-    const place = spanOf(tokens, from, to);
+    const measure = unit === undefined || quantity.kind === 'money' ? rest : { ...rest, unit };
+    const figure = { ...measure, values: scaled, text: '', ...spanOf(tokens, from, to), numbers: spans };
     end = to;
-    found.push({
-      ...rest,
-      ...(unit === undefined || quantity.kind === 'money' ? {} : { unit }),
-      values: scaled,
-      text: '',
-      ...place,
-      numbers: spans,
-      ...(isBare ? { isBare } : {}),
-    });
+    found.push(isBare ? { ...figure, isBare } : figure);
     if (second) index++;
   }
   return found;
@@ -138,7 +131,10 @@ function countAfter(
   { nouns }: Vocabulary,
 ): Reading | undefined {
   if (!Number.isInteger(value) || (isWords && value === 1)) return undefined;
-  for (let at = from; at <= from + (isJoined ? 0 : farthestNoun); at++) {
+  // "All 24 of its schools" are 24; "two of our schools" are some of them.
+  const isAll = tokens[from - 2]?.lower === 'all' && tokens[from]?.lower === 'of';
+  const nearest = from + (isAll ? 2 : 0);
+  for (let at = nearest; at <= nearest + (isJoined ? 0 : farthestNoun); at++) {
     const found = nouns.find(({ stems }) => stems.every((stem, step) => stem === wordAt(tokens, at + step)));
     if (found)
       return withRate(tokens, { quantity: { kind: 'count', unit: found.noun }, to: at + found.stems.length - 1 });
