@@ -109,7 +109,10 @@ export function scoreOf(
   const groups = outer.filter(({ part }) => part.kind === 'words');
   // The outermost map ("return policy") may stay unsaid where the rest is plain.
   const isPlain = outer.some(
-    ({ part, said }) => part.path.includes('.') && said.some((stem) => !leaf?.said.includes(stem)),
+    ({ part, level, said }) =>
+      part.path.includes('.') &&
+      (part.kind === 'entry' || level <= levels.heading) &&
+      said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
   // Hours show by themselves that they are hours; an age may be anybody's.

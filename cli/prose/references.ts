@@ -117,12 +117,11 @@ function shapeOf({ path, entries }: FactFigure): string {
 }
 
 /** A fact of which nobody needs to say what it is, only whose. */
-function withoutLeaf({ parts, path, ...fact }: FactFigure): FactFigure {
-  return {
-    ...fact,
-    path,
-    parts: parts.map((part) => (part.path === path ? { kind: 'words', path, phrases: [[]] } : part)),
-  };
+function withoutLeaf(fact: FactFigure): FactFigure {
+  const parts = fact.parts.map((part) =>
+    part.kind === 'words' && part.path === fact.path ? { ...part, phrases: [...part.phrases, []] } : part,
+  );
+  return { ...fact, parts };
 }
 
 /** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
