@@ -107,11 +107,12 @@ export function scoreOf(
   );
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   const groups = outer.filter(({ part }) => part.kind === 'words');
-  // The outermost map ("return policy") may stay unsaid where the rest is plain.
+  // The outermost map ("return policy") may stay unsaid where the rest is plain, and not only what a heading and the page are about.
+  const isNear = (leaf?.level ?? unsaid) <= levels.label;
   const isPlain = outer.some(
     ({ part, level, said }) =>
       part.path.includes('.') &&
-      (part.kind === 'entry' || level <= levels.heading) &&
+      (isNear || part.kind === 'entry' || level <= levels.heading) &&
       said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
