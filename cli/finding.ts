@@ -45,11 +45,15 @@ export function collectFindings(): Findings {
   return { findings, report: (finding) => findings.push({ severity: 'error', ...finding }) };
 }
 
-/** The findings in reading order (file, line, column), each once. */
+/**
+ * The findings in reading order (file, line, column), each once. The file that was first found wrong stands first, and at one place what was
+ * found first: what is wrong with a file by itself, and then what comes of it.
+ */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((f) => [`${placeOf(f)}:${f.rule}:${f.message}`, f]));
+  const files = [...new Set(findings.map(({ file }) => file))];
   return [...unique.values()].sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
@@ -61,8 +65,4 @@ export function idOf({ rule, file, message }: Finding): string {
 /** True when no finding is an error; warnings do not fail a run. */
 export function isClean(findings: readonly Finding[]): boolean {
   return findings.every((finding) => finding.severity !== 'error');
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

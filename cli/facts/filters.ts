@@ -1,7 +1,7 @@
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { dayText, isDay } from '../source/calendar.ts';
-import { FilterInputError } from './filter-input-error.ts';
+import { FilterInputError, quietly } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
@@ -33,6 +33,7 @@ export const filters: Record<string, Filter> = {
   values: (value) => items('values', value),
   list: (value) => lists.format(items('list', value).map(String)),
   pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),
+  where: (value, key, wanted) => where(items('where', value), String(key), wanted),
   limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
@@ -83,6 +84,16 @@ function words(value: number): string {
   return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${ones[rest]}`}`;
 }
 
+/** As Liquid's own, but for a word that no entry has and some have in another spelling: an empty list would pass without notice. */
+function where(list: unknown[], key: string, wanted: unknown): unknown[] {
+  const ofItem = (item: unknown) => key.split('.').reduce((part, step) => Object(part)[step], item);
+  const found = list.filter((item) => (wanted === undefined ? ofItem(item) : ofItem(item) === wanted));
+  const words = found.length === 0 && typeof wanted === 'string' ? list.map((item) => String(ofItem(item))) : [];
+  const near = didYouMean(String(wanted), new Set(words));
+  if (near) throw new FilterInputError(`Filter "where" finds no entry whose "${key}" is "${wanted}".`, near);
+  return found;
+}
+
 function only(value: unknown, slugs: string[]): unknown[] {
   const list = items('only', value) as { slug?: unknown }[];
   return slugs.map((slug) => {
@@ -119,5 +130,7 @@ function items(filter: string, value: unknown): unknown[] {
 function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
   const isMap = value !== null && typeof value === 'object';
   const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
-  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, hint);
+  const fitting = ['hours', 'date', 'phone'].filter((name) => name !== filter && quietly(() => filters[name]?.(value)));
+  const instead = fitting.length > 0 ? `Write "| ${fitting[0]}" in its place.` : hint;
+  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, instead);
 }

@@ -5,7 +5,7 @@ import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import { makeAnew } from '../memory/reuse.ts';
-import type { RecordKind } from '../schema/schemas.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
@@ -14,14 +14,14 @@ import { UsageError } from '../usage-error.ts';
 
 /**
  * Reads the site in `root`, but for the pages that are no records and that no other page hangs on, of which there may be thousands: each is read when somebody asks.
- * @param kinds which folders of pages hold records
+ * @param schemas say which folders of pages hold records, and which words are keys
  * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
  * @throws UsageError when there is no site.yaml in `root`
  */
 export async function load(
   root: string,
-  kinds: readonly RecordKind[],
+  { records: kinds, isKey }: Pick<Schemas, 'records' | 'isKey'>,
   report: Report,
   onImage?: (name: string) => void,
   reuse = makeAnew,
@@ -29,7 +29,7 @@ export async function load(
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   const read = (file: string, text = textOf(file)) =>
-    reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report), report);
+    reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report, isKey), report);
   const readPage = (file: string) => {
     const text = textOf(file);
     // A text that may say when something is on the site, or holds, or that the page answers unknown addresses.

@@ -94,7 +94,7 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   // It may have been saved since the site was read.
   const { text } = file;
   const inputs = inputsFor(hashText(text));
-  const parsed = file.isLazy ? parseYaml(file.file, text, collect) : file;
+  const parsed = file.isLazy ? parseYaml(file.file, text, collect, site.schemas.isKey) : file;
   if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);

@@ -4,6 +4,7 @@ import type { Location, Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import { describeErrors, type SchemaProblem } from '../schema/describe-error.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import { repairLine, wrongSign } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
@@ -108,7 +109,15 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   const { schemas, report, onProblem, remember } = judging;
   const judge = () => describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
   const problems = remember ? remember(id, data, judge) : judge();
-  const misspelled = new Set(problems.map(meantKey));
+  // A key that the hint for another one says how to write is not missing besides.
+  const isSaid = (key: string, map: Path) =>
+    problems.some(
+      ({ path, hint = '' }) =>
+        path.length > map.length &&
+        path.slice(0, -1).join('.') === map.join('.') &&
+        (hint.includes(`"${key}"`) || hint.includes(`${key}: `)),
+    );
+  const repairs = new Set<string>();
   for (const problem of problems) {
     const path = [...at, ...problem.path];
     const { missingKey } = problem;
@@ -116,20 +125,22 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     onProblem?.(missingKey === undefined ? path : [...path, missingKey]);
     // The rule for entries names those that there are.
     if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;
-    // A key that is there in another spelling is reported for that.
-    if (missingKey !== undefined && misspelled.has([...problem.path, missingKey].join('.'))) continue;
+    if (missingKey !== undefined && isSaid(missingKey, problem.path)) continue;
     const place =
       missingKey === undefined
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
         : locateGap(file, path, missingKey, node?.keys ?? []);
-    report({ rule: problem.rule, message: problem.message, hint: problem.hint, ...place });
+    const line = file.lineAt(file.rangeOf(path)?.start ?? 0);
+    // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
+    const gaps = problems.filter(({ path }) => path.join('.') === problem.path.slice(0, -1).join('.'));
+    const isWhole = (repaired: string) => gaps.every(({ missingKey = '' }) => repaired.includes(`${missingKey}:`));
+    const repair = problem.rule === 'wrong-type' ? undefined : repairLine(line, schemas.isKey, isWhole);
+    const { rule, message, hint } = repair
+      ? { rule: 'yaml-syntax', message: wrongSign, hint: `Write ${repair}` }
+      : problem;
+    if (!repair || !repairs.has(repair)) report({ rule, message, hint, ...place });
+    if (repair) repairs.add(repair);
   }
-}
-
-/** Path of the known key that an unknown one was probably meant to be. */
-function meantKey({ rule, path, hint }: SchemaProblem): string | undefined {
-  const key = rule === 'unknown-key' ? /^(?:Did you mean|Write) "?([\w-]+)[":]/.exec(hint ?? '')?.[1] : undefined;
-  return key && [...path.slice(0, -1), key].join('.');
 }
 
 /** Where a missing key belongs: at the end of the key that comes before it in the schema's order, else at the map itself. */

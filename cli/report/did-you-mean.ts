@@ -14,7 +14,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
   const longer = said.length < leastPart ? [] : names.filter((name) => name.toLowerCase().includes(said));
-  const meant = near ? [near.name] : longer.length <= mostLonger ? longer : [];
+  // What has the whole word in it is nearer than what shares some letters with it.
+  const isPart = longer.length > 0 && longer.length <= mostLonger;
+  const meant = near && !(isPart && near.steps > 1) ? [near.name] : isPart ? longer : [];
   return meant.length === 0 ? undefined : `Did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`;
 }
 

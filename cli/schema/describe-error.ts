@@ -176,7 +176,8 @@ function wordsFor(error: ErrorObject, place: Place): Words {
     case 'type': {
       const has = value === null ? 'no value' : `the value ${show(value)}`;
       const message = `${nameOf(path)} has ${has}, where ${nounOf(params.type)} is expected.`;
-      return { rule: 'wrong-type', message, hint: hintForType([params.type].flat(), value, schema, path, orNothing) };
+      const whole = { ...schema, items: place.child(0)?.schema ?? {} };
+      return { rule: 'wrong-type', message, hint: hintForType([params.type].flat(), value, whole, path, orNothing) };
     }
     case 'enum': {
       const allowed = params.allowedValues.map(String);
@@ -223,8 +224,6 @@ function wordsFor(error: ErrorObject, place: Place): Words {
 
 function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint'> {
   const { keys, value, schema, child, path, above } = place;
-  const [, word, rest] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
-  if (word) return { message: `The colon behind "${word}" has no space behind it.`, hint: `Write ${word}: ${rest}` };
   const message = `Key "${key}" is not known here.`;
   if (Object.hasOwn(value as object, 'dated') && keys.includes(key)) {
     const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
@@ -242,16 +241,12 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
     const hint = `Move it below "${before}:", further to the right, and write the value of all other days above it, as in ${before}: { value: ${inYaml(written[before])}, dated: ... }.`;
     return { message: `Key "dated" stands beside "${before}" and not below it.`, hint };
   }
-  const [first = '', ...others] = key.split(' ');
-  if (written[key] === null && keys.includes(first) && others.length > 0)
-    return { message: `No colon stands behind "${first}".`, hint: `Write ${first}: ${others.join(' ')}` };
-  // A comma within braces makes a key of the words behind it.
-  if (written[key] === null && key.includes(' '))
-    return { message, hint: 'If the words belong to the text before them, put that whole text in quotes.' };
   const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
   const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
   const near = didYouMean(key, new Set(keys).difference(new Set(Object.keys(written))));
-  const instead = isOnly ? `Write "${missing[0]}:" in its place, which is missing.` : undefined;
+  const given =
+    written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
+  const instead = isOnly ? given : undefined;
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
   return { message, hint: near ?? instead ?? `Take it out${known}.` };
 }

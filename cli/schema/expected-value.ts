@@ -30,7 +30,11 @@ export function nounOf(type: unknown): string {
 
 /** What to write in place of a text of the wrong form: the same in the right form where that is plain, else what the form is. */
 export function formOf(value: string, { pattern, form, examples, description }: JsonSchema): string {
-  const mended = pattern === undefined ? undefined : mend(value, new RegExp(pattern));
+  const right = (part: string) => (pattern === undefined ? undefined : mend(part, new RegExp(pattern)));
+  const mended = right(value);
+  const parts = value.split(/[\s,;/&|]+(?:(?:or|and)\s+)?/).map(right);
+  if (mended === undefined && parts.length > 1 && !parts.includes(undefined))
+    return `Keep one of them: ${parts.map((part) => `"${part}"`).join(' or ')}.`;
   if (mended !== undefined) return `Write "${mended}"${form ? `: ${form}` : ''}.`;
   const [example] = examples ?? [];
   const as = example === undefined ? '' : `as in ${inYaml(example)}`;
@@ -77,6 +81,7 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
 
 /** The value as the pattern wants it, where a usual slip is all that is wrong with it. */
 function mend(value: string, pattern: RegExp): string | undefined {
+  if (pattern.test(value)) return value;
   return repairs.map((repair) => repair(value)).find((mended) => mended !== undefined && pattern.test(mended));
 }
 
@@ -106,7 +111,9 @@ export function hintForType(
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
-    const entries = typeof value === 'string' ? value.split(/\s*,\s*/) : [value];
+    const { pattern = '' } = schema.items ?? {};
+    const words = typeof value === 'string' ? value.split(/\s*,\s*/) : undefined;
+    const entries = words?.map((word) => mend(word, new RegExp(pattern)) ?? word) ?? [value];
     const list = stringify(entries, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
     return `Write it as a list: ${list}, or each entry on a line of its own that begins with "- ".`;
   }
@@ -145,6 +152,9 @@ function allowed(schema: JsonSchema): string {
 }
 
 function hintForNumber(value: string, as: string, isWhole: boolean): string {
+  const numbers = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  if (numbers.length === 2 && !/^\d+[\s'’]\d{3}$/.test(value))
+    return `Keep one of the numbers: ${numbers.join(' or ')}.`;
   const digits = /^[^\d-]*(-?\d[\d,\s'’]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
   const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
   if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
@@ -153,7 +163,6 @@ function hintForNumber(value: string, as: string, isWhole: boolean): string {
     ?.trim()
     .replace(/[,\s'’](?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
-  if (/\s/.test(written ?? '')) return 'Keep one of the numbers.';
   if (written === undefined) return `Write digits alone${as}.`;
   if (isWhole && written.includes('.')) return `Write a number without a point${as}.`;
   return written === value

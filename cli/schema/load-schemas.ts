@@ -58,6 +58,7 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
   const reading = [loadValidators(all, state), loadDerivation(join(folder, 'derive'))] as const;
   const [validators, derivation] = await Promise.all(reading);
   const nodes = new Map<string, SchemaNode>();
+  let words: Set<string> | undefined;
   const schemas: Schemas = {
     blockTypes: [...all.keys()]
       .filter((id) => id.startsWith('blocks/'))
@@ -66,6 +67,7 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
     records: [...all].flatMap(([schema, { records, properties }]) =>
       typeof records === 'string' ? [{ schema, collection: records, groups: groupsOf(properties) }] : [],
     ),
+    isKey: (word) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word),
     derivation,
     checkSource: (id, data) => validators(sourceId(fileOf(id)), data),
     checkFinal: (id, data) => validators(fileOf(id), data),
@@ -98,6 +100,12 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
   });
   if (isSound) memory?.keep('sound schemas', inputs, true);
   return schemas;
+}
+
+function keysBelow(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { properties } = value as JsonSchema;
+  return [...Object.keys(Object(properties)), ...Object.values(value).flatMap(keysBelow)];
 }
 
 function dayNode(all: SchemaFiles): SchemaNode {

@@ -19,6 +19,8 @@ export interface Schemas {
   blockTypes: string[];
   /** A schema says by `records` which folder of pages it describes. */
   records: RecordKind[];
+  /** True for a word that is a key anywhere. */
+  isKey(word: string): boolean;
   derivation: Derivation;
   /** Errors of what an author wrote; references are accepted for any value. */
   checkSource(id: string, data: unknown): ErrorObject[];

@@ -27,8 +27,6 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
   let text: number | undefined;
   let isDue = true;
   let isPlain = false;
-  /** The entry of a list that has no key, as far as it goes. */
-  let entry: { line: number; column: number; value: string } | undefined;
   for (const [index, written] of lines.slice(0, last).entries()) {
     if (/^\s*(?:#|$)/.test(written)) continue;
     const line = readLine(written);
@@ -61,8 +59,6 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       return open.some((place) => place.column === indent)
         ? { ...at, ...(slipOf(written) ?? noColon(value, open, indent)) }
         : undefined;
-    if (!fitting && !isNew && entry && kind === 'key' && entry.column === indent)
-      return { line: entry.line, column: indent + 1, ...noColon(entry.value, [], indent) };
     const { column: start = 0, top } = open.find((place) => dashes && place.top && place.top.key === key) ?? {};
     if (!fitting && !isNew && top && !open.some(({ first }) => first === key)) {
       const hint = `Write - ${lines[top.line - 1]?.trim()}, with the dash straight above that of the next entry.`;
@@ -82,7 +78,6 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       open = open.filter((place) => place.column !== column || place.kind === 'dash');
       open.push({ column, kind: 'key', name: `"${key}"`, top });
     }
-    entry = dashes && key === undefined ? { line: index + 1, column, value } : undefined;
     const isBlock = /^[|>][+-]?\d?$/.test(value);
     text = isBlock ? indent : undefined;
     first = undefined;
@@ -119,8 +114,6 @@ function noColon(value: string, open: readonly Open[], indent: number): Omit<Sli
   // A key is a word in lower case, a sentence is none.
   if (place?.first || (place?.kind === 'key' && (/^[A-Z]\S* .*[a-z]/.test(value) || /\w [^:]*[.!?]$/.test(value))))
     return strayText();
-  const [, , whole] = /^(["'])([\w-]+: .*)\1$/.exec(value) ?? [];
-  if (whole) return { message: 'Quotes stand around a key and its value.', hint: `Write ${whole}` };
   const orText = ', or begin it further to the right where it goes on with the text above';
   if (place?.kind === 'dash') {
     const entry = value.includes(': ') ? quoted(value) : value.replace(/^\d+[.)]\s+/, '');

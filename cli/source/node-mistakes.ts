@@ -1,18 +1,8 @@
-import {
-  type Alias,
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import { type Alias, type Document, isMap, isScalar, isSeq, type Node, type Scalar, visit, type YAMLMap } from 'yaml';
 import type { Finding, Report } from '../finding.ts';
 import { maxEntries, maxTextLength } from './limits.ts';
-import { quoted, slipOf } from './line-slips.ts';
+import { quoted } from './line-slips.ts';
+import { markdownSlips } from './markdown-slips.ts';
 import type { SourceFile } from './source-file.ts';
 
 type Tell = (node: unknown, mistake: Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>) => void;
@@ -41,17 +31,12 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
       const entries = node.items.length;
       const message = `The value has ${entries} entries, over the limit of ${maxEntries}.`;
       if (entries > maxEntries) tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several.' });
-      if (isMap(node)) checkKeys(node, source, hasErrors, tell, isSeq(ancestors.at(-1)));
+      if (isMap(node)) checkKeys(node, source, tell, isSeq(ancestors.at(-1)));
     },
     Alias: (_, alias, ancestors) => checkAlias(alias, ancestors, document, tell),
   });
   return count;
 }
-
-/** A link of Markdown with a space between its parts, or without its last bracket. */
-const brokenLink =
-  /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s{]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
-const reversedLink = /\(([^()]+)\)\[((?:[/#]|\w+:)[^\]\s]*)\]/;
 
 /** What YAML accepts as it stands, although its author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
@@ -81,30 +66,19 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   if (dash) {
     const at = start + dash.index + dash[0].length;
     const message = `"${dash[1]}" is taken for a part of the text before it, since its dash is further to the right than others.`;
-    const hint = 'Move the dash to the left, below the dashes of the list.';
+    const [, beside] = /^\s*[\w-]+:\s+(\S.*)$/.exec(source.lineAt(start)) ?? [];
+    const hint = beside
+      ? `Write - ${beside} on a line of its own, straight above that dash.`
+      : 'Move the dash to the left, below the dashes of the list.';
     tell(node, { ...source.span(at - (dash[1] ?? '').length, at), rule: 'yaml-syntax', message, hint });
   }
-  const [, reference] = /(?:^|[^{%])\{ *([\w-]+(?:\.[\w-]+)+ *(?:\|[^{}]*)?)\}(?!\})/.exec(text) ?? [];
+  const [, reference] =
+    /(?:^|[^{%])\{(?: +\{)? *([\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*))\}(?!\})/.exec(text) ?? [];
   if (reference) {
     const message = 'A reference has one brace on each side, and is printed as it stands.';
     tell(node, { ...within(reference), rule: 'liquid-syntax', message, hint: `Write {{ ${reference.trim()} }}.` });
   }
-  const [link, words, to, open] = brokenLink.exec(text) ?? [];
-  if (link) {
-    const [, more = ''] = open ? (/^ ([^\s()]+)\)/.exec(text.slice(text.indexOf(link) + link.length)) ?? []) : [];
-    const why = more
-      ? 'a space stands in its address'
-      : open
-        ? 'its last bracket is not closed'
-        : 'a space stands between its two parts';
-    const message = `"${link}" is no link, since ${why}.`;
-    tell(node, { ...within(link), rule: 'broken-link', message, hint: `Write [${words}](${open ?? to}${more}).` });
-  }
-  const [reversed, label, address] = reversedLink.exec(text) ?? [];
-  if (reversed) {
-    const message = `"${reversed}" is no link, since its brackets are the wrong way round.`;
-    tell(node, { ...within(reversed), rule: 'broken-link', message, hint: `Write [${label}](${address}).` });
-  }
+  for (const { part, ...mistake } of markdownSlips(text)) tell(node, { ...within(part), ...mistake });
   const [tag] =
     /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|su[bp]|t[dr]|table|u|ul|video)\b[^<>]*>/i.exec(
       text,
@@ -117,18 +91,10 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
 }
 
 /** The parser's own search for keys that stand twice compares each with all others, which takes minutes for thousands of them. */
-function checkKeys({ items }: YAMLMap, source: SourceFile, hasErrors: boolean, tell: Tell, isEntry: boolean): void {
+function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: boolean): void {
   const seen = new Set<unknown>();
   const keys = items.map(({ key }) => (isScalar(key) ? key.value : undefined));
   for (const [index, { key }] of items.entries()) {
-    // After a syntax error the parser takes things for keys that are not.
-    if (isCollection(key) && !hasErrors) {
-      const { message, hint } = slipOf(source.lineAt(key.range?.[0] ?? 0)) ?? {
-        message: 'A key is a list or a map; it must be a word.',
-        hint: 'Take out a "?" before it, and put text that begins with [ or { in quotes.',
-      };
-      tell(key, { rule: 'yaml-syntax', message, hint });
-    }
     if (!isScalar(key) || key.value === '<<') continue;
     const message = `Key "${key.value}" stands twice in the same map.`;
     // Where the first keys of an entry come again, in their order, another entry begins.

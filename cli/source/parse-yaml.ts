@@ -1,9 +1,10 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
 import type { Report } from '../finding.ts';
 import { exceedsSize } from './limits.ts';
 import { reportNodeMistakes } from './node-mistakes.ts';
+import type { IsKey } from './repair-line.ts';
 import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
-import { syntaxMistakes } from './yaml-error.ts';
+import { readDocument, syntaxMistakes } from './yaml-error.ts';
 
 const maxAliases = 100;
 
@@ -11,9 +12,10 @@ const maxAliases = 100;
  * Parses one YAML file. Every mistake of syntax is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go;
  * the returned file then has no `data`.
  * @param file path relative to the site's root, for findings
+ * @param isKey tells words that are keys, for what a broken line is to be; without it no line is repaired
  */
-export function parseYaml(file: string, text: string, report: Report): SourceFile {
-  return new SourceFile(file, parseText(file, text, report));
+export function parseYaml(file: string, text: string, report: Report, isKey?: IsKey): SourceFile {
+  return new SourceFile(file, parseText(file, text, report, isKey));
 }
 
 /** The same file, to be read again whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
@@ -21,27 +23,21 @@ export function lazyFile(file: string, text: LazyText): SourceFile {
   return new SourceFile(file, () => parseText(file, text.read(), () => {}), text);
 }
 
-function parseText(file: string, text: string, report: Report): ParsedFile {
-  const lines = new LineCounter();
-  const empty = { text, lines };
+function parseText(file: string, text: string, report: Report, isKey?: IsKey): ParsedFile {
+  const empty = { text, lines: new LineCounter() };
   const limit = (message: string, hint: string) => {
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
     return empty;
   };
   if (exceedsSize(text, limit)) return empty;
 
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    uniqueKeys: false,
-    prettyErrors: false,
-    version: '1.2',
-    logLevel: 'error',
-  });
-  const located = new SourceFile(file, { text, lines, document });
-  for (const mistake of syntaxMistakes(document, located)) report(mistake);
+  const read = readDocument(file, text);
+  const { document, source: located, lines } = read;
+  const slips = syntaxMistakes(read, isKey);
+  for (const slip of slips) report(slip);
   reportUnreadable(located, report);
   const mistakes = reportNodeMistakes(document, located, report);
-  if (document.errors.length > 0 || mistakes > 0) return { text, lines, document };
+  if (slips.length > 0 || mistakes > 0) return { text, lines, document };
 
   try {
     return { text, lines, document, data: document.toJS({ maxAliasCount: maxAliases }) ?? undefined };

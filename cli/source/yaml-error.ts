@@ -1,39 +1,89 @@
-import { type Document, Scalar, visit, type YAMLError } from 'yaml';
+import { type Document, isCollection, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Report } from '../finding.ts';
 import { misplacedLine } from './line-columns.ts';
 import { slipOf } from './line-slips.ts';
-import type { SourceFile } from './source-file.ts';
+import { type IsKey, repairLine, wrongSign } from './repair-line.ts';
+import { SourceFile } from './source-file.ts';
 
 type Mistake = Parameters<Report>[0];
 
-/**
- * The mistakes of syntax of a file, each where the author slipped and with the line as it should be. A parser stumbles many times over one
- * slip, later and with words of its own: beyond the first mistake only those are given that can be seen on their line alone.
- */
-export function syntaxMistakes(document: Document, source: SourceFile): Mistake[] {
-  const mistakes: Mistake[] = [];
-  const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
-  for (const error of [...document.errors, ...document.warnings]) {
-    const slip = unclosed(error, source, document) ? undefined : onLine(error, source, lines);
-    const mistake =
-      slip ?? unclosed(error, source, document) ?? (mistakes.length > 0 ? undefined : elsewhere(error, source, lines));
-    if (mistake && !mistakes.some(({ line }) => line === mistake.line)) mistakes.push(mistake);
-    // What follows an open quote or bracket, or a line in a wrong column, is read as something else than it is.
-    if (mistake && !slip) break;
-  }
-  return mistakes;
+/** A text read as YAML, with the lines that its errors stand on. */
+export function readDocument(file: string, text: string) {
+  const lines = new LineCounter();
+  const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(text, { ...options, version: '1.2' });
+  return { document, source: new SourceFile(file, { text, lines, document }), lines };
 }
 
-/** A mistake that can be seen on the line where the parser stumbled. */
-function onLine({ pos: [start] }: YAMLError, source: SourceFile, lines: readonly string[]): Mistake | undefined {
-  const { line } = source.span(start, start);
+/**
+ * The mistakes of syntax of a file, each where the author slipped and with the line as it should be. A parser stumbles many times over one
+ * slip, later and with words of its own: so a line is repaired, and the file read again with it, until a mistake shows on no line alone.
+ * @param isKey tells words that are keys; without it no line is repaired
+ */
+export function syntaxMistakes({ document, source }: Read, isKey: IsKey | undefined, most = 30): Mistake[] {
+  const [error] = errorsOf(document);
+  if (!error || most === 0) return [];
+  const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const at = source.span(error.pos[0], error.pos[0]).line;
+  const slip = onLine(source, lines, at);
+  const repair = slip ? { mistake: slip, line: '' } : isKey && repaired(source, lines, at, isKey);
+  if (!repair) return [elsewhere(error, source, lines)];
+  const { mistake, line } = repair;
+  const next = readDocument(source.file, lines.with(mistake.line - 1, line).join('\n'));
+  const rest = syntaxMistakes(next, isKey, most - 1);
+  // Of what has no repair, only the first may be no consequence of the others.
+  return [mistake, ...rest.filter(({ hint }) => hint !== compare)];
+}
+
+type Read = ReturnType<typeof readDocument>;
+
+type Stumble = Pick<YAMLError, 'pos' | 'message'>;
+
+/** Where the parser stumbles, and a list or a map that it takes for a key. */
+function errorsOf(document: Document): Stumble[] {
+  const found: Stumble[] = [...document.errors, ...document.warnings];
+  const message = 'a list or a map stands where a key is due';
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isCollection(key)) found.push({ pos: [key.range?.[0] ?? 0, key.range?.[1] ?? 0], message });
+    },
+  });
+  return found;
+}
+
+/** The mistake, where a few signs more or less on a line let the parser pass the place where it stumbles. */
+function repaired(source: SourceFile, lines: readonly string[], at: number, isKey: IsKey) {
+  for (const line of new Set([openAbove(lines, at), at, at - 1])) {
+    const written = lines[line - 1] ?? '';
+    const text = repairLine(written, isKey, (repaired) => {
+      const read = readDocument(source.file, lines.with(line - 1, repaired).join('\n'));
+      return errorsOf(read.document).every(({ pos }) => read.source.span(pos[0], pos[0]).line > at);
+    });
+    if (text === undefined) continue;
+    const start = written.search(/\S/);
+    const same = [...text].findIndex((sign, index) => sign !== written[start + index]);
+    const stretch: Stretch = [line, start + Math.max(same, 0) + 1, written.length + 1];
+    return { mistake: mistakeAt(source, stretch, wrongSign, `Write ${text}`), line: written.slice(0, start) + text };
+  }
+  return undefined;
+}
+
+/** A mistake that can be seen on its line. */
+function onLine(source: SourceFile, lines: readonly string[], line: number): Mistake | undefined {
   const text = lines[line - 1] ?? '';
   const slip = slipOf(text);
   return slip && mistakeAt(source, [line, slip.column, text.length + 1], slip.message, slip.hint);
 }
 
-function elsewhere(error: YAMLError, source: SourceFile, lines: readonly string[]): Mistake {
+const compare = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
+
+function elsewhere(error: Stumble, source: SourceFile, lines: readonly string[]): Mistake {
   const [start, end] = error.pos;
+  const open = openAbove(lines, source.span(end, end).line);
+  if (open > 0 && /closing|flow/i.test(error.message)) {
+    const message = 'A quote, a bracket or a brace that is opened on this line is not closed.';
+    return mistakeAt(source, [open, 1, (lines[open - 1] ?? '').length + 1], message, 'Close it where its text ends.');
+  }
   const misplaced = misplacedLine(lines, source.span(end, end).line + 1);
   if (misplaced) {
     const { line, column, message, hint } = misplaced;
@@ -43,49 +93,18 @@ function elsewhere(error: YAMLError, source: SourceFile, lines: readonly string[
     rule: 'yaml-syntax',
     ...source.span(start, Math.max(end, start + 1)),
     message: `This cannot be read as YAML: ${error.message.replace(/\s+/g, ' ').replace(/[.\s]+$/, '')}.`,
-    hint: 'Compare the indent, the quotes and the colon of this line with the lines around it.',
+    hint: compare,
   };
 }
 
-/**
- * A quote or a bracket that is not closed where its text ends: the parser stumbles where one is closed at last, which may be the end of
- * the file. A text over several lines is meant to be one unless lines of it look like keys.
- */
-function unclosed(error: YAMLError, source: SourceFile, document: Document): Mistake | undefined {
-  let start: number | undefined;
-  const isBracket = /^Flow (?:map|sequence) in block collection|Missing , or : between flow/.test(error.message);
-  visit(document, {
-    Scalar(_, node) {
-      const [from = 0, to = 0] = node.range ?? [];
-      const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-      if (!isQuoted || error.pos[0] < from || source.text.slice(to, error.pos[0]).includes('\n')) return;
-      const isOpen = /\n\s*(- )?["']?[A-Za-z][\w-]*["']?:(\s|$)/.test(source.text.slice(from, to));
-      if (isOpen || (error.message.startsWith('Missing closing') && error.pos[0] <= to)) start = from;
-    },
-    Collection(_, { flow, range }) {
-      if (isBracket && flow && range && range[0] < error.pos[0] && range[1] >= error.pos[0]) start ??= range[0];
-    },
-  });
-  if (start === undefined) return undefined;
-  const sign = source.text[start] ?? '';
-  const { line, column } = source.span(start, start);
-  const closing = { '[': ']', '{': '}' }[sign] ?? sign;
-  const rest = source.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
-  if (closing !== sign && / #/.test(rest)) {
-    const message = `" #" begins a comment here, so that the ${sign} before it is not closed.`;
-    const hint = 'Put the text with "#" in quotes, or take the space before "#" out.';
-    return mistakeAt(source, [line, column + rest.indexOf(' #'), column + rest.length], message, hint);
-  }
-  const [, entry] = /^["']([\w-]+:(?: .*)?)$/.exec(rest) ?? [];
-  const isFirst = /(?:^|\n) *$/.test(source.text.slice(0, start));
-  if (entry && isFirst)
-    return mistakeAt(source, [line, column, column + 1], 'A quote begins the key here.', `Write ${entry}`);
-  const [last = ''] = rest.slice(-1);
-  const isOther =
-    last !== closing && /[\]}"'“”‘’]/.test(last) && !rest.slice(1, -1).includes({ ']': '[', '}': '{' }[last] ?? last);
-  const text = isOther ? rest.slice(0, -1) : `${rest}${sign === '{' ? ' ' : ''}`;
-  const hint = `Close it with ${closing} where its text ends: ${text}${closing}`;
-  return mistakeAt(source, [line, column, column + 1], `The ${sign} that is opened here is not closed.`, hint);
+/** The last line before a place on which a quote or a bracket is opened that is not closed on it. */
+function openAbove(lines: readonly string[], at: number): number {
+  const isOpen = (line: string) => {
+    const bare = line.replace(/(?<=\w)'|\s#.*|\{\{[^{}]*\}\}/g, '');
+    const count = (sign: string) => bare.split(sign).length - 1;
+    return count('"') % 2 === 1 || /[:-] '[^']*$/.test(bare) || count('{') !== count('}') || count('[') !== count(']');
+  };
+  return lines.slice(0, at).findLastIndex(isOpen) + 1;
 }
 
 type Stretch = [line: number, column: number, endColumn: number];

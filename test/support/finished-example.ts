@@ -13,7 +13,7 @@ let read: Promise<{ source: Source; facts: Facts }> | undefined;
 
 /** An example of a block as the block receives it, with the facts of the dealer's own site where the example names any. */
 export async function finishedExample(schemas: Schemas, type: string, example: object): Promise<{ type: string }> {
-  read ??= load(repository, schemas.records, fail).then((source) => ({
+  read ??= load(repository, schemas, fail).then((source) => ({
     source,
     facts: collectFacts(source, schemas, fail, new Set()),
   }));
