@@ -117,6 +117,11 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
         path.slice(0, -1).join('.') === map.join('.') &&
         (hint.includes(`"${key}"`) || hint.includes(`${key}: `)),
     );
+  const lineOf = (path: Path) => file.lineAt(file.rangeOf([...at, ...path])?.start ?? 0);
+  // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
+  const isSlip = ({ rule, path }: SchemaProblem) =>
+    rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));
+  const broken = new Set(problems.filter(isSlip).map(({ path }) => lineOf(path.slice(0, -1))));
   const repairs = new Set<string>();
   for (const problem of problems) {
     const path = [...at, ...problem.path];
@@ -130,11 +135,10 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
       missingKey === undefined
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
         : locateGap(file, path, missingKey, node?.keys ?? []);
-    const line = file.lineAt(file.rangeOf(path)?.start ?? 0);
-    // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
+    const line = lineOf(problem.path);
     const gaps = problems.filter(({ path }) => path.join('.') === problem.path.slice(0, -1).join('.'));
     const isWhole = (repaired: string) => gaps.every(({ missingKey = '' }) => repaired.includes(`${missingKey}:`));
-    const repair = problem.rule === 'wrong-type' ? undefined : repairLine(line, schemas.isKey, isWhole);
+    const repair = broken.has(line) ? repairLine(line, schemas.isKey, isWhole) : undefined;
     const { rule, message, hint } = repair
       ? { rule: 'yaml-syntax', message: wrongSign, hint: `Write ${repair}` }
       : problem;

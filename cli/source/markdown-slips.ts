@@ -1,7 +1,6 @@
 import type { Finding } from '../finding.ts';
 
 interface MarkdownSlip extends Pick<Finding, 'rule' | 'message' | 'hint'> {
-  /** The words that it is about. */
   part: string;
 }
 

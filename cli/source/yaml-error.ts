@@ -36,7 +36,6 @@ export function syntaxMistakes({ document, source }: Read, isKey: IsKey | undefi
 }
 
 type Read = ReturnType<typeof readDocument>;
-
 type Stumble = Pick<YAMLError, 'pos' | 'message'>;
 
 /** Where the parser stumbles, and a list or a map that it takes for a key. */
