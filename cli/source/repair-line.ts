@@ -70,7 +70,7 @@ function edits(line: string): Repair[] {
   };
   for (const index of indexes(signs)) {
     const sign = text[index] ?? '';
-    add(index, index + 1, '', sign === ',' ? 2 : 1.2);
+    add(index, index + 1, '', index === text.length - 1 ? 1 : /[,[{]/.test(sign) ? 2 : 1.2);
     // A sign that stands for another, as do all of the kind.
     for (const put of [', ', ': ']) {
       const all = text.replace(new RegExp(`\\s*\\${sign}\\s*`, 'g'), put);
@@ -91,7 +91,7 @@ function edits(line: string): Repair[] {
       if (!value.includes('"')) add(start, end, `"${value}"`);
       if (!value.includes("'")) add(start, end, `'${value}'`, 1.1);
       if (end === text.length && value === written)
-        for (const put of [`{ ${value} }`, `[${value}]`]) add(start, end, put);
+        for (const put of [`{ ${value} }`, `[${value}]`]) add(start, end, put, put.endsWith(']') ? 1.5 : 1);
     }
   }
   for (const end of ends) for (const put of ['"', "'", ' }', ']', ',']) add(end, end, put);
