@@ -100,7 +100,8 @@ function wrongFact(
   // Beyond the clause, words that name several things or that another reference answers decide nothing.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const known = new Set(candidates.flatMap(({ entries }) => entries));
-  const isShared = near.some((words) => words.level === level && known.intersection(words.entries).size > 1);
+  const several = near.filter((words) => words.level === level && words.names > 1);
+  const isShared = several.some((words) => known.intersection(words.entries).size > 1);
   if (level > levels.clause && (isShared || timesSaid(site, text, { start, end }, named) > 0)) return undefined;
   return {
     rule: 'wrong-reference',
