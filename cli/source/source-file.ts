@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isPair,
-  isScalar,
-  type LineCounter,
-  type Node,
-  type Pair,
-  type YAMLMap,
-} from 'yaml';
+import { type Document, isAlias, type LineCounter, type Node } from 'yaml';
 import type { Location } from '../finding.ts';
-import { oncePer } from '../memory/once-per.ts';
 import type { DatedFact } from './calendar.ts';
+import { childOf } from './child-of.ts';
 
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
@@ -188,23 +177,4 @@ export class SourceFile {
     const rest = path.slice(fact?.path.length);
     return fact && rest[0] !== 'dated' ? [...fact.at, ...rest] : path;
   }
-}
-
-function childOf(node: Node | null | undefined, step: string | number): { key?: Node; value?: Node } | undefined {
-  if (!node || !isCollection(node)) return undefined;
-  if (!isMap(node)) {
-    const item = node.items[Number(step)];
-    return item && !isPair(item) ? { value: item as Node } : undefined;
-  }
-  const pair = pairsOf(node).get(String(step));
-  return pair && { key: pair.key as Node, value: (pair.value as Node | null) ?? undefined };
-}
-
-/** The entries of a map by their keys; of those that stand twice, the first. */
-const pairsOf = oncePer(
-  ({ items }: YAMLMap): ReadonlyMap<string, Pair> => new Map([...items].reverse().map((pair) => [keyOf(pair), pair])),
-);
-
-function keyOf(pair: Pair): string {
-  return String(isScalar(pair.key) ? pair.key.value : pair.key);
 }

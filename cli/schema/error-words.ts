@@ -1,0 +1,181 @@
+import type { ErrorObject } from 'ajv';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import type { Finding } from '../finding.ts';
+import { didYouMean, oneOf } from '../report/did-you-mean.ts';
+import type { Path } from '../source/source-file.ts';
+import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+
+/** A schema error in the words of an author, and the place it is about: `path`, at its key or at its value. */
+export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
+  path: Path;
+  at: 'key' | 'value';
+  /** Name of a key that is missing in the map at `path`. */
+  missingKey?: string;
+  /** Keys beside this one that leave no place for it. */
+  ruledOutBy?: readonly string[];
+}
+
+/** What a schema says of a place: the keys that it names there, and itself. */
+export interface Expected {
+  keys: readonly string[];
+  schema: JsonSchema;
+}
+
+type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
+
+/** What Ajv says of an error besides its keyword; each keyword has some of them. */
+interface Params {
+  additionalProperty: string;
+  missingProperty: string;
+  type: string | string[];
+  allowedValues: unknown[];
+  allowedValue: unknown;
+  limit: number;
+  pattern: string;
+  i: number;
+  j: number;
+}
+
+interface Place extends Expected {
+  path: Path;
+  value: unknown;
+  /** What is expected of a key, or of what is below it. */
+  child(...steps: Path): Expected | undefined;
+  /** The schema of the map that the value stands in, or of what is further out by so many steps. */
+  above(steps?: number): JsonSchema;
+}
+
+/** An error of Ajv in words, and where it is about another place than the value itself, that place. */
+export function wordsFor(error: ErrorObject, place: Place): Words {
+  const { path, value, schema } = place;
+  const params = error.params as Params;
+  const wrong = (problem: string, hint: string): Words => {
+    const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
+    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint: apart ?? hint };
+  };
+  const size = Array.isArray(value) ? value.length : String(value).length;
+  const { limit } = params;
+  const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
+
+  if (error.propertyName !== undefined) {
+    const key = error.propertyName;
+    const hint = formOf(key, (schema.propertyNames ?? {}) as JsonSchema);
+    const message = `Key "${key}" is not in the expected form.`;
+    return { rule: 'wrong-value', path: [...path, key], at: 'key', message, hint };
+  }
+  const typed = Object.keys(Object(value));
+  const isStranger =
+    typeof path.at(-1) === 'number' && typed.length > 1 && !typed.some((key) => place.keys.includes(key));
+  if (
+    isStranger &&
+    schema.additionalProperties === false &&
+    ['required', 'additionalProperties'].includes(error.keyword)
+  ) {
+    const holder = place.keys.find((key) => place.child(key, 0)?.keys.includes(typed[0] ?? ''));
+    const below = holder ? `, below "${holder}:" of another entry` : '';
+    const hint = `Move it to where it belongs${below}, or write its keys: ${place.keys.join(', ')}.`;
+    return { rule: 'unknown-key', message: `${nameOf(path)} has no key that is known here.`, hint };
+  }
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = params.additionalProperty;
+      return { rule: 'unknown-key', path: [...path, key], at: 'key', ...wordsForUnknown(key, place) };
+    }
+    case 'required': {
+      const missingKey = params.missingProperty;
+      const [example] = place.child(missingKey)?.schema.examples ?? [];
+      const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
+      const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
+      const message = `Key "${missingKey}" is missing.`;
+      return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
+    }
+    case 'not': {
+      if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, formOf(String(value), schema));
+      const ruledOutBy = place.above().if?.required ?? [];
+      const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
+      const hint = 'Keep one of the two, and take the other out.';
+      return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key', ruledOutBy };
+    }
+    case 'type': {
+      const has = value === null ? 'no value' : `the value ${show(value)}`;
+      const message = `${nameOf(path)} has ${has}, where ${nounOf(params.type)} is expected.`;
+      const whole = { ...schema, items: place.child(0)?.schema ?? {} };
+      return { rule: 'wrong-type', message, hint: hintForType([params.type].flat(), value, whole, path, orNothing) };
+    }
+    case 'enum': {
+      const allowed = params.allowedValues.map(String);
+      const hint = `${oneOf(String(value), allowed)}${schema.form ? ` It is ${schema.form}.` : ''}`;
+      return wrong(`has the value ${show(value)}, which is not allowed`, hint);
+    }
+    case 'const':
+      return wrong(`has the value ${show(value)}`, `Write ${show(params.allowedValue)}${orNothing}.`);
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum': {
+      const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
+      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${boundsOf(schema)}.`);
+    }
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems': {
+      const isList = error.keyword.endsWith('Items');
+      const [has, few, many] = isList ? ['entries', 'few', 'many'] : ['characters', 'short', 'long'];
+      if (size === 0 && !isList) return wrong('is empty', `Write a text between the quotes${orNothing}.`);
+      const isMore = size > limit;
+      return wrong(
+        `has ${size} ${has}, which is too ${isMore ? many : few}`,
+        isMore
+          ? `Write at most ${limit}: take ${size - limit} out.`
+          : `Write at least ${limit}: add ${limit - size} more.`,
+      );
+    }
+    case 'minProperties':
+      return wrong('has no entries', 'Add one below it, further to the right.');
+    case 'uniqueItems': {
+      const [first, second] = [Math.min(params.i, params.j), Math.max(params.i, params.j)];
+      const message = `Entries ${first + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
+      return { rule: 'wrong-value', path: [...path, second], message, hint: 'Take one of the two out.' };
+    }
+    default: {
+      const hint = formOf(String(value), schema.form ? schema : { pattern: params.pattern, ...schema });
+      return wrong(`has the value ${show(value)}, which is not in the expected form`, hint);
+    }
+  }
+}
+
+function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint'> {
+  const { keys, value, schema, child, path, above } = place;
+  const message = `Key "${key}" is not known here.`;
+  if (Object.hasOwn(value as object, 'dated') && keys.includes(key)) {
+    const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
+    return { message: `Key "${key}" stands beside "dated:", which needs "value:" beside it.`, hint };
+  }
+  const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
+  if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
+  const holding = path.findLastIndex((_, index) => Object.hasOwn(above(path.length - index).properties ?? {}, key));
+  const outer = path.slice(holding).find((step) => typeof step === 'string');
+  if (holding !== -1 && path.at(-2) !== 'dated')
+    return { message, hint: `Move it to the column of "${outer}:", where it belongs.` };
+  const written = value as Record<string, unknown>;
+  const before = Object.keys(written)[Object.keys(written).indexOf(key) - 1] ?? '';
+  if (key === 'dated' && before !== '') {
+    const hint = `Move it below "${before}:", further to the right, and write the value of all other days above it, as in ${before}: { value: ${inYaml(written[before])}, dated: ... }.`;
+    return { message: `Key "dated" stands beside "${before}" and not below it.`, hint };
+  }
+  const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
+  const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
+  const near = didYouMean(key, new Set(keys).difference(new Set(Object.keys(written))));
+  const given =
+    written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
+  const instead = isOnly ? given : undefined;
+  const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
+  return { message, hint: near ?? instead ?? `Take it out${known}.` };
+}
+
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The file';
+  return typeof last === 'number' ? `Entry ${last + 1} of "${path.at(-2) ?? 'the list'}"` : `Key "${last}"`;
+}
