@@ -1,11 +1,16 @@
 /** A filter got a value that it cannot put into words; becomes a finding at the reference. */
 export class FilterInputError extends Error {
-  /** What to do. */
-  readonly hint: string | undefined;
+  private readonly makeHint: () => string | undefined;
 
-  constructor(message: string, hint?: string) {
+  /** @param hint what to do; a function where it takes some finding, since most of these errors are caught and nobody asks */
+  constructor(message: string, hint?: string | (() => string)) {
     super(message);
-    this.hint = hint;
+    this.makeHint = typeof hint === 'function' ? hint : () => hint;
+  }
+
+  /** What to do. */
+  get hint(): string | undefined {
+    return this.makeHint();
   }
 }
 

@@ -130,7 +130,10 @@ function items(filter: string, value: unknown): unknown[] {
 function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
   const isMap = value !== null && typeof value === 'object';
   const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
-  const fitting = ['hours', 'date', 'phone'].filter((name) => name !== filter && quietly(() => filters[name]?.(value)));
-  const instead = fitting.length > 0 ? `Write "| ${fitting[0]}" in its place.` : hint;
+  const fits = (name: string) => name !== filter && quietly(() => filters[name]?.(value)) !== undefined;
+  const instead = () => {
+    const fitting = ['hours', 'date', 'phone'].find(fits);
+    return fitting === undefined ? hint : `Write "| ${fitting}" in its place.`;
+  };
   return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, instead);
 }
