@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { oncePerText } from '../../cli/memory/once-per.ts';
 import { copyOwnSite, repository } from './copy-own-site.ts';
 import { runCli } from './run-cli.ts';
 
@@ -15,8 +14,7 @@ const fixtures = join(repository, 'test/fixtures');
  * it, or the dealer's own site for the overlay `own`.
  */
 export function fixtureSite(overlay?: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'cartwright-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = testFolder();
   if (overlay === 'own') {
     copyOwnSite(root);
     return root;
@@ -28,19 +26,30 @@ export function fixtureSite(overlay?: string): string {
 
 /** The small site of `fixtures/base`, built into its folder `dist` by the real command, in a folder of its own that is removed after the test. */
 export async function builtSite(): Promise<string> {
-  const built = await builtOnce('base');
-  const root = mkdtempSync(join(tmpdir(), 'cartwright-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  cpSync(built, root, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  return copyBuilt(await (builtBase ??= buildBase()));
+}
+
+/** A copy of a site with what has been built of it, in a folder of its own that is removed after the test. */
+export function copyBuilt(site: string): string {
+  const root = testFolder();
+  cpSync(site, root, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   return root;
 }
 
 /** Built once for all files that a process runs, which copy it; it goes with the process. */
-const builtOnce = oncePerText(async (name) => {
+let builtBase: Promise<string> | undefined;
+
+async function buildBase(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-built-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  cpSync(join(fixtures, name), root, { recursive: true });
+  cpSync(join(fixtures, 'base'), root, { recursive: true });
   const { code, stdout, stderr } = await runCli(root, 'build');
   if (code !== 0) throw new Error(stdout + stderr);
   return root;
-});
+}
+
+function testFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'cartwright-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  return root;
+}

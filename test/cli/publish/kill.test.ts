@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startServerProcess } from '../../api/support/server-process.ts';
 import { hasProgram } from '../../setup/programs.ts';
 import { edit } from '../../support/edit.ts';
-import { fixtureSite } from '../../support/fixture-site.ts';
+import { copyBuilt, fixtureSite } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
 import { type Call, harmBuild, watchBuild } from './killed-build.ts';
 import { holds, treeOf } from './site-tree.ts';
@@ -55,12 +54,7 @@ async function renamedSite(out: string): Promise<Renamed> {
   for (let build = 0; build < 2; build++) await rebuild(root, out);
   const old = treeOf(join(root, out));
   rename(root, 'New');
-  const copy = () => {
-    const copied = mkdtempSync(join(tmpdir(), 'cartwright-'));
-    onTestFinished(() => rmSync(copied, { recursive: true, force: true }));
-    cpSync(root, copied, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-    return copied;
-  };
+  const copy = () => copyBuilt(root);
   const built = copy();
   await rebuild(built, out);
   const next = new Map([...treeOf(join(built, out))].filter(([name]) => !isRetired(join(built, out), name)));
