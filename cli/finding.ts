@@ -51,10 +51,8 @@ export function collectFindings(): Findings {
  */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((f) => [`${placeOf(f)}:${f.rule}:${f.message}`, f]));
-  const files = [...new Set(findings.map(({ file }) => file))];
-  return [...unique.values()].sort(
-    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
-  );
+  const files = Map.groupBy(unique.values(), ({ file }) => file);
+  return [...files.values()].flatMap((found) => found.sort((a, b) => a.line - b.line || a.column - b.column));
 }
 
 /** The same for the same mistake, whichever line it has moved to. */

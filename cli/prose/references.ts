@@ -1,4 +1,5 @@
 import type { Reference } from '../facts/references.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { agrees, candidatesFor, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf } from './fact-figures.ts';
@@ -93,8 +94,7 @@ function wrongFact(
   // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
-  const isFar = (rival?.[4] ?? -1) > levels.heading;
-  if (!rival || isFar || (score && !isNearer(rival, score))) return undefined;
+  if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
   // What another reference of the sentence says already, the words of it are about.
   if (timesSaid(site, text, { start, end }, fact) < 2 && isAlluded(site, fact, named, near)) return undefined;
   // Beyond the clause, words that name several things or that another reference answers decide nothing.
@@ -113,9 +113,9 @@ function wrongFact(
 }
 
 /** `boats.sloop.price` and `boats.ketch.price` have one shape. */
-function shapeOf({ path, entries }: FactFigure): string {
-  return entries.reduceRight((shape, entry) => shape.replace(entry, entry.replace(/[^.]+$/, '*')), path);
-}
+const shapeOf = oncePer(({ path, entries }: FactFigure) =>
+  entries.reduceRight((shape, entry) => shape.replace(entry, entry.replace(/[^.]+$/, '*')), path),
+);
 
 /** A fact of which nobody needs to say what it is, only whose. */
 function withoutLeaf(fact: FactFigure): FactFigure {

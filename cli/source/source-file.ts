@@ -142,7 +142,10 @@ export class SourceFile {
 
   /** The whole line that an offset is on. */
   lineAt(offset: number): string {
-    return this.text.split(/\r?\n/)[this.lines.linePos(offset).line - 1] ?? '';
+    const { text } = this;
+    const end = text.indexOf('\n', offset);
+    const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, end === -1 ? undefined : end);
+    return line.replace(/\r$/, '');
   }
 
   /** The location of a stretch of the text, by offsets. */

@@ -31,8 +31,8 @@ export function syntaxMistakes({ document, source }: Read, isKey: IsKey | undefi
   const { mistake, line } = repair;
   const next = readDocument(source.file, lines.with(mistake.line - 1, line).join('\n'));
   const rest = syntaxMistakes(next, isKey, most - 1);
-  // Of what has no repair, only the first may be no consequence of the others.
-  return [mistake, ...rest.filter(({ hint }) => hint !== compare)];
+  // What shows on no line alone may only follow from this mistake.
+  return [mistake, ...rest.filter(({ hint }) => hint !== lookAround)];
 }
 
 type Read = ReturnType<typeof readDocument>;
@@ -74,7 +74,7 @@ function onLine(source: SourceFile, lines: readonly string[], line: number): Mis
   return slip && mistakeAt(source, [line, slip.column, text.length + 1], slip.message, slip.hint);
 }
 
-const compare = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
+const lookAround = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
 
 function elsewhere(error: Stumble, source: SourceFile, lines: readonly string[]): Mistake {
   const [start, end] = error.pos;
@@ -92,7 +92,7 @@ function elsewhere(error: Stumble, source: SourceFile, lines: readonly string[])
     rule: 'yaml-syntax',
     ...source.span(start, Math.max(end, start + 1)),
     message: `This cannot be read as YAML: ${error.message.replace(/\s+/g, ' ').replace(/[.\s]+$/, '')}.`,
-    hint: compare,
+    hint: lookAround,
   };
 }
 
