@@ -54,7 +54,7 @@ const ahead = 3;
 /** After so many pages for each thread that there is, a further thread is worth its start. */
 const worthwhile = 24;
 
-/** Far more than a page needs. Without limits, a thread is in no hurry to give back what it has done with. */
+/** Far more than a page needs. Without limits, a thread is in no hurry to give back what it is done with. */
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
 export function startPageThreads(work: PageWork): PageThreads {

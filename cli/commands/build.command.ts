@@ -12,7 +12,7 @@ import { createProgress } from '../report/progress.ts';
 const profileName = 'build.cpuprofile';
 
 /**
- * By how much, in percent, what is in memory may grow before the engine gives back what we have done with. By itself it lets memory grow
+ * By how much, in percent, what is in memory may grow before the engine gives back what we are done with. By itself it lets memory grow
  * to several times what thousands of pages need; with this, a build takes half as much, and a twentieth more time of the processor.
  */
 const growth = 30;
