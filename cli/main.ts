@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from './usage-error.ts';
 
-enableCompileCache();
+const { directory } = enableCompileCache();
+// Threads and further processes begin with it only by this.
+if (directory) process.env.NODE_COMPILE_CACHE ??= dirname(directory);
 
 /** A command, named like its file. */
 interface CommandModule {

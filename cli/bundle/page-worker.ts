@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { answerRequests } from '../../api/thread.ts';
@@ -12,8 +11,6 @@ import { stageFile } from '../publish/stage-file.ts';
 import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
 import type { RenderPage } from './render-page.ts';
 import { createStylePicker } from './used-styles.ts';
-
-enableCompileCache();
 
 const { serverEntry, styles, layout: layoutJson, stage } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };

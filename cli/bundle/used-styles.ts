@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parse, type Root } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 
 /** A style sheet as a file of the site. */
 export interface StyleFile {
@@ -8,46 +8,60 @@ export interface StyleFile {
   text: string;
 }
 
+/** What is left of a part of the style sheet on a page with these classes, as text; empty where nothing is. */
+type Part = (classes: ReadonlySet<string>) => string;
+
 /**
  * Finds what a page needs of a style sheet before anybody uses it: the rules whose classes all stand in its HTML, in their order. The
  * answer is the same for all pages with the same classes, and made once for them.
  * @param styles the whole style sheet
  */
 export function createStylePicker(styles: string): (html: string) => StyleFile {
-  const sheet = parse(styles);
+  const parts = parse(styles).nodes.map((node) => ({
+    animation: animationOf(node),
+    textFor: partOf(node),
+  }));
   const known = new Map<string, StyleFile>();
   return (html) => {
     const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
     const key = [...classes].sort().join(' ');
     let file = known.get(key);
     if (!file) {
-      const text = pick(sheet, classes);
+      const made = parts.map(({ animation, textFor }) => ({ animation, text: textFor(classes) }));
+      const joined = (all: typeof made) => all.map(({ text }) => text).join('');
+      const rules = joined(made.filter(({ animation }) => animation === undefined));
+      // Nothing uses an animation that no rule names.
+      const text = joined(made.filter(({ animation }) => animation === undefined || rules.includes(animation)));
       known.set(key, (file = { name: `assets/style-${hash('sha256', text, 'hex').slice(0, 12)}.css`, text }));
     }
     return file;
   };
 }
 
-function pick(sheet: Root, classes: ReadonlySet<string>): string {
-  const picked = sheet.clone();
-  // What stands in parentheses, as in `:not(.open)`, need not be on the page.
-  const isUsed = (selector: string) =>
-    [...selector.replace(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
-  picked.walkRules((rule) => {
-    if (rule.parent && isKeyframes(rule.parent)) return;
-    const used = rule.selectors.filter(isUsed);
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
-  const rules = picked.toString();
-  picked.walkAtRules((rule) => {
-    // Nothing uses an animation whose name stands only at its own rule.
-    const isWanted = isKeyframes(rule) ? rules.split(rule.params).length > 2 : rule.nodes?.length !== 0;
-    if (!isWanted) rule.remove();
-  });
-  return picked.toString();
+function partOf(node: ChildNode): Part {
+  if (node.type === 'atrule' && node.nodes && animationOf(node) === undefined) {
+    const parts = node.nodes.map(partOf);
+    return (classes) => {
+      const text = parts.map((part) => part(classes)).join('');
+      return text && `@${node.name}${node.raws.afterName ?? ' '}${node.params}{${text.replace(/;$/, '')}}`;
+    };
+  }
+  if (node.type !== 'rule')
+    return () => (node.type === 'decl' || (node.type === 'atrule' && !node.nodes) ? `${node};` : String(node));
+  const selectors = node.selectors.map((text) => ({ text, needs: classesIn(text) }));
+  const body = node.nodes.join(';');
+  return (classes) => {
+    const used = selectors.filter(({ needs }) => needs.every((name) => classes.has(name)));
+    return used.length === 0 ? '' : `${used.map(({ text }) => text).join(',')}{${body}}`;
+  };
 }
 
-function isKeyframes(node: { type: string; name?: string }): boolean {
-  return node.type === 'atrule' && node.name?.endsWith('keyframes') === true;
+/** What stands in parentheses, as in `:not(.open)`, need not be on the page. */
+function classesIn(selector: string): string[] {
+  return [...selector.replace(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** The name of the animation that the node declares, if any. */
+function animationOf(node: ChildNode): string | undefined {
+  return node.type === 'atrule' && node.name.endsWith('keyframes') ? node.params : undefined;
 }
