@@ -10,6 +10,8 @@ export interface Thread<Request, Answer> {
    * @throws what the module throws, and an `Error` when the thread ends before it has answered
    */
   ask(request: Request): Promise<Answer>;
+  /** Starts the thread before it is asked for anything. */
+  begin(): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,10 @@ export function openThread<Request, Answer>(
       worker.ref();
       worker.postMessage({ id: asked.id, request });
       return asked.promise;
+    },
+    begin() {
+      running ??= start();
+      running.worker.unref();
     },
     async stop() {
       const last = running;

@@ -4,23 +4,24 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageReading } from '../html/page-reading.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
+import type { Bundle } from './bundle.ts';
 import type { StyleFile } from './used-styles.ts';
 
-/** What all pages of a build share. */
+/** What a thread begins with. */
 export interface PageWork {
   /** Paths of the renderer's server build and of its styles. */
   serverEntry: string;
   styles: string[];
-  /** What every page shows around its own blocks, as JSON. */
-  layout: string;
-  stage: Stage;
 }
 
 /** A page to be rendered, read, compressed and put into the stage. */
 export interface PageRequest {
   /** Its model as JSON. */
   data: string;
+  /** What every page shows around its own blocks, as JSON. */
+  layout: string;
   assets: PageAssets;
+  stage: Stage;
   /** Names of its files, of HTML and of the model, and what the last site has under them. */
   html: string[];
   model: string;
@@ -57,10 +58,13 @@ const worthwhile = 24;
 /** Far more than a page needs. Without limits, a thread is in no hurry to give back what it is done with. */
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
-export function startPageThreads(work: PageWork): PageThreads {
+/** The first thread begins at once, so that it is ready when the first page is. */
+export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle): PageThreads {
   const module = new URL('./page-worker.ts', import.meta.url);
+  const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
   const start = () => openThread<PageRequest, MadePage>(module, work, limits);
   const threads = [start()];
+  threads[0]?.begin();
   let asked = 0;
   const least = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
   return {

@@ -6,22 +6,28 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { readPage } from '../html/page-reading.ts';
 import { shinglesOf, signatureOf } from '../html/similarity.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
 import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
 import type { RenderPage } from './render-page.ts';
 import { createStylePicker } from './used-styles.ts';
 
-const { serverEntry, styles, layout: layoutJson, stage } = workerData as PageWork;
+const { serverEntry, styles } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
 
 const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
-const layout = JSON.parse(layoutJson) as LayoutModel;
+const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
 answerRequests(make);
 
-function make({ data, assets, html: names, model, known, subject }: PageRequest): MadePage {
-  const html = renderPage(JSON.parse(data) as PageModel, layout, assets, (body) => `/${pickStyles(body).name}`);
+function make({ data, layout, assets, stage, html: names, model, known, subject }: PageRequest): MadePage {
+  const html = renderPage(
+    JSON.parse(data) as PageModel,
+    layoutOf(layout),
+    assets,
+    (body) => `/${pickStyles(body).name}`,
+  );
   const { mainText, ...reading } = readPage(html);
   const shingles = shinglesOf(subject === undefined ? mainText : mainText.replaceAll(subject, 'it'));
   const staged = (name: string, content: string): [string, FileRecord] => [

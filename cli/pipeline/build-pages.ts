@@ -1,6 +1,6 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { type PageThreads, startPageThreads } from '../bundle/page-threads.ts';
+import type { PageThreads } from '../bundle/page-threads.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { type PageSummary, summaryOf } from '../html/page-reading.ts';
@@ -25,6 +25,7 @@ export interface BuiltPages {
 
 export interface BuildPagesOptions {
   bundle: Bundle;
+  threads: PageThreads;
   site: StagedSite;
   /** What stands above every page of a preview. */
   banner?: string | undefined;
@@ -47,7 +48,7 @@ interface KnownPage extends PageSummary {
 export function createPageBuilder(
   reader: Reader,
   layoutPages: { pages: Page[]; count: number },
-  { bundle, site: staged, banner, onPage }: BuildPagesOptions,
+  { bundle, threads, site: staged, banner, onPage }: BuildPagesOptions,
 ) {
   const { site, memory, rules } = reader;
   const layout = JSON.stringify(layoutModel({ ...site, pages: layoutPages.pages }, banner, layoutPages.count));
@@ -60,7 +61,8 @@ export function createPageBuilder(
   const finished: Promise<FinishedPage>[] = [];
   const models = new Map<Page, { address: string; content: string }>();
   const { findings, report } = collectFindings();
-  let threads: PageThreads | undefined;
+  // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
+  const stage = { ...staged.stage, before: undefined };
 
   const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
     const known = memory.recall<KnownPage>('built', inputs);
@@ -75,14 +77,8 @@ export function createPageBuilder(
     const model = `assets/page-${modelHash(data)}.json`;
     const known = Object.fromEntries([...names, model].map((name) => [name, staged.known[name]]));
     const pageAssets = { ...assets, pageData: `/${model}` };
-    const request = { data, assets: pageAssets, html: names, model, known, subject: nameOf(reader, page) };
-    threads ??= startPageThreads({
-      serverEntry: bundle.serverEntry,
-      styles: [bundle.fontStyles, bundle.files.get(styles.slice(1))?.path ?? ''],
-      layout,
-      // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
-      stage: { ...staged.stage, before: undefined },
-    });
+    const subject = nameOf(reader, page);
+    const request = { data, layout, assets: pageAssets, stage, html: names, model, known, subject };
     const made = await threads.make(request);
     const { name, text } = made.style;
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
@@ -115,13 +111,12 @@ export function createPageBuilder(
       made.catch(() => {});
       finished.push(made);
       if (known) onPage();
-      else await threads?.ready();
+      else await threads.ready();
     },
     /** The pages that have been taken, in their order, once they all stand in the stage. */
     finish: async (): Promise<BuiltPages> => ({ pages: await Promise.all(finished), models, findings }),
     /** True where the layout is that of the whole site. */
     isFor: (whole: Site) => JSON.stringify(layoutModel(whole, banner)) === layout,
-    stop: async () => threads?.stop(),
   };
 }
 

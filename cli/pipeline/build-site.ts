@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBundle } from '../bundle/bundle.ts';
+import { startPageThreads } from '../bundle/page-threads.ts';
 import type { CardFile } from '../cards/card-file.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
@@ -41,12 +42,35 @@ interface Building extends BuildOptions {
 
 /** Load to write, whatever was built before. */
 export async function buildAnew(root: string, options: Building, progress: Progress): Promise<Outcome> {
+  const rendering = startRenderer(progress);
+  try {
+    return await buildBy(rendering, root, options, progress);
+  } finally {
+    await rendering.then(
+      ({ threads }) => threads.stop(),
+      () => {},
+    );
+  }
+}
+
+/** The renderer, and a thread that gets ready for the first page while the site is read. */
+async function startRenderer(progress: Progress) {
+  const bundle = await loadBundle(() => progress.step('Building the renderer'));
+  return { bundle, threads: startPageThreads(bundle) };
+}
+
+async function buildBy(
+  rendering: ReturnType<typeof startRenderer>,
+  root: string,
+  options: Building,
+  progress: Progress,
+): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
   const memory = openMemory();
   const isRelease = options.release ?? false;
-  const [bundle, frame, known] = await Promise.all([
-    loadBundle(() => progress.step('Building the renderer')),
+  const [{ bundle, threads }, frame, known] = await Promise.all([
+    rendering,
     readFrame(root, { ...options, found, progress, isRelease, memory }),
     readContentDates(root),
   ]);
@@ -63,7 +87,7 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     const first = readFirst(reader, files, report);
     let done = 0;
     const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });
-    builder = createPageBuilder(reader, first, { bundle, site: staged, banner: options.banner, onPage });
+    builder = createPageBuilder(reader, first, { bundle, threads, site: staged, banner: options.banner, onPage });
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
     for (const file of files) {
@@ -113,7 +137,6 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     return outcome;
   } finally {
     end.abort();
-    await builder?.stop();
     memory.save();
     await staged.drop();
   }

@@ -6,8 +6,8 @@ import type { Judging } from '../rules.ts';
 import { todayIn } from '../source/calendar.ts';
 import { type BuildOptions, buildAnew } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
-import { hashDates, hashInputs } from './up-to-date.ts';
-import { stampOf } from './write.ts';
+import { hashDates, hashInputs, readStamp } from './up-to-date.ts';
+import { isUntouched } from './write.ts';
 
 /** What a command reports: the outcome of a run, or what an earlier build of the same inputs had to say. */
 export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: number };
@@ -36,9 +36,9 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   const { out, force, on, ...rest } = options;
   // Taken before anything is read, so that a file saved meanwhile counts as changed the next time.
   const inputs = await hashInputs(root, rest);
-  const last = force ? undefined : await stampOf(out);
+  const last = force ? undefined : await readStamp(out);
   const isSame =
     last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
-  if (isSame) return { findings: last.findings, pages: last.pages };
+  if (isSame && (await isUntouched(out, last))) return { findings: last.findings, pages: last.pages };
   return buildAnew(root, { ...options, inputs }, progress);
 }

@@ -77,14 +77,13 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   const { site, memory } = reader;
   // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
-  const layouts = layoutsOf(file, site.source).map(({ textHash, data }) => [textHash, data]);
   const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
   const inputsFor = (textHash: string) => [
     file.file,
     textHash,
     hashOf(dayData),
     frameHash(reader),
-    hashOf(layouts),
+    layoutsOf(file, site.source).map(layoutHash),
     others,
   ];
   const known = memory.recall<KnownFile>('pages', inputsFor(file.textHash));
@@ -121,6 +120,8 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
     ...(data === undefined ? {} : { data }),
   }));
 }
+
+const layoutHash = oncePer(({ textHash, data }: SourceFile) => hashOf([textHash, data]));
 
 /** The files beside one that makes a page for each entry: an entry may have a page of its own. */
 const namesOf = oncePer(({ pages }: Source) => hashOf(pages.map(({ file }) => file)));

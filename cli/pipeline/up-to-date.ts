@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
@@ -7,6 +6,7 @@ import { codeHash, hashFiles } from '../files/source-hash.ts';
 import type { Finding } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
+import { stampName } from '../publish/site-record.ts';
 
 /** What a build notes about itself: what it was made from, when it was done, and what it had to say. */
 export interface Stamp {
@@ -39,16 +39,10 @@ export function hashDates(root: string): string {
   return hashFiles(root, ['.cartwright/lastmod.json'], []);
 }
 
-/** True when the folder holds what the build that left the stamp wrote, and nobody has touched it since. */
-export function isUntouched(out: string, names: readonly string[], { time }: Stamp): boolean {
-  // Tens of thousands of looks: one after the other they take a fraction of what as many promises do.
-  return names.every((name) => (statSync(join(out, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN) <= time);
-}
-
-/** The stamp in the file at `path`, when there is a whole one. */
-export async function readStamp(path: string): Promise<Stamp | undefined> {
+/** The stamp of the site in a folder, when there is a whole one. */
+export async function readStamp(folder: string): Promise<Stamp | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Stamp;
+    return JSON.parse(await readFile(join(folder, stampName), 'utf8')) as Stamp;
   } catch {
     return undefined;
   }

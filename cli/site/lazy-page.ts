@@ -13,8 +13,22 @@ export function lazyPage(known: PageFrame & Pick<Page, 'digest'>, resolve: () =>
     held = new WeakRef(made);
     return made;
   };
-  const page = { ...known } as Page;
-  for (const key of ['blocks', 'blockSources', 'texts', 'leaves', 'bound'] as const)
-    Object.defineProperty(page, key, { get: () => whole()[key], enumerable: true });
-  return page;
+  return {
+    ...known,
+    get blocks() {
+      return whole().blocks;
+    },
+    get blockSources() {
+      return whole().blockSources;
+    },
+    get texts() {
+      return whole().texts;
+    },
+    get leaves() {
+      return whole().leaves;
+    },
+    get bound() {
+      return whole().bound;
+    },
+  };
 }
