@@ -5,6 +5,7 @@ import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import { makeAnew } from '../memory/reuse.ts';
+import { judgeBy } from '../schema/judge-line.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
@@ -14,26 +15,26 @@ import { UsageError } from '../usage-error.ts';
 
 /**
  * Reads the site in `root`, but for the pages that are no records and that no other page hangs on, of which there may be thousands: each is read when somebody asks.
- * @param schemas say which folders of pages hold records, and which words are keys
+ * @param schemas say which folders of pages hold records, and what a line that cannot be read may be
  * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
  * @throws UsageError when there is no site.yaml in `root`
  */
 export async function load(
   root: string,
-  { records: kinds, isKey }: Pick<Schemas, 'records' | 'isKey'>,
+  schemas: Schemas,
   report: Report,
   onImage?: (name: string) => void,
   reuse = makeAnew,
 ): Promise<Source> {
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-  const read = (file: string, text = textOf(file)) =>
-    reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report, isKey), report);
+  const read = (file: string, id = 'page', text = textOf(file)) =>
+    reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report, judgeBy(schemas, id)), report);
   const readPage = (file: string) => {
     const text = textOf(file);
     // A text that may say when something is on the site, or holds, or that the page answers unknown addresses.
-    if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, text);
+    if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, 'page', text);
     // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
     const readText = reuse === makeAnew ? () => textOf(file) : () => text;
     return reuse(`file ${file}`, [text], () => lazyFile(file, { read: readText, hash: hashText(text) }), report);
@@ -46,7 +47,7 @@ export async function load(
   const names = filesBelow(join(root, 'pages')).map((name) => `pages/${name}`);
   const source: Source = {
     root,
-    site: read('site.yaml'),
+    site: read('site.yaml', 'site'),
     pages: [],
     layouts: new Map(),
     records: new Map(),
@@ -60,10 +61,10 @@ export async function load(
   const reading = readImages(join(root, imageFolder), imageNames, onImage);
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
-    const kind = kinds.find(({ collection }) => folder === `pages/${collection}`);
+    const kind = schemas.records.find(({ collection }) => folder === `pages/${collection}`);
     if (ext !== '.yaml') reportUnread(file, report);
     else if (slug === '_layout') source.layouts.set(folder, read(file));
-    else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file) });
+    else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
     else source.pages.push(readPage(file));
   }
   return { ...source, images: await reading };

@@ -6,6 +6,7 @@ import { oncePer } from '../memory/once-per.ts';
 import type { Reuse } from '../memory/reuse.ts';
 import { pageModel } from '../models/page-model.ts';
 import type { Judging, Rules } from '../rules.ts';
+import { judgeBy } from '../schema/judge-line.ts';
 import { lazyPage } from '../site/lazy-page.ts';
 import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
@@ -93,7 +94,7 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   // It may have been saved since the site was read.
   const { text } = file;
   const inputs = inputsFor(hashText(text));
-  const parsed = file.isLazy ? parseYaml(file.file, text, collect, site.schemas.isKey) : file;
+  const parsed = file.isLazy ? parseYaml(file.file, text, collect, judgeBy(site.schemas, 'page')) : file;
   if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);

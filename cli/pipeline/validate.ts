@@ -4,6 +4,7 @@ import type { Location, Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaProblem } from '../schema/error-words.ts';
+import { judgeBy } from '../schema/judge-line.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { repairLine, wrongSign } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
@@ -108,8 +109,8 @@ function kindOf(
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
   const { schemas, report, onProblem, remember } = judging;
-  const judge = () => describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
-  const problems = remember ? remember(id, data, judge) : judge();
+  const describe = () => describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
+  const problems = remember ? remember(id, data, describe) : describe();
   // A key that the hint for another one says how to write is not missing besides.
   const isSaid = (key: string, map: Path) =>
     problems.some(
@@ -118,12 +119,19 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
         path.slice(0, -1).join('.') === map.join('.') &&
         (hint.includes(`"${key}"`) || hint.includes(`${key}: `)),
     );
-  const lineOf = (path: Path) => file.lineAt(file.rangeOf([...at, ...path])?.start ?? 0);
-  // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
-  const isSlip = ({ rule, path }: SchemaProblem) =>
-    rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));
-  const broken = new Set(problems.filter(isSlip).map(({ path }) => lineOf(path.slice(0, -1))));
-  const repairs = new Set<string>();
+  const judge = judgeBy(schemas, at.length > 0 ? 'page' : id);
+  const repairOf = ({ rule, path }: SchemaProblem) => {
+    // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
+    const isSlip = rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));
+    if (!isSlip && rule !== 'wrong-type') return undefined;
+    const { line } = file.locate([...at, ...(isSlip ? path.slice(0, -1) : path)]);
+    const lines = file.text.split('\n');
+    const text = repairLine(lines[line - 1] ?? '', judge(lines, line));
+    return text === undefined ? undefined : { line, text, isSlip };
+  };
+  const repairs = new Map(problems.map((problem) => [problem, repairOf(problem)]));
+  const slips = [...repairs.values()].filter((repair) => repair?.isSlip);
+  const told = new Set<string>();
   for (const problem of problems) {
     const path = [...at, ...problem.path];
     const { missingKey } = problem;
@@ -136,15 +144,11 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
       missingKey === undefined
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
         : locateGap(file, path, missingKey, node?.keys ?? []);
-    const line = lineOf(problem.path);
-    const gaps = problems.filter(({ path }) => path.join('.') === problem.path.slice(0, -1).join('.'));
-    const isWhole = (repaired: string) => gaps.every(({ missingKey = '' }) => repaired.includes(`${missingKey}:`));
-    const repair = broken.has(line) ? repairLine(line, schemas.isKey, isWhole) : undefined;
-    const { rule, message, hint } = repair
-      ? { rule: 'yaml-syntax', message: wrongSign, hint: `Write ${repair}` }
-      : problem;
-    if (!repair || !repairs.has(repair)) report({ rule, message, hint, ...place });
-    if (repair) repairs.add(repair);
+    const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
+    if (repair && told.has(repair.text)) continue;
+    if (repair) told.add(repair.text);
+    const { rule, message } = repair?.isSlip ? { rule: 'yaml-syntax', message: wrongSign } : problem;
+    report({ rule, message, hint: repair ? `Write ${repair.text}` : problem.hint, ...place });
   }
 }
 

@@ -106,7 +106,6 @@ export function hintForType(
   const [example] = schema.examples ?? [];
   const as = example === undefined ? '' : `, as in ${inYaml(example)}`;
   const [type] = types;
-  if (/^[“”‘’]/.test(String(value))) return `Write straight quotes: "${String(value).replace(/[“”‘’]/g, '')}".`;
   if (value === null) return hintForNothing(type, as, path, orNothing);
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
@@ -126,7 +125,6 @@ export function hintForType(
   if (type === 'boolean') {
     if (schema.const === true) return `Write true${orNothing}.`;
     const word = String(value).toLowerCase();
-    if (word === 'true' || word === 'false') return `Write ${word} without quotes.`;
     if (['yes', 'on', 'y'].includes(word)) return 'Write true.';
     return ['no', 'off', 'n'].includes(word) ? 'Write false.' : 'Write true or false.';
   }
@@ -165,9 +163,7 @@ function hintForNumber(value: string, as: string, isWhole: boolean): string {
     .replace(',', '.');
   if (written === undefined) return `Write digits alone${as}.`;
   if (isWhole && written.includes('.')) return `Write a number without a point${as}.`;
-  return written === value
-    ? `Write ${written} without quotes.`
-    : `Write ${written}: digits alone, without any sign, comma or word.`;
+  return `Write ${written}: digits alone, without any sign, comma or word.`;
 }
 
 /** An example as an author writes it. */

@@ -46,7 +46,11 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
     'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   [/^(?:---|\.\.\.)(?:\s|$)/, 'This line ends the file for YAML, and more follows.', 'Take the line out.'],
-  [/^\s*(?:\/\/|\/\*|<!--)\s*(.*)/, 'A comment begins with "#" in YAML.', ([, words]) => `Write # ${words}`],
+  [
+    /^\s*(?:\/\/|\/\*|<!--)\s*(.*?)(?:\s*(?:-->|\*\/))?$/,
+    'A comment begins with "#" in YAML.',
+    ([, words]) => `Write # ${words}`,
+  ],
   [
     /^\s*([\w-]+:) - (\S.*)/,
     'A list begins behind its key on the same line.',

@@ -2,7 +2,7 @@ import { LineCounter } from 'yaml';
 import type { Report } from '../finding.ts';
 import { exceedsSize } from './limits.ts';
 import { reportNodeMistakes } from './node-mistakes.ts';
-import type { IsKey } from './repair-line.ts';
+import type { JudgeLine } from './repair-line.ts';
 import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { readDocument, syntaxMistakes } from './yaml-error.ts';
 
@@ -12,10 +12,10 @@ const maxAliases = 100;
  * Parses one YAML file. Every mistake of syntax is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go;
  * the returned file then has no `data`.
  * @param file path relative to the site's root, for findings
- * @param isKey tells words that are keys, for what a broken line is to be; without it no line is repaired
+ * @param judge says what may stand on a broken line; without it no line is repaired
  */
-export function parseYaml(file: string, text: string, report: Report, isKey?: IsKey): SourceFile {
-  return new SourceFile(file, parseText(file, text, report, isKey));
+export function parseYaml(file: string, text: string, report: Report, judge?: JudgeLine): SourceFile {
+  return new SourceFile(file, parseText(file, text, report, judge));
 }
 
 /** The same file, to be read again whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
@@ -23,7 +23,7 @@ export function lazyFile(file: string, text: LazyText): SourceFile {
   return new SourceFile(file, () => parseText(file, text.read(), () => {}), text);
 }
 
-function parseText(file: string, text: string, report: Report, isKey?: IsKey): ParsedFile {
+function parseText(file: string, text: string, report: Report, judge?: JudgeLine): ParsedFile {
   const empty = { text, lines: new LineCounter() };
   const limit = (message: string, hint: string) => {
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
@@ -33,7 +33,7 @@ function parseText(file: string, text: string, report: Report, isKey?: IsKey): P
 
   const read = readDocument(file, text);
   const { document, source: located, lines } = read;
-  const slips = syntaxMistakes(read, isKey);
+  const slips = syntaxMistakes(read, judge);
   for (const slip of slips) report(slip);
   reportUnreadable(located, report);
   const mistakes = reportNodeMistakes(document, located, report);

@@ -2,7 +2,7 @@ import { type Document, isCollection, LineCounter, parseDocument, visit, type YA
 import type { Report } from '../finding.ts';
 import { misplacedLine } from './line-columns.ts';
 import { slipOf } from './line-slips.ts';
-import { type IsKey, repairLine, wrongSign } from './repair-line.ts';
+import { type JudgeLine, repairLine, wrongSign } from './repair-line.ts';
 import { SourceFile } from './source-file.ts';
 
 type Mistake = Parameters<Report>[0];
@@ -18,19 +18,19 @@ export function readDocument(file: string, text: string) {
 /**
  * The mistakes of syntax of a file, each where the author slipped and with the line as it should be. A parser stumbles many times over one
  * slip, later and with words of its own: so a line is repaired, and the file read again with it, until a mistake shows on no line alone.
- * @param isKey tells words that are keys; without it no line is repaired
+ * @param judge says what may stand on a line; without it no line is repaired
  */
-export function syntaxMistakes({ document, source }: Read, isKey: IsKey | undefined, most = 30): Mistake[] {
+export function syntaxMistakes({ document, source }: Read, judge: JudgeLine | undefined, most = 30): Mistake[] {
   const [error] = errorsOf(document);
   if (!error || most === 0) return [];
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const at = source.span(error.pos[0], error.pos[0]).line;
   const slip = onLine(source, lines, at);
-  const repair = slip ? { mistake: slip, line: '' } : isKey && repaired(source, lines, at, isKey);
+  const repair = slip ? { mistake: slip, line: '' } : judge && repaired(source, lines, at, judge);
   if (!repair) return [elsewhere(error, source, lines)];
   const { mistake, line } = repair;
   const next = readDocument(source.file, lines.with(mistake.line - 1, line).join('\n'));
-  const rest = syntaxMistakes(next, isKey, most - 1);
+  const rest = syntaxMistakes(next, judge, most - 1);
   // What shows on no line alone may only follow from this mistake.
   return [mistake, ...rest.filter(({ hint }) => hint !== lookAround)];
 }
@@ -51,10 +51,10 @@ function errorsOf(document: Document): Stumble[] {
 }
 
 /** The mistake, where a few signs more or less on a line let the parser pass the place where it stumbles. */
-function repaired(source: SourceFile, lines: readonly string[], at: number, isKey: IsKey) {
+function repaired(source: SourceFile, lines: readonly string[], at: number, judge: JudgeLine) {
   for (const line of new Set([openAbove(lines, at), at, at - 1])) {
     const written = lines[line - 1] ?? '';
-    const text = repairLine(written, isKey, (repaired) => {
+    const text = repairLine(written, judge(lines, line), (repaired) => {
       const read = readDocument(source.file, lines.with(line - 1, repaired).join('\n'));
       return errorsOf(read.document).every(({ pos }) => read.source.span(pos[0], pos[0]).line > at);
     });

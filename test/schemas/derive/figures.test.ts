@@ -6,7 +6,7 @@ import { repository } from '../../support/fixture-site.ts';
 
 const ignore = () => {};
 const { derivation, ...schemas } = await loadSchemas();
-const source = await load(repository, schemas, ignore);
+const source = await load(repository, { derivation, ...schemas }, ignore);
 const { tree } = collectFacts(source, { derivation, ...schemas }, ignore, new Set());
 
 /** The values at a path in which a `*` stands for any one step. */
