@@ -4,6 +4,7 @@ import { FilterInputError } from './filter-input-error.ts';
 import { filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
 import { pathOf, sourceOf } from './references.ts';
+import { spanAt } from './repair-reference.ts';
 
 export interface TemplateProblem {
   rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
@@ -13,6 +14,8 @@ export interface TemplateProblem {
   snippet: string;
   /** Path of the fact that the wrong reference names, as written. */
   fact?: string | undefined;
+  /** The whole reference or condition. */
+  written?: string;
 }
 
 export function tooLong(snippet: string): TemplateProblem {
@@ -32,12 +35,12 @@ export function looseWords(source: string): TemplateProblem | undefined {
       .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x')
       .split('|')[0]
       ?.trim() ?? '';
-  if (!/\s/.test(initial)) return undefined;
+  if (!/[\s,;:/\\]/.test(initial)) return undefined;
   return {
     rule: 'liquid-syntax',
     message: `Reference ${source} has words that belong to no filter.`,
     hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.',
-    ...calculation(source),
+    ...(calculation(source) ?? { written: source }),
     snippet: source,
   };
 }
@@ -74,8 +77,9 @@ export function problemOf(
 ): TemplateProblem {
   const error = thrown as LiquidErrorLike;
   const cause = error.originalError ?? error;
-  const tokenText = error.token ? text.slice(error.token.begin, error.token.end) : '';
-  const snippet = (template && sourceOf(template, text)) || tokenText || text.slice(text.indexOf('{'));
+  const token = error.token ?? template?.token;
+  const written = spanAt(text, token?.begin ?? text.indexOf('{'));
+  const snippet = (template && sourceOf(template, text)) || written;
 
   const path = template instanceof Output ? pathOf(template) : undefined;
   if (cause instanceof FilterInputError) {
@@ -89,7 +93,7 @@ export function problemOf(
   }
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
-    const why = absent?.get(name) ?? wordBehindFilter(name, snippet);
+    const why = absent?.get(name);
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
@@ -97,6 +101,7 @@ export function problemOf(
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
+      ...(why ? {} : { written }),
     };
   }
   const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];
@@ -108,63 +113,32 @@ export function problemOf(
         didYouMean(filter, Object.keys(liquid.filters)) ??
         `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`,
       snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
+      written,
     };
   }
   if (cause.message.includes('limit exceeded')) return tooLong(snippet);
-  const whole = /\{\{[^{}]*$/.exec(text.slice(0, error.token?.begin))?.[0].concat(tokenText) ?? snippet;
-  return { rule: 'liquid-syntax', ...(calculation(whole) ?? syntaxWords(cause.message, snippet, liquid)), snippet };
+  return {
+    rule: 'liquid-syntax',
+    ...(calculation(written) ?? { ...syntaxWords(cause.message, written, liquid), written }),
+    snippet: written,
+  };
 }
 
-/** Signs of a slip in what the library says and in the text, with words for it. */
-const slips: readonly [sign: RegExp, message: string, hint: string][] = [
-  [/expected ":" after filter/, 'A filter has no colon behind its name.', 'Write one, as in {{ path | unit: "day" }}.'],
-  [
-    /expected "\|".*\{/,
-    'A reference is not closed before the next begins.',
-    'Close it with two braces, as in {{ path }}.',
-  ],
-  [/value expression: "\{/, 'A reference has three braces on a side.', 'Write two, as in {{ path }}.'],
-  [/unexpected "if/, 'A condition goes on with "else if".', 'Write it as one word, as in {% elsif path %}.'],
-  [/value expression: "%/, 'A condition has two braces on each side.', 'Write one on each side, as in {% if path %}.'],
-  [/expected filter name/, 'A filter is missing behind "|".', 'Write one bar and a name, as in {{ path | usd }}.'],
-  [/expected "\|".*= /, 'A condition has one "=".', 'Write two to compare, as in {% if path == 1 %}.'],
-  [
-    /tag "(?:else|elsif|when|end)/,
-    'A condition ends or goes on here that has not begun.',
-    'Take it out, or begin it before, as in {% if path %}.',
-  ],
-];
-
-/** The mistakes of Liquid that editors make, by the words of the library for them. */
-function syntaxWords(words: string, snippet: string, liquid: Liquid): { message: string; hint: string } {
-  const slip = slips.find(([sign]) => sign.test(`${words} ${snippet}`));
-  if (slip) return { message: slip[1], hint: slip[2] };
+/** What is wrong by the words of the library, and what to do where no other sign mends it. */
+function syntaxWords(words: string, written: string, liquid: Liquid): { message: string; hint: string } {
   const [, tag] = /tag "([^"]+)" not found/.exec(words) ?? [];
   if (tag) {
     const hint = didYouMean(tag, Object.keys(liquid.tags)) ?? 'Write if, unless, case or for.';
     return { message: `Liquid tag "${tag}" does not exist.`, hint };
   }
-  const [, open = '', name] = /^(?:output|tag) "?(\{[{%]\s*(\w*)[^"]*)"? not closed/.exec(words) ?? [];
-  if (open.startsWith('{%') && open.includes('%}')) {
-    return { message: `"${open}" has no end.`, hint: `Write {% end${name} %} where its text ends.` };
-  }
-  const [first = ''] = snippet.split('\n');
-  const whole = `{{ ${/[\w.-]+(?:\s*\|[^{}]*)?/.exec(first.slice(2))?.[0].trim() || 'dealer.name'} }}`;
-  if (open)
-    return { message: `Reference "${first}" is not closed.`, hint: `Close it with two braces, as in ${whole}.` };
-  if (/[“”‘’]/.test(snippet))
+  const [, name] = /^tag "?\{%-?\s*(\w*)[^"]*%\}"? not closed/.exec(words) ?? [];
+  if (name) return { message: `"${written}" has no end.`, hint: `Write {% end${name} %} where its text ends.` };
+  if (/tag "(?:else|elsif|when|end)/.test(words))
     return {
-      message: 'A reference has curly quotes.',
-      hint: `Write straight ones: ${snippet.replace(/[“”‘’]/g, "'")}`,
+      message: `"${written}" ends or goes on with what has not begun.`,
+      hint: 'Take it out, or begin it before, as in {% if path %}.',
     };
   const hint =
     'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.';
-  return { message: `Reference "${first}" names no fact.`, hint };
-}
-
-/** `unit: day` asks for a fact where `unit: "day"` gives a word. */
-function wordBehindFilter(name: string, source: string): { reason: string; hint: string } | undefined {
-  if (!/\|[^|]*[:,]\s*$/.test(source.slice(0, source.lastIndexOf(name)))) return undefined;
-  const word = name.replace(/[“”‘’]/g, '');
-  return { reason: 'does not exist', hint: `A word behind a filter needs straight quotes: write '${word}'.` };
+  return { message: `"${written}" cannot be read.`, hint };
 }

@@ -10,6 +10,7 @@ import {
   sourceOf,
   stringify,
 } from './references.ts';
+import { repairReference } from './repair-reference.ts';
 import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
 
 export interface Rendered {
@@ -49,24 +50,43 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
+  const render = (text: string, scope: Scope, parsed = parsedOf(text)): Rendered => {
+    if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
+    const { templates, locals, problems } = parsed;
+    if (problems.length > 0) return { value: undefined, references: [], problems };
+    const context = new Context(scope, liquid.options, { globals: facts, sync: true });
+    const start = process.threadCpuUsage().user;
+    const rendered = evaluate(liquid, { templates, locals, text }, context, absent);
+    parsed.spent += (process.threadCpuUsage().user - start) / 1000;
+    return rendered;
+  };
+  const mended = ({ written = '', ...problem }: TemplateProblem, text: string, scope: Scope): TemplateProblem => {
+    const tags = written.includes('%') ? (text.match(/\{%[^{}]*%\}/g) ?? []) : [];
+    for (const span of [written, ...tags]) {
+      const made = repairReference(span, (made) => {
+        // A condition is read with its end, and a reference alone may be any fact.
+        const alone = text.trim() === span ? made : ` ${made}`;
+        const tried = made.startsWith('{%') ? text.replace(span, () => made) : alone;
+        return render(tried, scope, parse(liquid, tried)).problems.length === 0;
+      });
+      const there = span === written ? {} : { message: problem.message.replace(written, span), snippet: span };
+      if (made) return { ...problem, ...there, hint: `Write ${made}.` };
+    }
+    return problem;
+  };
   return {
     readsOf(text) {
       const parsed = parsedOf(text);
       return (parsed.reads ??= readsIn(liquid, parsed.templates));
     },
     render(text, scope) {
-      const parsed = parsedOf(text);
-      if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
-      const { templates, locals, problems } = parsed;
-      if (problems.length > 0) return { value: undefined, references: [], problems };
-      const context = new Context(scope, liquid.options, { globals: facts, sync: true });
-      const start = process.threadCpuUsage().user;
-      const rendered = evaluate(liquid, { templates, locals, text }, context, absent);
-      parsed.spent += (process.threadCpuUsage().user - start) / 1000;
-      return rendered;
+      const rendered = render(text, scope);
+      return { ...rendered, problems: rendered.problems.map((problem) => mended(problem, text, scope)) };
     },
   };
 }
+
+type Scope = Record<string, unknown>;
 
 interface Parsed {
   templates: Template[];
