@@ -4,7 +4,7 @@ export function spanAt(text: string, offset: number): string {
   // A parser goes past what is not closed.
   const isOpen = (span: string) => span.startsWith('{{') && !span.includes('}');
   const at = spans.findLast(({ index }) => index <= offset);
-  return (spans.find(({ 0: span, index }) => index <= offset && isOpen(span)) ?? at)?.[0] ?? '';
+  return (spans.find(({ 0: span, index }) => index <= offset && isOpen(span)) ?? at)?.[0].trim() ?? '';
 }
 
 /**
