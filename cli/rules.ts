@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadFolder } from './files/load-folder.ts';
+import { loadFolder } from './files/folders.ts';
 import type { Finding, Report, Severity } from './finding.ts';
 import type { BuiltPage, BuiltSite } from './site/built-site.ts';
 import type { Page, Site, SiteFrame } from './site/site.ts';

@@ -9,8 +9,8 @@ import { shinglesOf, signatureOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
+import type { RenderPage } from './bundle.ts';
 import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
-import type { RenderPage } from './render-page.ts';
 import { createStylePicker } from './used-styles.ts';
 
 const { serverEntry, styles } = workerData as PageWork;

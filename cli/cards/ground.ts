@@ -1,4 +1,4 @@
-import type { Draw } from '../bundle/render-page.ts';
+import type { Draw } from '../bundle/bundle.ts';
 import type { CardArt, DrawnCart } from './card.ts';
 import type { WordRoom } from './words.ts';
 

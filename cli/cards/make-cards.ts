@@ -1,6 +1,6 @@
 import { openThread, type Thread } from '../../api/thread.ts';
 import { type StoredFiles, type Storing, storeFiles } from '../images/stored-files.ts';
-import type { CardFile } from './card-file.ts';
+import type { CardFile } from './card.ts';
 import type { DrawingRequest } from './drawing-worker.ts';
 
 /**

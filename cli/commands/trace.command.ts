@@ -3,8 +3,8 @@ import { dayOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { plainText } from '../site/headings.ts';
 import { addressesOf } from '../site/links.ts';
+import { plainText } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 

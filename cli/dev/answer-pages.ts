@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
-import type { RenderPage } from '../bundle/render-page.ts';
+import type { RenderPage } from '../bundle/bundle.ts';
 import { favicon } from '../cards/favicon.ts';
 import { cacheFile } from '../memory/cache.ts';
 import { type Answer, devBuild, layoutPath } from './answer.ts';

@@ -9,11 +9,11 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBundle } from '../bundle/bundle.ts';
-import { type CardFile, planCard } from '../cards/card-file.ts';
+import { type CardFile, planCard } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { type Finding, idOf, isClean } from '../finding.ts';
-import { makeRenditions } from '../images/make-renditions.ts';
+import { makeRenditions } from '../images/renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
 import { pageLists } from '../models/page-lists.ts';
@@ -28,11 +28,8 @@ import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { type Answer, devBuild, layoutPath, modelPath, noHead, noLayout, noLayoutPath } from './answer.ts';
 import { catalogueOf, exampleOf } from './catalogue.ts';
-import { devPage } from './dev-page.ts';
-import { changesFor } from './page-changes.ts';
-import { findingsOnPage } from './page-findings.ts';
+import { changesFor, devPage, findingsOnPage, verifyPage } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
-import { verifyPage } from './verify-page.ts';
 
 export interface DevSiteOptions {
   /** Folder of the site. */

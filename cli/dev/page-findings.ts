@@ -1,7 +1,17 @@
-import { type Finding, sortFindings } from '../finding.ts';
+import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { collectFindings, type Finding, idOf, type Location, sortFindings } from '../finding.ts';
+import { readPage, summaryOf } from '../html/page-reading.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
+import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
+import { type ChangedFile, fixFigures } from '../provenance/fix.ts';
+import { openQuestions } from '../provenance/open-questions.ts';
+import { writeAnswers } from '../provenance/write-answers.ts';
+import { codeFrame } from '../report/code-frame.ts';
+import { loadRules } from '../rules.ts';
 import { routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
+import { sourceFiles } from '../source/source.ts';
 
 /**
  * What is to be mended before a page is right: findings in the files that it is made of, its own first.
@@ -37,4 +47,73 @@ function filesOf(site: Site, page: Page): Set<string> {
     ...[...source.layouts].flatMap(([folder, { file }]) => (page.source.file.startsWith(`${folder}/`) ? [file] : [])),
     ...[...records].flatMap((record) => source.records.get(record)?.file.file ?? []),
   ]);
+}
+
+/** What the rules over built pages find in a single one: its figures and structured data. */
+export async function verifyPage(site: Site, page: Page, model: PageModel, html: string, baseUrl: string) {
+  const { findings, report } = collectFindings();
+  const reading = readPage(html);
+  const rules = await loadRules();
+  verifyBuiltPage(rules, { page, model, reading }, site, report);
+  const alone = { runs: 0, signature: new Int32Array(), shingles: () => new Int32Array() };
+  const files = new Map([['routes.json', JSON.stringify({ baseUrl })]]);
+  verifySite(rules, { site, pages: [{ ...summaryOf(reading), ...alone, page }], files }, report);
+  return findings;
+}
+
+/** What an author can have written for a mistake, as the commands `given` and `validate --fix` would write it. */
+export function changesFor(site: Site, finding: Finding): (DevChange & { change: ChangedFile })[] {
+  const file = sourceFiles(site.source).find((source) => source.file === finding.file);
+  const questions = file ? openQuestions(site, file) : [];
+  const { rule, line, column } = finding;
+  const question = questions.find(
+    ({ found: { finding: found } }) => found.rule === rule && found.line === line && found.column === column,
+  );
+  if (!file || !question) return [];
+  const fixed = fixFigures(site, [question.found]);
+  const vouched = writeAnswers(site, file, questions, new Map([[question, 'vouch']]), false);
+  return [
+    ...fixed.map((change) => ({ kind: 'reference' as const, label: 'Write the reference', ...offered(change) })),
+    ...(vouched.lines.length > 0 ? [{ kind: 'vouch' as const, label: 'Vouch for it', ...offered(vouched) }] : []),
+  ];
+}
+
+function offered(change: ChangedFile): { lines: string[]; change: ChangedFile } {
+  return { lines: change.lines.map(({ line, after }) => `${String(line).padStart(5)} | ${after}`), change };
+}
+
+/** How many mistakes of other pages are named. */
+const named = 20;
+
+/**
+ * The mistakes of a page, as the overlay shows them.
+ * @param ofPage findings of the page
+ * @param withChanges also says what can be written for each, which takes a moment
+ */
+export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], withChanges: boolean): DevPage {
+  const files = new Map(sourceFiles(now.source).map((source) => [source.file, source]));
+  const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {
+    const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
+    return { file, line, column, message: rest.message, frame };
+  };
+  const offersFor = (finding: Finding) => (withChanges && now.site ? changesFor(now.site, finding) : []);
+  const shown = (finding: Finding): DevFinding => ({
+    id: idOf(finding),
+    rule: finding.rule,
+    severity: finding.severity,
+    place: place(finding),
+    hint: finding.hint,
+    related: (finding.related ?? []).map(place),
+    changes: offersFor(finding).map(({ kind, label, lines }) => ({ kind, label, lines })),
+  });
+  const all = sortFindings([...now.findings, ...ofPage]);
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  const elsewhere = all.filter((finding) => !ofPage.includes(finding));
+  return {
+    path,
+    isHeld: false,
+    findings: ofPage.map(shown),
+    elsewhere: elsewhere.slice(0, named).map(place),
+    counts: { errors, warnings: all.length - errors },
+  };
 }

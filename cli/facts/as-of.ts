@@ -6,7 +6,7 @@ import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { isMap } from './facts.ts';
-import { isHoliday } from './hours-changes.ts';
+import { isHoliday } from './opening-hours.ts';
 
 /**
  * What a site says on a day: of facts with dates the value that holds, of pages, records and blocks those that are published. Positions

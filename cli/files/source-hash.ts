@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from './folders.ts';
 import { packageRoot } from './package-root.ts';
 
 /** A hash over everything that the renderer is built from. */

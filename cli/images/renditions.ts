@@ -1,9 +1,12 @@
+import type { Sharp } from 'sharp';
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { slugOf } from '../files/slug.ts';
-import { type ImageFile, isPicture, type Picture } from './image-file.ts';
+import { type ImageFile, isPicture, type Picture, settings } from './image-file.ts';
+import { reading } from './read-images.ts';
+import { type StoredFiles, type Storing, storeFiles } from './stored-files.ts';
 
 /** One file that is made of a picture. */
-export interface Rendition {
+interface Rendition {
   /** Name in the built site: `images/ev-nomad-1f0c9a3e-800.avif`. */
   name: string;
   format: 'avif' | 'webp' | 'jpeg' | 'png';
@@ -68,4 +71,42 @@ function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
 function stemOf({ name, hash }: ImageFile): string {
   const words = slugOf(name.replace(/\.[^.]*$/, ''));
   return `images/${words === '' ? '' : `${words}-`}${hash.slice(0, 10)}`;
+}
+
+/** A file that is wanted of a picture. */
+export interface WantedRendition {
+  image: ImageFile;
+  rendition: Rendition;
+}
+
+/** The files that are wanted of pictures. Their colors are sRGB; place, time and camera are left out of them. */
+export function makeRenditions(wanted: readonly WantedRendition[], options?: Storing): Promise<StoredFiles> {
+  const files = wanted.map(({ image, rendition }) => {
+    const { name, width, height, format } = rendition;
+    const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
+    return { name, hash, image, rendition };
+  });
+  return storeFiles('rendition', files, ({ image, rendition }, path) => make(image, rendition, path), options);
+}
+
+async function make({ path }: ImageFile, { format, width, height }: Rendition, target: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const cut = height === undefined ? {} : { height, fit: 'cover' as const, position: 'attention' };
+  const sized = sharp(path, reading)
+    .autoOrient()
+    .resize({ width, ...cut });
+  await encode(sized, format).toFile(target);
+}
+
+function encode(picture: Sharp, format: Rendition['format']): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif(settings.avif);
+    case 'webp':
+      return picture.webp(settings.webp);
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
+    case 'png':
+      return picture.png(settings.png);
+  }
 }

@@ -1,7 +1,6 @@
 import { securityHeaders } from '../../api/security-headers.ts';
-import { hashedFolders } from '../site/hashed-folders.ts';
 import { redirectsOf } from '../site/redirects.ts';
-import { outputName } from '../site/routes.ts';
+import { hashedFolders, outputName } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';
 

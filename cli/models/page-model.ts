@@ -1,6 +1,6 @@
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { CardFile } from '../cards/card-file.ts';
+import type { CardFile } from '../cards/card.ts';
 import { headOf } from '../seo/head.ts';
 import type { Page, Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';

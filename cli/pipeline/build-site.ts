@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBundle } from '../bundle/bundle.ts';
 import { startPageThreads } from '../bundle/page-threads.ts';
-import type { CardFile } from '../cards/card-file.ts';
+import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';

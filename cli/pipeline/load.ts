@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { filesBelow } from '../files/files-below.ts';
+import { filesBelow } from '../files/folders.ts';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';

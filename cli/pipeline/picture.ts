@@ -1,7 +1,6 @@
-import type { CardFile } from '../cards/card-file.ts';
+import type { CardFile } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
-import { makeRenditions, type WantedRendition } from '../images/make-renditions.ts';
-import { filesOf, socialFileOf } from '../images/renditions.ts';
+import { filesOf, makeRenditions, socialFileOf, type WantedRendition } from '../images/renditions.ts';
 import type { StoredFiles } from '../images/stored-files.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';

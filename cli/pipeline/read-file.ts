@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type CardFile, planCard } from '../cards/card-file.ts';
+import { type CardFile, planCard } from '../cards/card.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { oncePer } from '../memory/once-per.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
-import { cardCode } from '../cards/card-file.ts';
+import { cardCode } from '../cards/card.ts';
 import { asOf } from '../facts/as-of.ts';
 import { isMap } from '../facts/facts.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -13,7 +13,7 @@ import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { homeOf } from '../site/home.ts';
+import { homeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';

@@ -1,12 +1,10 @@
 import { favicon } from '../cards/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
-import { byRoute, type ContentsOn, contentHistory } from '../models/content-history.ts';
-import { routeTable } from '../models/fallbacks.ts';
+import { plainPages, routeTable } from '../models/fallbacks.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-lists.ts';
-import { plainPages } from '../models/plain-pages.ts';
 import { redirectFiles } from '../models/redirects.ts';
-import { type ContentDates, updateContentDates } from '../seo/lastmod.ts';
+import { byRoute, type ContentDates, type ContentsOn, contentHistory, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { Page, Site } from '../site/site.ts';
 import type { BuiltPages, PageBuilder } from './build-pages.ts';

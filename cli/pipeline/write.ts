@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
-import { filesBelow } from '../files/files-below.ts';
+import { filesBelow } from '../files/folders.ts';
 import { syncAll } from '../publish/durable.ts';
 import { findPlace } from '../publish/find-place.ts';
 import type { Place } from '../publish/place.ts';
-import { retire } from '../publish/retire.ts';
 import {
   type FileRecord,
   namesIn,
   readRecord,
   recordName,
+  retire,
   type SiteRecord,
   stampName,
 } from '../publish/site-record.ts';

@@ -1,11 +1,10 @@
 import { oncePer } from '../memory/once-per.ts';
 import type { FactFigure } from './fact-figures.ts';
 import type { FactPart } from './fact-parts.ts';
-import type { Quantity } from './figure.ts';
+import { isComparable, isSameQuantity, type Quantity } from './figure.ts';
 import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
 import { levels, type Words } from './near.ts';
-import { isComparable, isSameQuantity } from './units.ts';
 import { stemsOf, stopWords } from './words.ts';
 
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */

@@ -1,11 +1,12 @@
-import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
-import { figureFilter } from '../facts/figure-text.ts';
-import { isRange, shownFigure } from '../facts/shown-figure.ts';
+import { annotatedFacts, factAt, factsLike } from '../facts/described-facts.ts';
+import { figureFilter, isRange, shownFigure } from '../facts/figure-text.ts';
+import { months } from '../facts/filters.ts';
+import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
-import { type FactPart, partsOf } from './fact-parts.ts';
+import { entriesOf, type FactPart, partsOf } from './fact-parts.ts';
 import type { Quantity } from './figure.ts';
-import { quantityOf } from './quantity-of.ts';
+import { weekdays } from './lexer/hours.ts';
 import type { Surroundings } from './texts.ts';
 
 /** A fact that can stand on a page as a figure. */
@@ -82,4 +83,59 @@ function writtenFigures(site: Surroundings): Marked[] {
     if (mark.kind !== 'count') whole = path;
     return [{ path, mark, value, called: {}, isDerived: false }];
   });
+}
+
+/** The figure that a fact's value is; undefined for a value that does not fit, which its schema reports. */
+function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
+  const { subject: _, nouns: __, ...said } = mark;
+  const measure = said.kind === 'speed' ? { unit: 'mph', ...said } : said;
+  const key = keyOf(mark, value);
+  if (key !== undefined && measure.kind === 'address')
+    return { ...measure, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };
+  if (key !== undefined) return { ...measure, values: [], key };
+  const values = isRange(value) ? [value.min, value.max] : [value];
+  return values.every((amount) => typeof amount === 'number') ? { ...measure, values } : undefined;
+}
+
+function keyOf({ kind }: FigureMark, value: unknown): string | undefined {
+  if (kind === 'phone') return String(value).replace(/\D/g, '').slice(-10);
+  if (kind === 'email' || kind === 'address') return String(value).toLowerCase().replace(/\s+/g, ' ');
+  if (kind === 'time') return String(value).padStart(5, '0');
+  if (kind === 'hours') return hoursKey(value as OpeningHours);
+  return kind === 'date' ? dateKey(value) : undefined;
+}
+
+function hoursKey(hours: OpeningHours): string | undefined {
+  if (hours.alwaysOpen) return 'always';
+  if (!Array.isArray(hours.days)) return undefined;
+  return timesByDay(hours.days)
+    .map((times, index) => `${weekdays[index]}=${times ?? 'closed'}`)
+    .join(';');
+}
+
+/** `YYYY-MM-DD` with a `*` for what the fact leaves out. */
+function dateKey(value: unknown): string | undefined {
+  const two = (part: unknown) => String(part).padStart(2, '0');
+  if (value && typeof value === 'object' && 'month' in value && 'day' in value)
+    return `*-${two(value.month)}-${two(value.day)}`;
+  const month = months.findIndex((name) => name.toLowerCase() === String(value).toLowerCase());
+  if (month !== -1) return `*-${two(month + 1)}-*`;
+  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
+}
+
+/** What a message calls a fact: "the price of Denago EV City", "restocking fee (returnPolicy.newCart.restockingFeePercent)". */
+export function nameOfFact(site: Surroundings, { path, label }: FactFigure): string {
+  const steps = path.split('.');
+  const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
+  const names = entries
+    .filter((at) => at !== path && entriesOf(site).has(at))
+    .flatMap((at) => nameOf(factAt(site, at)) ?? []);
+  // "ZIP code" keeps its capitals.
+  const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return names.length === 0 ? `the fact ${path} (${title})` : `the ${title} of ${names.join(', ')}`;
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const { name, title, model } = (entry ?? {}) as Record<string, unknown>;
+  return [name, title, model].find((text) => typeof text === 'string') as string | undefined;
 }

@@ -30,3 +30,78 @@ export interface Figure extends Quantity {
   /** Where its numbers stand, so that "{{ fee }} dollars" is known to take its number from a fact. */
   numbers: readonly { start: number; end: number }[];
 }
+
+interface Unit {
+  kind: FigureKind;
+  /** How many of the smallest unit of its kind it is; units without one are compared with themselves alone. */
+  size?: number;
+  words: string;
+}
+
+/** Units by their names, with the words that stand for them. */
+const units: Record<string, Unit> = {
+  mile: { kind: 'distance', size: 1609.344, words: 'mile miles mi' },
+  foot: { kind: 'distance', size: 0.3048, words: 'foot feet ft' },
+  meter: { kind: 'distance', size: 1, words: 'meter meters metre metres' },
+  yard: { kind: 'distance', size: 0.9144, words: 'yard yards' },
+  kilometer: { kind: 'distance', size: 1000, words: 'kilometer kilometers km' },
+  inch: { kind: 'distance', size: 0.0254, words: 'inch inches' },
+  minute: { kind: 'duration', size: 1, words: 'minute minutes min mins' },
+  hour: { kind: 'duration', size: 60, words: 'hour hours hr hrs' },
+  day: { kind: 'duration', size: 1440, words: 'day days' },
+  week: { kind: 'duration', size: 10080, words: 'week weeks wk wks' },
+  month: { kind: 'duration', words: 'month months' },
+  year: { kind: 'duration', words: 'year years yr yrs' },
+  mph: { kind: 'speed', size: 1.609344, words: 'mph' },
+  kph: { kind: 'speed', size: 1, words: 'kph kmh' },
+  pound: { kind: 'weight', size: 0.45359, words: 'pound pounds lb lbs' },
+  kilogram: { kind: 'weight', size: 1, words: 'kilogram kilograms kg kgs' },
+  ton: { kind: 'weight', size: 907.18, words: 'ton tons' },
+};
+
+const byWord = new Map(
+  Object.entries(units).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])),
+);
+
+/** Name of the unit that a word in lower case stands for. */
+export function unitNamed(word: string): string | undefined {
+  return byWord.get(word);
+}
+
+/** What a unit measures. */
+export function kindOfUnit(unit: string): FigureKind | undefined {
+  return units[unit]?.kind;
+}
+
+/** The rates that a word says by itself: "$125 monthly". */
+export const rateWords: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  nightly: 'night',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annually: 'year',
+};
+
+/** True where two figures can be held against each other: of one kind, and of units that convert. */
+export function isComparable(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== b.kind) return false;
+  if (a.unit === b.unit || a.kind === 'count') return true;
+  return sizeOf(a) !== undefined && sizeOf(b) !== undefined;
+}
+
+/** True where two comparable figures say the same. A single number agrees with either end of a range. */
+export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
+  if (said.per !== undefined && fact.per !== undefined && said.per !== fact.per) return false;
+  if ((said.business ?? false) !== (fact.business ?? false)) return false;
+  if (said.key !== undefined || fact.key !== undefined) return said.key === fact.key;
+  const [theirs, ours] = [said, fact].map((figure) => figure.values.map((value) => value * (sizeOf(figure) ?? 1)));
+  if (!theirs || !ours || theirs.length === 0) return false;
+  const isNear = (value: number) => ours.some((size) => Math.abs(size - value) < 1e-6 * Math.max(1, Math.abs(size)));
+  return theirs.every(isNear) && (theirs.length === 1 || ours.length === theirs.length);
+}
+
+function sizeOf({ unit }: Quantity): number | undefined {
+  return unit === undefined ? undefined : units[unit]?.size;
+}

@@ -2,6 +2,7 @@ import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { locateInText } from '../resolve/text-span.ts';
+import type { Rule } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
@@ -58,6 +59,19 @@ export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake)
 }
 
 /** What was found under the name of a rule and nobody vouches for. */
-export function findingsOf(found: readonly FoundMistake[], rule: ProseRule): FoundMistake['finding'][] {
+function findingsOf(found: readonly FoundMistake[], rule: ProseRule): FoundMistake['finding'][] {
   return found.flatMap((hit) => (hit.mistake.rule === rule && !isVouched(hit) ? [hit.finding] : []));
+}
+
+/** A rule for what is found in texts under its name. */
+export function proseRule(name: ProseRule, description: string): Rule {
+  return {
+    description,
+    checkPage(page, site, report) {
+      for (const finding of findingsOf(mistakesOnPage(site)(page), name)) report(finding);
+    },
+    checkFacts(site, report) {
+      for (const finding of findingsOf(mistakesOfSite(site), name)) report(finding);
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { nodesAlong } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
-import { type Piece, piecesOf } from '../resolve/markdown-pieces.ts';
+import { type Piece, piecesOf } from '../resolve/markdown.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { headingIn } from '../site/headings.ts';
+import { headingIn } from '../site/page-titles.ts';
 import { valueAt } from '../source/value-at.ts';
-import { nameFinderOf } from './names.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
+import { nameFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
 /** How near words stand to a figure, the nearest first. */

@@ -3,10 +3,10 @@ import { oncePerFacts } from '../memory/once-per.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
-import { nameFinderOf } from './names.ts';
 import { sentenceAround } from './near.ts';
 import { createPhraseFinder } from './phrase-finder.ts';
 import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
+import { nameFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
 /** Finds the names under `consistency.notOurs`: places, businesses and makers that the site must not name. */

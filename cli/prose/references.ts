@@ -2,16 +2,14 @@ import type { Reference } from '../facts/references.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { agrees, candidatesFor, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
-import { type FactFigure, factFiguresOf } from './fact-figures.ts';
+import { type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
 import type { Mistake } from './mistake.ts';
-import { nameOfFact } from './name-of-fact.ts';
-import { nameFinderOf } from './names.ts';
 import { levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
-import { figureFinderOf } from './vocabulary-of.ts';
+import { figureFinderOf, nameFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
 /** References that say something else than the words around them. */

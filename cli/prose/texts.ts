@@ -1,9 +1,9 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
-import { shownFigure } from '../facts/shown-figure.ts';
+import { shownFigure } from '../facts/figure-text.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { WrittenText } from '../resolve/text-span.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
-import { visitNodes } from '../schema/visit-nodes.ts';
+import { visitNodes } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';

@@ -1,11 +1,10 @@
 import { referenceFor } from '../facts/figure-text.ts';
 import type { Reference } from '../facts/references.ts';
 import { agrees, candidatesFor, type Evidence, weigh } from './evidence.ts';
-import { type FactFigure, factFiguresOf } from './fact-figures.ts';
+import { type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
-import { nameOfFact } from './name-of-fact.ts';
 import { pieceAt, withoutComparisons, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';

@@ -1,5 +1,5 @@
 import select from '@inquirer/select';
-import { nameOfFact } from '../prose/name-of-fact.ts';
+import { nameOfFact } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Question, sentenceOf } from './open-questions.ts';

@@ -1,8 +1,14 @@
 import { factFigureAt } from '../prose/fact-figures.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import type { Site } from '../site/site.ts';
-import { isSoundYaml } from './edit-scalar.ts';
-import { applyEdits, type ChangedLine, changedLines, type Replacement, referenceEdits } from './text-edits.ts';
+import {
+  applyEdits,
+  type ChangedLine,
+  changedLines,
+  isSoundYaml,
+  type Replacement,
+  referenceEdits,
+} from './text-edits.ts';
 import { sameReference } from './written-reference.ts';
 
 /** A file with what is to be written in it. */

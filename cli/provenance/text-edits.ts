@@ -1,10 +1,12 @@
 import { diff } from 'node:util';
+import { collectFindings } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import type { AuthoredText } from '../prose/texts.ts';
 import { sourceSpan } from '../resolve/text-span.ts';
 import type { Site } from '../site/site.ts';
-import { editScalar, type ScalarEdit } from './edit-scalar.ts';
+import { parseYaml } from '../source/parse-yaml.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { WrittenReference } from './written-reference.ts';
 
 /** A typed figure that a reference to a fact takes the place of. */
@@ -61,4 +63,40 @@ export function changedLines(before: string, after: string): ChangedLine[] {
     const [was] = change < 0 ? gone.splice(0, 1) : [];
     return change < 0 ? [{ line, ...(was === undefined ? {} : { before: was }), after: text }] : [];
   });
+}
+
+/** Puts `written` in place of a stretch of a file's text. */
+interface ScalarEdit {
+  start: number;
+  end: number;
+  written: string;
+}
+
+/**
+ * The edits of one YAML text as a single edit of the whole of it, quoted where it now must be: a reference at its beginning, a filter
+ * with an argument, or brackets inside a flow list would read as YAML.
+ */
+function editScalar(file: SourceFile, text: AuthoredText, edits: readonly ScalarEdit[]): ScalarEdit | undefined {
+  const range = file.rangeOf(text.path);
+  if (!range) return undefined;
+  const style = file.text.charAt(range.start);
+  const isPlain = !['"', "'", '|', '>'].includes(style);
+  let written = file.text.slice(range.start, range.end);
+  for (const edit of edits.toSorted((a, b) => b.start - a.start)) {
+    const reference = style === "'" ? edit.written.replaceAll("'", '"') : edit.written;
+    written = written.slice(0, edit.start - range.start) + reference + written.slice(edit.end - range.start);
+  }
+  return { ...range, written: isPlain ? quoted(written) : written };
+}
+
+function quoted(plain: string): string {
+  const words = plain.trimEnd();
+  return `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"${plain.slice(words.length)}`;
+}
+
+/** True for a text that is still YAML. */
+export function isSoundYaml(file: string, text: string): boolean {
+  const { findings, report } = collectFindings();
+  parseYaml(file, text, report);
+  return findings.length === 0;
 }

@@ -1,20 +1,20 @@
+import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import { vouchingOf } from '../prose/given.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { isSoundYaml } from './edit-scalar.ts';
+import { withEntry } from '../source/with-entry.ts';
 import type { ChangedFile } from './fix.ts';
-import { withGiven } from './given-entry.ts';
 import { isCoveredBy, type Question, wordsToVouch } from './open-questions.ts';
-import { applyEdits, changedLines, type Replacement, referenceEdits } from './text-edits.ts';
+import { applyEdits, changedLines, isSoundYaml, type Replacement, referenceEdits } from './text-edits.ts';
 import { anyReference } from './written-reference.ts';
 
 /** What an author says of something typed: that it is this fact, or that it is of the world. */
 export type Answer = { fact: FactFigure } | 'vouch';
 
 /** A file with the answers in it, and what has none. */
-export interface Answered extends ChangedFile {
+interface Answered extends ChangedFile {
   left: Question[];
 }
 
@@ -45,4 +45,29 @@ export function writeAnswers(
   const text = entries.length > 0 ? withGiven(referred, entries) : referred;
   if (!isSoundYaml(file.file, text)) throw new Error(`The answers make no sound YAML of ${file.file}.`);
   return { file: file.file, text, lines: changedLines(file.text, text), left };
+}
+
+/**
+ * The text of a file with further entries under `given:`; that key is written before `blocks:` or at the end. Nothing else of the file
+ * changes.
+ */
+export function withGiven(text: string, entries: readonly string[]): string {
+  const document = parseDocument(text);
+  const given = document.get('given', true);
+  if (isSeq(given)) return entries.reduce((so, entry) => withEntry(so, ['given'], entry), text);
+  if (isScalar(given)) {
+    // `given: all` or a single text becomes a list.
+    const [start = 0, end = 0] = given.range ?? [];
+    const list = `${start === end ? ' ' : ''}[${text.slice(start, end)}]`;
+    return withGiven(text.slice(0, start) + list + text.slice(end), entries);
+  }
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const isAll = entries.length === 1 && entries[0] === 'all';
+  const written = stringify({ given: isAll ? 'all' : entries }, { lineWidth: 0 }).replaceAll('\n', newline);
+  const blocks = text.search(/^blocks:/m);
+  if (blocks === -1) return `${text}${text === '' || text.endsWith('\n') ? '' : newline}${written}`;
+  // Comments right above what follows belong to that; the line that names the schema stays the first.
+  const above = /(?:^|(?<=\n))(?:#(?! yaml-language-server)[^\n]*\n)+$/.exec(text.slice(0, blocks));
+  const at = above?.index ?? blocks;
+  return text.slice(0, at) + written + text.slice(at);
 }

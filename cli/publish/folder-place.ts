@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../files/files-below.ts';
-import { hashedFolders } from '../site/hashed-folders.ts';
+import { filesBelow } from '../files/folders.ts';
+import { hashedFolders } from '../site/routes.ts';
 import { syncFolder } from './durable.ts';
-import type { Place } from './place.ts';
-import { isDead, newId } from './process-id.ts';
+import { isDead, newId, type Place } from './place.ts';
 import { namesIn, readRecord, recordName, type SiteRecord } from './site-record.ts';
 
 /** A site whose folder itself has to stay, as a mount point has. It is replaced file by file, in an order in which each page finds what it asks for. */

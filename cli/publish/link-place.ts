@@ -2,8 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { syncFolder } from './durable.ts';
-import type { Place } from './place.ts';
-import { isDead, newId } from './process-id.ts';
+import { isDead, newId, type Place } from './place.ts';
 import { stampName } from './site-record.ts';
 
 /**

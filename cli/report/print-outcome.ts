@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import pico from 'picocolors';
-import type { Finding } from '../finding.ts';
+import { type Finding, isClean, sortFindings } from '../finding.ts';
 import { type Source, sourceFiles } from '../source/source.ts';
-import { type Format, runResult } from './run-result.ts';
 
 /** What a command has to report. */
 interface Reported {
@@ -39,3 +38,25 @@ export async function printOutcome(
   process.stdout.write(print(result, Boolean(process.stdout.isTTY) && pico.isColorSupported));
   process.exitCode = result.ok ? 0 : 1;
 }
+
+/** What a command has to say when it is done; every format prints the same. */
+interface RunResult {
+  /** `validate`, `build` ... */
+  command: string;
+  findings: Finding[];
+  pages: number;
+  elapsedMs: number;
+  /** Texts of the files that findings point into, by name, for code frames. */
+  sources: Map<string, string>;
+}
+
+export function runResult(
+  result: RunResult,
+): RunResult & { ok: boolean; counts: { errors: number; warnings: number } } {
+  const findings = sortFindings(result.findings);
+  const errors = findings.filter((finding) => finding.severity === 'error').length;
+  return { ...result, findings, ok: isClean(findings), counts: { errors, warnings: findings.length - errors } };
+}
+
+/** Prints a result; one module of `formats/` each. */
+export type Format = (result: ReturnType<typeof runResult>, colors: boolean) => string;

@@ -1,7 +1,7 @@
 import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { describeErrors } from '../schema/describe-error.ts';
-import { visitNodes } from '../schema/visit-nodes.ts';
+import { visitNodes } from '../schema/schema-node.ts';
 import { originOf } from '../site/origin.ts';
 import { addRenditions } from '../site/photographs.ts';
 import type { Block, Resolved } from '../site/site.ts';

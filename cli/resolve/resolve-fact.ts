@@ -1,9 +1,9 @@
 import type { Fact } from '../../schemas/generated/common/fact.ts';
 import { describeFact } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
+import { addressText, shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
-import { addressText, shownFigure } from '../facts/shown-figure.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Place, ResolveContext } from './context.ts';

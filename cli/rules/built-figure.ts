@@ -1,5 +1,4 @@
-import { untracedFigures } from '../provenance/built-figures.ts';
-import { originOfChunk } from '../provenance/chunk-origin.ts';
+import { originOfChunk, untracedFigures } from '../provenance/built-figures.ts';
 import type { Rule } from '../rules.ts';
 
 const hint = 'A component may show only figures that its block is given; take this one from a fact.';

@@ -2,9 +2,9 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
-import { homeOf } from '../site/home.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 import { newAddresses, redirectsOf } from '../site/redirects.ts';
+import { homeOf } from '../site/routes.ts';
 import { type UnpublishedPage, unpublishedPages } from '../site/unpublished-pages.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;

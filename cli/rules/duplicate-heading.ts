@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { headingOf, locateHeading, plainText } from '../site/headings.ts';
+import { headingOf, locateHeading, plainText } from '../site/page-titles.ts';
 
 export default {
   description: 'A visitor who opens two pages of one heading believes that the link led nowhere.',

@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { writtenAddresses } from '../site/addresses.ts';
+import { writtenAddresses } from '../site/routes.ts';
 
 export default {
   description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',

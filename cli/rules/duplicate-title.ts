@@ -1,7 +1,6 @@
 import { placeOf } from '../finding.ts';
 import type { Rule } from '../rules.ts';
-import { plainText } from '../site/headings.ts';
-import { locateSearchText, searchKeys } from '../site/search-texts.ts';
+import { locateSearchText, plainText, searchKeys } from '../site/page-titles.ts';
 
 export default {
   description: 'Of two pages that read alike in a list of search results a visitor can only open one by guessing.',

@@ -1,8 +1,15 @@
 import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
-import { daysBetween, isHoliday, weekdayOf } from '../facts/hours-changes.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { daysOf, type OpeningHoursLine, type Weekday, week } from '../facts/opening-hours.ts';
+import {
+  daysBetween,
+  daysOf,
+  isHoliday,
+  type OpeningHoursLine,
+  type Weekday,
+  week,
+  weekdayOf,
+} from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { type DatedValue, dayText } from '../source/calendar.ts';

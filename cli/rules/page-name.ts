@@ -1,10 +1,9 @@
 import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import { entriesNamed } from '../site/entry-names.ts';
-import { headingOf, locateHeading, pageHeaded } from '../site/headings.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 import { originOf } from '../site/origin.ts';
-import { locateSearchText } from '../site/search-texts.ts';
+import { headingOf, locateHeading, locateSearchText, pageHeaded } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 
 export default {

@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { writtenAddresses } from '../site/addresses.ts';
+import { writtenAddresses } from '../site/routes.ts';
 
 /** First parts of addresses at which the server answers by itself, or where the build puts other files. */
 const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index'];

@@ -1,7 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
-import { locateLongestPart, locateSearchText, type SearchKey, searchKeys } from '../site/search-texts.ts';
+import { locateLongestPart, locateSearchText, type SearchKey, searchKeys } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 
 /** Characters that search engines show in full and that still say something. */

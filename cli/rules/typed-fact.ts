@@ -1,3 +1,3 @@
-import { proseRule } from '../prose/prose-rule.ts';
+import { proseRule } from '../prose/mistakes-in.ts';
 
 export default proseRule('typed-fact', 'The next change of the fact leaves this figure behind.');

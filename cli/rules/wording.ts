@@ -1,3 +1,3 @@
-import { proseRule } from '../prose/prose-rule.ts';
+import { proseRule } from '../prose/mistakes-in.ts';
 
 export default proseRule('wording', 'A customer who was promised no deposit is asked for one.');

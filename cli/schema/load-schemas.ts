@@ -9,9 +9,8 @@ import type { Memory } from '../memory/memory.ts';
 import type { Path } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
-import { loadDerivation } from './derivation.ts';
 import { SchemaNode } from './schema-node.ts';
-import type { Schemas } from './schemas.ts';
+import { loadDerivation, type Schemas } from './schemas.ts';
 import { loadValidators } from './validators.ts';
 
 const ours = join(packageRoot, 'schemas');

@@ -1,6 +1,6 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Site as SiteFile } from '../../schemas/generated/site.ts';
-import type { CardFile } from '../cards/card-file.ts';
+import type { CardFile } from '../cards/card.ts';
 import { filters } from '../facts/filters.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
 import type { Page, Site } from '../site/site.ts';

@@ -1,18 +1,21 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
+import { redirectsOf } from '../site/redirects.ts';
+import type { Page, Site } from '../site/site.ts';
+import { addDays, daysOfChange } from '../source/calendar.ts';
 
 /** For each route, the hash of its content and the day it was first seen, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
 
 /** Hashes of the contents of pages from a day on, by route. */
-export interface Contents {
+interface Contents {
   day: string;
   pages: ReadonlyMap<string, string>;
 }
 
 /** What the days written in a site have made of its pages, and will. */
-export interface History {
+interface History {
   /** The contents between one day of change and the next, the earliest first. */
   past: Contents[];
   /** What pages will say on the day that they are published. */
@@ -22,7 +25,7 @@ export interface History {
 }
 
 /** Where the dates are kept, relative to the site. */
-export const datesFile = '.cartwright/lastmod.json';
+const datesFile = '.cartwright/lastmod.json';
 
 /** The dates kept from earlier builds; empty where there are none, or where the file is broken, since it can be made again. */
 export async function readContentDates(root: string): Promise<ContentDates> {
@@ -72,4 +75,36 @@ export async function writeContentDates(root: string, known: ContentDates, dates
   if (JSON.stringify(known) === JSON.stringify(dates)) return;
   await mkdir(dirname(join(root, datesFile)), { recursive: true });
   await replaceFile(join(root, datesFile), `${JSON.stringify(dates, null, 1)}\n`);
+}
+
+/** The pages of a site on a day, each with a hash of what counts as its content. */
+export type ContentsOn = (day: string) => ReadonlyMap<Page, string>;
+
+/**
+ * The contents of the site on the other days that it speaks of. A site without dates is not read again.
+ * @param known the dates of its pages: what was before them is of no interest
+ */
+export function contentHistory(site: Site, contentsOn: ContentsOn, known: ContentDates): History {
+  const { on, unpublished } = site.calendar;
+  const dates = Object.values(known).map(({ date }) => date);
+  const first = dates.sort()[0] ?? on;
+  const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
+  const pastOn = (day: string): Contents => ({ day, pages: byRoute(contentsOn(day)) });
+  const [start] = days;
+  const past = start === undefined ? [] : [pastOn(addDays(start, -1)), ...days.map(pastOn)];
+
+  const scheduled = new Map<string, string>();
+  const openings = unpublished.filter(({ isDraft, publishOn = '' }) => !isDraft && publishOn > on);
+  for (const day of new Set(openings.map(({ publishOn = '' }) => publishOn))) {
+    const sources = new Set(openings.filter(({ publishOn }) => publishOn === day).map(({ file }) => file));
+    const opened = [...contentsOn(day)].filter(([{ source }]) => sources.has(source.file));
+    for (const [route, content] of byRoute(opened)) scheduled.set(route, content);
+  }
+  return { past, scheduled, moved: new Set(redirectsOf(site).keys()) };
+}
+
+/** The contents of pages by route; those that answer unknown addresses have none. */
+export function byRoute(contents: Iterable<readonly [Page, string]>): Map<string, string> {
+  const listed = [...contents].filter(([{ kind }]) => kind !== 'fallback');
+  return new Map(listed.map(([{ route }, content]) => [route, content]));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadFolder } from '../files/load-folder.ts';
+import { loadFolder } from '../files/folders.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
 /** What a module in `nodes/` makes of a block: the structured data that says what the block shows. */

@@ -3,8 +3,8 @@ import type { LocationListBlock } from '../../schemas/generated/blocks/location-
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { headingIn } from './headings.ts';
 import { linksIn } from './links.ts';
+import { headingIn } from './page-titles.ts';
 import { photographsOn } from './photographs.ts';
 import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';
 

@@ -1,6 +1,7 @@
 import { slugOf } from '../files/slug.ts';
-import type { Report } from '../finding.ts';
+import type { Location, Report } from '../finding.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import type { Page, Site } from './site.ts';
 
 /** Address of a file in pages/: `pages/policies/index.yaml` is `/policies`. A `[name]` stays as it is. */
 export function routeOf(file: string): string {
@@ -38,4 +39,29 @@ export function checkFileName(source: SourceFile, report: Report): void {
     message: `File name "${wrong}" cannot be part of an address.`,
     hint: `Rename it to "${slugOf(wrong)}": lower-case letters, digits and single hyphens.`,
   });
+}
+
+/** Folders of a built site whose files are named by a hash of what they hold, so that they never change. */
+export const hashedFolders = ['assets', 'images', 'cards'];
+
+/** The dealer's own address, without a slash at its end; empty where it is not known. */
+export function homeOf({ facts: { tree } }: Site): string {
+  const { url } = (tree.dealer ?? {}) as { url?: unknown };
+  return typeof url === 'string' ? url.replace(/\/+$/, '') : '';
+}
+
+/** The addresses that a page stands at, or the patterns that it answers, each with the place that an author wrote it at. */
+export function writtenAddresses(page: Page, site: Site): { address: string; location: Location }[] {
+  const start = { file: page.source.file, line: 1, column: 1 };
+  if (page.kind === 'fallback') {
+    return page.catches.map(({ pattern }, index) => ({
+      address: pattern,
+      location: page.source.locate(['catch', index, 'pattern']),
+    }));
+  }
+  const location = page.kind === 'entry' && page.subject ? site.facts.locate(page.subject.path) : start;
+  return [
+    { address: page.route, location },
+    ...page.aliases.map((alias, index) => ({ address: alias, location: page.source.locate(['aliases', index]) })),
+  ];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '../../cli/bundle/render-page.ts';
+import type { RenderPage } from '../../cli/bundle/bundle.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';

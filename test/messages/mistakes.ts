@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Finding } from '../../cli/finding.ts';
 import pretty from '../../cli/report/formats/pretty.ts';
-import { runResult } from '../../cli/report/run-result.ts';
+import { runResult } from '../../cli/report/print-outcome.ts';
 import type { Edit } from '../contradictions/case.ts';
 import type { LoadedSite } from '../contradictions/loaded-site.ts';
 

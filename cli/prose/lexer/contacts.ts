@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import type { Recognizer } from './vocabulary.ts';
+import type { Recognizer } from './recognizer.ts';
 
 const phone =
   /(?<![\d.,-])(?:tel:|sms:)?(?:\+?1[-. ]?)?\(?\d{3}\)?[-.\s]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;

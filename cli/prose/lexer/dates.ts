@@ -1,6 +1,6 @@
 import { months } from '../../facts/filters.ts';
 import type { Figure } from '../figure.ts';
-import type { Recognizer } from './vocabulary.ts';
+import type { Recognizer } from './recognizer.ts';
 
 const names = months.map((name) => name.toLowerCase());
 const month = `(${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;

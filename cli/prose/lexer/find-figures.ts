@@ -5,8 +5,7 @@ import { findDates } from './dates.ts';
 import { findHours } from './hours.ts';
 import { numeralSign } from './numerals.ts';
 import { findQuantities } from './quantities.ts';
-import { tokenize } from './tokens.ts';
-import type { Recognizer, Vocabulary } from './vocabulary.ts';
+import { type Recognizer, tokenize, type Vocabulary } from './recognizer.ts';
 
 const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, findQuantities];
 

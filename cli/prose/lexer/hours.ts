@@ -1,5 +1,5 @@
 import type { Figure } from '../figure.ts';
-import type { Recognizer } from './vocabulary.ts';
+import type { Recognizer } from './recognizer.ts';
 
 const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\\b\\.?';
 const to = '\\s?(?:-|–|—|to|till?|until|through|thru|and)\\s?';

@@ -1,5 +1,5 @@
 import { ones, tens } from '../../facts/filters.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './recognizer.ts';
 
 /** A number in a text, in digits or in words. */
 export interface Numeral {

@@ -1,9 +1,7 @@
-import type { Figure, FigureKind, Quantity } from '../figure.ts';
-import { kindOfUnit, rateWords, unitNamed } from '../units.ts';
+import { type Figure, type FigureKind, kindOfUnit, type Quantity, rateWords, unitNamed } from '../figure.ts';
 import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
-import type { Token } from './tokens.ts';
-import type { Recognizer, Vocabulary } from './vocabulary.ts';
+import type { Recognizer, Token, Vocabulary } from './recognizer.ts';
 
 /** Words before a number that make a name of it: "Route 18", "Exit 9". */
 const labels = new Set(

@@ -1,4 +1,4 @@
-import type { Format } from '../run-result.ts';
+import type { Format } from '../print-outcome.ts';
 
 /** For GitHub workflows: each finding as an annotation of the changed file. */
 const github: Format = ({ command, findings, counts, pages }) => {

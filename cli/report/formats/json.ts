@@ -1,4 +1,4 @@
-import type { Format } from '../run-result.ts';
+import type { Format } from '../print-outcome.ts';
 
 /** For programs: one object and nothing else. */
 const json: Format = ({ ok, findings, counts, pages, elapsedMs }) =>

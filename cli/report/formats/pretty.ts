@@ -1,7 +1,7 @@
 import pico from 'picocolors';
 import type { Finding } from '../../finding.ts';
 import { codeFrame } from '../code-frame.ts';
-import type { Format } from '../run-result.ts';
+import type { Format } from '../print-outcome.ts';
 
 /** For people: each finding with its line of YAML, then a summary. */
 const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }, colors) => {

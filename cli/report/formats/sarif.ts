@@ -1,5 +1,5 @@
 import type { Location } from '../../finding.ts';
-import type { Format } from '../run-result.ts';
+import type { Format } from '../print-outcome.ts';
 
 /** For code scanning: SARIF 2.1.0. */
 const sarif: Format = ({ findings }) => {

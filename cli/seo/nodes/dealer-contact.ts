@@ -2,8 +2,7 @@ import type { AdministrativeArea, AutoDealer } from 'schema-dts';
 import type { DealerContactBlock } from '../../../schemas/generated/blocks/dealer-contact.ts';
 import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
 import type { Page } from '../../site/site.ts';
-import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
-import { geoOf, postalAddressOf, sectionId } from '../place.ts';
+import { geoOf, openingHoursOf, postalAddressOf, sectionId, specialHoursOf } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */

@@ -1,7 +1,6 @@
 import type { LocalBusiness, OnlineStore } from 'schema-dts';
 import type { LocationListBlock } from '../../../schemas/generated/blocks/location-list.ts';
-import { alwaysOpen, openingHoursOf, specialHoursOf } from '../opening-hours.ts';
-import { geoOf, postalAddressOf, sectionId } from '../place.ts';
+import { alwaysOpen, geoOf, openingHoursOf, postalAddressOf, sectionId, specialHoursOf } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** Each showroom of the list as a department of the dealer, with the address, number and hours on its card. */

@@ -1,7 +1,6 @@
 import type { AutoRepair } from 'schema-dts';
 import type { OpeningHoursBlock } from '../../../schemas/generated/blocks/opening-hours.ts';
-import { openingHoursOf, specialHoursOf } from '../opening-hours.ts';
-import { sectionId } from '../place.ts';
+import { openingHoursOf, sectionId, specialHoursOf } from '../place.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The department that keeps the hours of the block, where the block says whose they are. */

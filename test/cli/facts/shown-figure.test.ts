@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeFact } from '../../../cli/facts/describe-fact.ts';
-import { shownFigure } from '../../../cli/facts/shown-figure.ts';
+import { shownFigure } from '../../../cli/facts/figure-text.ts';
 import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
 
 const schemas = await loadSchemas();

@@ -3,9 +3,8 @@ import { cpSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ImageFile } from '../../../cli/images/image-file.ts';
-import { makeRenditions } from '../../../cli/images/make-renditions.ts';
 import { hashImages, readImages } from '../../../cli/images/read-images.ts';
-import { filesOf } from '../../../cli/images/renditions.ts';
+import { filesOf, makeRenditions } from '../../../cli/images/renditions.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 

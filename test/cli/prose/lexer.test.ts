@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Figure } from '../../../cli/prose/figure.ts';
 import { findFigures } from '../../../cli/prose/lexer/find-figures.ts';
-import type { Vocabulary } from '../../../cli/prose/lexer/vocabulary.ts';
+import type { Vocabulary } from '../../../cli/prose/lexer/recognizer.ts';
 
 const vocabulary: Vocabulary = {
   has: () => true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withGiven } from '../../../cli/provenance/given-entry.ts';
 import { changedLines } from '../../../cli/provenance/text-edits.ts';
+import { withGiven } from '../../../cli/provenance/write-answers.ts';
 
 const cases: [name: string, before: string, entries: string[], after: string][] = [
   [
