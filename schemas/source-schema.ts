@@ -41,22 +41,25 @@ const factPath = '^[A-Za-z][\\w-]*(\\.[\\w-]+)*$';
  * The schema of what an author may write where `schema` says what a block receives: wherever it wants something other than
  * free text, a reference to a fact will do as well; where it shows a fact, its path stands. What is read-only the build fills in, so nobody may write it. Refs to other schema
  * files lead to their source form.
+ * @param accept gives what stands for a part of the schema in its source form
  */
-export function sourceSchema(schema: JsonSchema): JsonSchema {
+export function sourceSchema(schema: JsonSchema, accept = orReference): JsonSchema {
   if (schema.format === 'fact') return pathSchema(schema);
+  const sourceOf = (part: JsonSchema) => sourceSchema(part, accept);
+  const accepted = (part: JsonSchema) => accept(part, sourceOf(part));
   const copy: JsonSchema = { ...schema };
   if (copy.$id) copy.$id = sourceId(copy.$id);
   if (copy.properties) {
     const writable = Object.entries(copy.properties).filter(([, { readOnly }]) => !readOnly);
-    copy.properties = mapValues(Object.fromEntries(writable), acceptReference);
+    copy.properties = mapValues(Object.fromEntries(writable), accepted);
   }
-  if (copy.items) copy.items = acceptReference(copy.items);
+  if (copy.items) copy.items = accepted(copy.items);
   if (typeof copy.additionalProperties === 'object') {
-    copy.additionalProperties = acceptReference(copy.additionalProperties);
+    copy.additionalProperties = accepted(copy.additionalProperties);
   }
-  if (copy.definitions) copy.definitions = mapValues(copy.definitions, sourceSchema);
-  if (copy.anyOf) copy.anyOf = copy.anyOf.map(sourceSchema);
-  if (copy.allOf) copy.allOf = copy.allOf.map(sourceSchema);
+  if (copy.definitions) copy.definitions = mapValues(copy.definitions, sourceOf);
+  if (copy.anyOf) copy.anyOf = copy.anyOf.map(sourceOf);
+  if (copy.allOf) copy.allOf = copy.allOf.map(sourceOf);
   if (copy.$ref) copy.$ref = sourceId(copy.$ref);
   return copy.figure === undefined ? copy : acceptDates(copy);
 }
@@ -105,8 +108,8 @@ export function sourceId(id: string): string {
   return id.replace('.schema.json', '.source.json');
 }
 
-function acceptReference(schema: JsonSchema): JsonSchema {
-  const source = sourceSchema(schema);
+/** Lets a reference stand where `schema` says what a block receives. */
+function orReference(schema: JsonSchema, source: JsonSchema): JsonSchema {
   if (schema.const !== undefined || isFreeText(schema)) return source;
   const { description, title, default: fallback, ...rest } = source;
   const pattern = schema.type === 'string' ? '\\{[{%]' : wholeReference;

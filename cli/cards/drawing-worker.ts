@@ -20,6 +20,7 @@ export interface DrawingRequest {
   path: string;
 }
 
+const { resolve } = createRequire(import.meta.url);
 const { serverEntry } = workerData as { serverEntry: string };
 const [{ draw }, fonts] = await Promise.all([
   import(pathToFileURL(serverEntry).href) as Promise<{ draw: Draw }>,
@@ -43,8 +44,6 @@ async function drawCard({ file: { card, photograph }, path }: DrawingRequest): P
   }
   await (photograph ? drawn.jpeg({ quality: 84 }) : drawn.png({ compressionLevel: 7 })).toFile(path);
 }
-
-const { resolve } = createRequire(import.meta.url);
 
 /** The site's type as cards use it. The extended letters stand by for names that have some. */
 export async function loadFonts(): Promise<Font[]> {

@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
 import { SchemaNode } from './schema-node.ts';
 import { loadDerivation, type Schemas } from './schemas.ts';
-import { loadValidators } from './validators.ts';
+import { loadValidators, withoutReferences } from './validators.ts';
 
 const ours = join(packageRoot, 'schemas');
 
@@ -68,7 +68,7 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
     ),
     isKey: (word) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word),
     derivation,
-    checkSource: (id, data) => validators(sourceId(fileOf(id)), data),
+    checkSource: (id, data) => withoutReferences(validators(sourceId(fileOf(id)), data), data),
     checkFinal: (id, data) => validators(fileOf(id), data),
     node(id) {
       let node = nodes.get(id);
