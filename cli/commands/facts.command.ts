@@ -5,7 +5,7 @@ import { placeOf } from '../finding.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
-import { unusedFacts, usagesOf } from '../provenance/usages.ts';
+import { usagesOf } from '../provenance/usages.ts';
 import type { Site } from '../site/site.ts';
 import { valueAt } from '../source/value-at.ts';
 import { UsageError } from '../usage-error.ts';
@@ -23,16 +23,10 @@ export default {
         const { site } = await requireSite(root, { on });
         const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
         if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
-        else process.stdout.write(path === undefined ? printTree(site) : printPlaces(site, path));
+        else process.stdout.write(path === undefined ? factTree(site, usagesOf(site)) : printPlaces(site, path));
       });
   },
 };
-
-/** The tree, then a warning for each fact that is used nowhere. */
-function printTree(site: Site): string {
-  const warnings = unusedFacts(site).map((fact) => `${placeOf(fact)}  warning  ${fact.message} (${fact.rule})\n`);
-  return factTree(site, usagesOf(site)) + (warnings.length > 0 ? `\n${warnings.join('')}` : '');
-}
 
 function printPlaces(site: Site, path: string): string {
   const value = valueAt(site.facts.tree, path.split('.'));

@@ -1,7 +1,7 @@
-import { describedFacts, factAt, factsLike } from '../facts/described-facts.ts';
+import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Reference } from '../facts/references.ts';
-import { type Finding, type Location, placeOf } from '../finding.ts';
+import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { factPathOf } from '../prose/fact-path.ts';
 import { originOf } from '../site/origin.ts';
@@ -13,8 +13,6 @@ export interface Usage {
   location: Location;
   /** Pages that show it; all of them for the root layout. */
   routes: Set<string>;
-  /** True where a text words the fact itself; false where it brings in data, of which only parts may be shown. */
-  isWorded: boolean;
 }
 
 /** The places of every fact that is used, by path; a fact that stands in bound data is used where that was bound. */
@@ -24,12 +22,11 @@ export const usagesOf: (site: Site) => Usages = oncePer(collect);
 
 function collect(site: Site): Usages {
   const usages = new Map<string, Map<string, Usage>>();
-  const add: Add = (path, location, routes, isWorded) => {
+  const add: Add = (path, location, routes) => {
     const places = usages.get(path) ?? new Map<string, Usage>();
     usages.set(path, places);
     const key = placeOf(location);
-    const usage = places.get(key) ?? { location, routes: new Set(), isWorded: false };
-    usage.isWorded ||= isWorded;
+    const usage = places.get(key) ?? { location, routes: new Set() };
     places.set(key, usage);
     for (const route of routes) usage.routes.add(route);
   };
@@ -41,19 +38,18 @@ function collect(site: Site): Usages {
   return new Map([...usages].map(([path, places]) => [path, [...places.values()]]));
 }
 
-type Add = (path: string, location: Location, routes: readonly string[], isWorded: boolean) => void;
+type Add = (path: string, location: Location, routes: readonly string[]) => void;
 
 function addResolved(site: Site, page: Page | undefined, routes: string[], add: Add): void {
   const resolved: Resolved = page ?? site.layout;
   const scope = page ? { page } : {};
   for (const text of resolved.texts) {
     for (const path of pathsInTags(site, scope, text.raw)) {
-      add(path, text.source.file.locate(text.source.path), routes, true);
+      add(path, text.source.file.locate(text.source.path), routes);
     }
     for (const reference of text.references) {
       const location = text.source.file.locateWithin(text.source.path, reference.source);
-      const isWorded = typeof text.value !== 'object';
-      for (const path of pathsIn(site, scope, reference)) add(path, location, routes, isWorded);
+      for (const path of pathsIn(site, scope, reference)) add(path, location, routes);
     }
   }
   const file = page?.source ?? site.source.site;
@@ -63,10 +59,9 @@ function addResolved(site: Site, page: Page | undefined, routes: string[], add: 
     const { text } = originOf(resolved, site.facts, file, steps);
     if (!text) continue;
     const location = text.source.file.locate(text.source.path);
-    add(path, location, routes, false);
+    add(path, location, routes);
     for (const key of Object.keys(isMap(data) ? data : {})) {
-      for (const name of withWords(key))
-        if (exists(site, `${path}.${name}`)) add(`${path}.${name}`, location, routes, false);
+      for (const name of withWords(key)) if (exists(site, `${path}.${name}`)) add(`${path}.${name}`, location, routes);
     }
   }
 }
@@ -99,28 +94,9 @@ function addFactTexts(site: Site, usages: ReadonlyMap<string, ReadonlyMap<string
   for (const [fact, references] of site.facts.texts) {
     const routes = [...(usages.get(fact)?.values() ?? [])].flatMap((usage) => [...usage.routes]);
     for (const reference of references) {
-      for (const path of pathsIn(site, { fact }, reference)) add(path, site.facts.locate(fact), routes, true);
+      for (const path of pathsIn(site, { fact }, reference)) add(path, site.facts.locate(fact), routes);
     }
   }
-}
-
-/** A warning for each fact that no page shows: whoever changes it believes the site to be changed. */
-export function unusedFacts(site: Site): Finding[] {
-  const readByCode = site.schemas.derivation.readByCode.flatMap((pattern) => factsLike(site, pattern));
-  const known = new Set(readByCode.map(({ path }) => path));
-  const usages = usagesOf(site);
-  // A filter may word a list or map as one, such as opening hours.
-  const isWorded = (path: string) => usages.get(path)?.some((usage) => usage.isWorded);
-  const isUsed = (path: string, steps = path.split('.')) =>
-    usages.has(path) || steps.some((_, index) => isWorded(steps.slice(0, index).join('.')));
-  const unused = writtenFacts(site).filter((path) => !known.has(path) && !isUsed(path));
-  return unused.map((path) => ({
-    rule: 'unused-fact',
-    severity: 'warning',
-    ...site.facts.locate(path),
-    message: `The fact "${path}" is used nowhere.`,
-    hint: 'Refer to it where it is told, or take it out.',
-  }));
 }
 
 /** Paths of all written facts that are no maps or lists of further facts. */

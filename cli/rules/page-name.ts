@@ -1,19 +1,15 @@
 import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import { entriesNamed } from '../site/entry-names.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 import { originOf } from '../site/origin.ts';
-import { headingOf, locateHeading, locateSearchText, pageHeaded } from '../site/page-titles.ts';
+import { locateSearchText, pageHeaded } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 
 export default {
   description: 'A visitor who chose a page by its name, in a link or a list of search results, reads another.',
 
   checkSite(site, report) {
-    for (const page of site.pages) {
-      checkNames(site, page, report);
-      checkGroups(site, page, report);
-    }
+    for (const page of site.pages) checkNames(site, page, report);
     checkLinks(site, report);
   },
 } satisfies Rule;
@@ -30,7 +26,7 @@ function checkNames(site: Site, page: Page, report: RuleReport): void {
   const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
   const namesake = pageHeaded(site, name);
   // Another rule reports two pages with one title.
-  const isTold = headingOf(page) === undefined || namesake?.seo.title === page.seo.title;
+  const isTold = page.digest.heading === undefined || namesake?.seo.title === page.seo.title;
   if (namesake && namesake !== page && !isTold)
     tell(name, `title of ${page.route} begins`, namesake, locateSearchText(site, page, 'title'));
   for (const [index, current] of page.digest.trails) {
@@ -38,21 +34,6 @@ function checkNames(site: Site, page: Page, report: RuleReport): void {
     if (!ending || ending === page) continue;
     const { location } = originOf(page, site.facts, page.source, ['blocks', index, 'current']);
     tell(current, `way to ${page.route} ends`, ending, location);
-  }
-}
-
-/** A title that names a brand, and a heading that names another. */
-function checkGroups(site: Site, page: Page, report: RuleReport): void {
-  const facts = site.schemas.node('site');
-  for (const group of facts.keys.filter((key) => facts.child(key)?.schema.usedBy !== undefined)) {
-    const [promised, shown] = [page.seo.title, headingOf(page) ?? ''].map((text) => entriesNamed(site, group, text));
-    if (!promised?.[0] || !shown?.[0] || promised.some((entry) => shown.includes(entry))) continue;
-    report({
-      ...locateSearchText(site, page, 'title'),
-      message: `The title of ${page.route} names "${promised[0]}", and its heading "${shown[0]}".`,
-      hint: 'Name the same in both.',
-      related: [{ ...locateHeading(site, page), message: 'The heading.' }],
-    });
   }
 }
 

@@ -78,7 +78,6 @@ const beside: typeof inside = {
   agrees: (keys: string[]) => keys,
   namedIn: ({ key }: Record<string, string>) => [key],
   goesWith: ({ key }: Record<string, string>) => [key],
-  countedIn: ({ key, like }: Record<string, string>) => [key, like],
 };
 /** Annotations that name values anywhere among the facts. */
 const anywhere = new Set(['entryOf', 'valueIn', 'usedBy', 'sameAs', 'noMoreThan', 'noLessThan']);

@@ -43,8 +43,6 @@ interface Derivation {
   functions: Derive[];
   /** What figures the derived facts are, by path; a `*` stands for any one name. */
   figures: Readonly<Record<string, FigureAnnotation>>;
-  /** Paths of written facts that code reads by name, where no page need refer to them. */
-  readByCode: readonly string[];
 }
 
 /**
@@ -56,13 +54,7 @@ export async function loadDerivation(folder: string): Promise<Derivation> {
   const modules = await Promise.all(names.map((name) => import(join(folder, name)) as Promise<{ default: Derive }>));
   const wrong = names.find((_, index) => typeof modules[index]?.default !== 'function');
   if (wrong !== undefined) throw new Error(`${join(folder, wrong)} has no function as its default export.`);
-  return {
-    functions: modules.map((module) => module.default),
-    figures: readList(join(folder, 'figures.json')) ?? {},
-    readByCode: readList(join(folder, 'read-by-code.json')) ?? [],
-  };
-}
-
-function readList<List>(path: string): List | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as List) : undefined;
+  const list = join(folder, 'figures.json');
+  const figures = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  return { functions: modules.map((module) => module.default), figures };
 }

@@ -3,20 +3,11 @@ import { oncePer } from '../memory/once-per.ts';
 import { originOf } from './origin.ts';
 import type { Block, Page, Site } from './site.ts';
 
-/** The heading of a page: that of its first block with one. */
-export function headingOf({ digest }: Page): string | undefined {
-  return digest.heading;
-}
-
 /** The heading of the first block with one. */
 export function headingIn(blocks: readonly Block[]): string | undefined {
-  return blocks.find(hasHeading)?.heading as string | undefined;
-}
-
-/** Where the heading of a page is written. */
-export function locateHeading(site: Site, page: Page): Location {
-  const index = page.blocks.findIndex(hasHeading);
-  return originOf(page, site.facts, page.source, ['blocks', index, 'heading']).location;
+  return blocks.find(({ heading }) => typeof heading === 'string' && heading.trim() !== '')?.heading as
+    | string
+    | undefined;
 }
 
 /** The page whose heading the text is, where no other page has it. */
@@ -31,13 +22,10 @@ export function plainText(text: string): string {
 }
 
 const byHeading = oncePer(({ pages }: Site) => {
-  const headed = pages.filter((page) => headingOf(page) !== undefined);
-  return Map.groupBy(headed, (page) => plainText(headingOf(page) ?? ''));
+  const byText = Map.groupBy(pages, ({ digest }) => plainText(digest.heading ?? ''));
+  byText.delete('');
+  return byText;
 });
-
-function hasHeading({ heading }: Block): boolean {
-  return typeof heading === 'string' && heading.trim() !== '';
-}
 
 /** What search engines show of a page: its title and its description, as written under `seo:`. */
 export const searchKeys = ['title', 'description'] as const;

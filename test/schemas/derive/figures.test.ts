@@ -26,7 +26,3 @@ function valuesAt(path: string): unknown[] {
 it.each(Object.keys(derivation.figures))('the derived figure %s is there', (path) => {
   expect(valuesAt(path)).not.toEqual([]);
 });
-
-it.each(derivation.readByCode)('the fact %s, which code reads, is there', (path) => {
-  expect(valuesAt(path)).not.toEqual([]);
-});
