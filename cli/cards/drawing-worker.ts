@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { ReactNode } from 'react';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import { answerRequests } from '../../api/thread.ts';
 import type { Draw } from '../bundle/bundle.ts';
@@ -11,6 +9,7 @@ import { reading } from '../images/read-images.ts';
 import { socialSize as size } from '../images/renditions.ts';
 import type { CardFile } from './card.ts';
 import { favicon } from './favicon.ts';
+import { loadFonts } from './fonts.ts';
 import { groundOf, place } from './ground.ts';
 import { cardWords, margin } from './words.ts';
 
@@ -20,7 +19,6 @@ export interface DrawingRequest {
   path: string;
 }
 
-const { resolve } = createRequire(import.meta.url);
 const { serverEntry } = workerData as { serverEntry: string };
 const [{ draw }, fonts] = await Promise.all([
   import(pathToFileURL(serverEntry).href) as Promise<{ draw: Draw }>,
@@ -43,22 +41,4 @@ async function drawCard({ file: { card, photograph }, path }: DrawingRequest): P
     drawn.composite([{ input, left, top: 0 }]);
   }
   await (photograph ? drawn.jpeg({ quality: 84 }) : drawn.png({ compressionLevel: 7 })).toFile(path);
-}
-
-/** The site's type as cards use it. The extended letters stand by for names that have some. */
-export async function loadFonts(): Promise<Font[]> {
-  const families = [
-    { name: 'Bricolage Grotesque', file: 'bricolage-grotesque', weights: [700] },
-    { name: 'Instrument Sans', file: 'instrument-sans', weights: [500, 600] },
-  ] as const;
-  const fonts = families.flatMap(({ name, file, weights }) =>
-    (['latin', 'latin-ext'] as const).flatMap((subset) =>
-      weights.map(async (weight): Promise<Font> => {
-        const path = resolve(`@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`);
-        const suffix = subset === 'latin' ? '' : ' Extended';
-        return { name: name + suffix, data: await readFile(path), weight, style: 'normal' };
-      }),
-    ),
-  );
-  return Promise.all(fonts);
 }

@@ -5,8 +5,7 @@ import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/recognizer.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import type { BuiltPage } from '../site/built-site.ts';
-import type { Resolved, SiteFrame } from '../site/site.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import type { SiteFrame } from '../site/site.ts';
 
 /** Figures of a built page that its data does not hold: by the place of their chunk, and those of its structured data. */
 interface Untraced {
@@ -77,44 +76,14 @@ function textsIn(node: unknown): string[] {
   return node && typeof node === 'object' ? Object.values(node).flatMap(textsIn) : [];
 }
 
-/**
- * Where a chunk of a built page comes from: the block that has this very text, or else that of the nearest chunk before it that a block
- * has; `isLayout` for a block of the root layout.
- * @param chunks those of the page, in order
- * @param index of the chunk
- */
-export function originOfChunk(
-  site: SiteFrame,
-  page: Resolved & { source: SourceFile },
-  chunks: readonly string[],
-  index: number,
-): { location: Location; isLayout: boolean } {
-  const pageTexts = textsOf(page);
-  const outer = textsOf(site.layout);
-  const isKnown = (text: string) => pageTexts.has(text) || outer.has(text);
-  const text = chunks.slice(0, index + 1).findLast(isKnown) ?? '';
-  const block = pageTexts.get(text) ?? outer.get(text);
-  return {
-    location: block ? block.file.locate(block.path) : page.source.locate([]),
-    isLayout: block !== undefined && !pageTexts.has(text),
-  };
-}
-
-/** The texts of each block, without markup, by which its chunks can be told. */
-const textsOf = oncePer((resolved: Resolved): ReadonlyMap<string, Resolved['blockSources'][number]> => {
-  const found = new Map<string, Resolved['blockSources'][number]>();
-  for (const [index, block] of resolved.blocks.entries()) {
-    const source = resolved.blockSources[index];
-    if (source) for (const text of stringsIn(block)) if (!found.has(text)) found.set(text, source);
+/** Where a chunk of a built page comes from: the block that has this very text, or else that of the nearest chunk before it. */
+export function locateChunk(site: SiteFrame, { page, reading }: BuiltPage, index: number): Location {
+  for (const text of reading.chunks.slice(0, index + 1).reverse()) {
+    const isThis = (said: string) => said === text || said.includes(`>${text}<`);
+    for (const { blocks, blockSources } of [page, site.layout]) {
+      const source = blockSources[blocks.findIndex((block) => textsIn(block).some(isThis))];
+      if (source) return source.file.locate(source.path);
+    }
   }
-  return found;
-});
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') {
-    const parts = value.includes('<') ? value.split(/<\/?(?:p|li|h\d|ul|ol)[^>]*>/) : [value];
-    const texts = parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '));
-    return texts.map((text) => text.trim()).filter((text) => text !== '');
-  }
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+  return page.source.locate([]);
 }

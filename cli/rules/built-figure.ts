@@ -1,4 +1,4 @@
-import { originOfChunk, untracedFigures } from '../provenance/built-figures.ts';
+import { locateChunk, untracedFigures } from '../provenance/built-figures.ts';
 import type { Rule } from '../rules.ts';
 
 const hint = 'A component may show only figures that its block is given; take this one from a fact.';
@@ -10,10 +10,9 @@ export default {
   verifyPage(built, site, report) {
     const { inChunks, structured } = untracedFigures(site, built);
     for (const { index, figure } of inChunks) {
-      const { location } = originOfChunk(site, built.page, built.reading.chunks, index);
       const chunk = built.reading.chunks[index];
       report({
-        ...location,
+        ...locateChunk(site, built, index),
         message: `A built page shows "${figure.text}" in "${chunk}", which comes from no fact.`,
         hint,
       });

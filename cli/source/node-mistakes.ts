@@ -1,9 +1,26 @@
-import { type Alias, type Document, isMap, isScalar, isSeq, type Node, type Scalar, visit, type YAMLMap } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import type { Finding, Report } from '../finding.ts';
-import { maxEntries, maxTextLength } from './limits.ts';
 import { quoted } from './line-slips.ts';
 import { markdownSlips } from './markdown-slips.ts';
 import type { SourceFile } from './source-file.ts';
+
+/** What a file may hold at most, so that a mistake of copying or a hostile file can cost neither time nor memory: characters of one text, */
+const maxTextLength = 32 * 1024;
+/** entries of one list or map, */
+const maxEntries = 2000;
+/** and values within each other. */
+const maxDepth = 64;
 
 type Tell = (node: unknown, mistake: Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>) => void;
 
@@ -31,12 +48,22 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
       const entries = node.items.length;
       const message = `The value has ${entries} entries, over the limit of ${maxEntries}.`;
       if (entries > maxEntries) tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several.' });
+      if (ancestors.filter(isCollection).length >= maxDepth) {
+        tell(node, { rule: 'yaml-limit', ...tooDeep });
+        return visit.SKIP;
+      }
       if (isMap(node)) checkKeys(node, source, tell, isSeq(ancestors.at(-1)));
+      return undefined;
     },
     Alias: (_, alias, ancestors) => checkAlias(alias, ancestors, document, tell),
   });
   return count;
 }
+
+export const tooDeep = {
+  message: `The file nests its values more than ${maxDepth} levels deep.`,
+  hint: 'Check the brackets and the indents.',
+};
 
 /** What YAML accepts as it stands, although its author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {

@@ -1,11 +1,12 @@
 import { LineCounter } from 'yaml';
 import type { Report } from '../finding.ts';
-import { exceedsSize } from './limits.ts';
-import { reportNodeMistakes } from './node-mistakes.ts';
+import { reportNodeMistakes, tooDeep } from './node-mistakes.ts';
 import type { JudgeLine } from './repair-line.ts';
 import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { readDocument, syntaxMistakes } from './yaml-error.ts';
 
+/** Past these, a file is a mistake of copying, or hostile. */
+const maxBytes = 1024 * 1024;
 const maxAliases = 100;
 
 /**
@@ -29,23 +30,24 @@ function parseText(file: string, text: string, report: Report, judge?: JudgeLine
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
     return empty;
   };
-  if (exceedsSize(text, limit)) return empty;
-
-  const read = readDocument(file, text);
-  const { document, source: located, lines } = read;
-  const slips = syntaxMistakes(read, judge);
-  for (const slip of slips) report(slip);
-  reportUnreadable(located, report);
-  const mistakes = reportNodeMistakes(document, located, report);
-  if (slips.length > 0 || mistakes > 0) return { text, lines, document };
-
+  if (text.length > maxBytes) {
+    const message = `The file has ${text.length} characters, over the limit of ${maxBytes}.`;
+    return limit(message, 'Split it into several files.');
+  }
   try {
+    const read = readDocument(file, text);
+    const { document, source: located, lines } = read;
+    const slips = syntaxMistakes(read, judge);
+    for (const slip of slips) report(slip);
+    reportUnreadable(located, report);
+    const mistakes = reportNodeMistakes(document, located, report);
+    if (slips.length > 0 || mistakes > 0) return { text, lines, document };
     return { text, lines, document, data: document.toJS({ maxAliasCount: maxAliases }) ?? undefined };
   } catch (error) {
-    return limit(
-      `The file's aliases (*name) cannot be expanded: ${(error as Error).message}.`,
-      'Write the values out instead of repeating them by alias.',
-    );
+    if (error instanceof RangeError) return limit(tooDeep.message, tooDeep.hint);
+    if (!(error instanceof ReferenceError)) throw error;
+    const message = `The file's aliases (*name) cannot be expanded: ${error.message}.`;
+    return limit(message, 'Write the values out instead of repeating them by alias.');
   }
 }
 

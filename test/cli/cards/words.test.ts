@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { loadFonts } from '../../../cli/cards/drawing-worker.ts';
+import { loadFonts } from '../../../cli/cards/fonts.ts';
 import { cardWords } from '../../../cli/cards/words.ts';
 
 const fonts = await loadFonts();
