@@ -1,6 +1,6 @@
-import type { ErrorObject } from 'ajv';
 import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaError } from '../schema/schemas.ts';
 import type { Site } from '../site/site.ts';
 
 /** Something that has to be known before anything can be written. */
@@ -53,7 +53,7 @@ export function questionOf(
   site: Site,
   key: string,
   node: SchemaNode,
-  errorsOf: (value: unknown) => ErrorObject[],
+  errorsOf: (value: unknown) => SchemaError[],
 ): Question {
   const { schema } = node;
   const isList = schema.type === 'array';

@@ -1,15 +1,15 @@
-import type { ErrorObject } from 'ajv';
 import type { Path } from '../source/source-file.ts';
 import { pointerToPath, valueAt } from '../source/value-at.ts';
 import { type Expected, type SchemaProblem, wordsFor } from './error-words.ts';
+import type { SchemaError } from './schemas.ts';
 
 /**
- * Words the errors of Ajv, one for each place.
+ * Words the errors of a schema, one for each place.
  * @param data the data that was checked, for the actual values
  * @param expectedAt what the schema says of a path
  */
 export function describeErrors(
-  errors: readonly ErrorObject[],
+  errors: readonly SchemaError[],
   data: unknown,
   expectedAt: (path: Path) => Expected | undefined,
 ): SchemaProblem[] {
@@ -60,7 +60,7 @@ function joinHalves(problems: readonly SchemaProblem[], data: unknown): SchemaPr
   });
 }
 
-function describe(error: ErrorObject, data: unknown, expectedAt: (path: Path) => Expected | undefined): SchemaProblem {
+function describe(error: SchemaError, data: unknown, expectedAt: (path: Path) => Expected | undefined): SchemaProblem {
   const path = pointerToPath(error.instancePath, data);
   const value = valueAt(data, path);
   const { keys: known, schema } = formFor(value, expectedAt(path) ?? { keys: [], schema: {} });

@@ -1,9 +1,9 @@
-import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding } from '../finding.ts';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+import type { SchemaError } from './schemas.ts';
 
 /** A schema error in the words of an author, and the place it is about: `path`, at its key or at its value. */
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
@@ -23,7 +23,7 @@ export interface Expected {
 
 type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
 
-/** What Ajv says of an error besides its keyword; each keyword has some of them. */
+/** What is said of an error besides its keyword; each keyword has some of them. */
 interface Params {
   additionalProperty: string;
   missingProperty: string;
@@ -45,10 +45,10 @@ interface Place extends Expected {
   above(steps?: number): JsonSchema;
 }
 
-/** An error of Ajv in words, and where it is about another place than the value itself, that place. */
-export function wordsFor(error: ErrorObject, place: Place): Words {
+/** An error in words, and where it is about another place than the value itself, that place. */
+export function wordsFor(error: SchemaError, place: Place): Words {
   const { path, value, schema } = place;
-  const params = error.params as Params;
+  const params = error.params as unknown as Params;
   const wrong = (problem: string, hint: string): Words => {
     const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
     return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint: apart ?? hint };

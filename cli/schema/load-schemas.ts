@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
 import { SchemaNode } from './schema-node.ts';
 import { loadDerivation, type Schemas } from './schemas.ts';
-import { loadValidators, withoutReferences } from './validators.ts';
+import { createValidators } from './validators.ts';
 
 const ours = join(packageRoot, 'schemas');
 
@@ -54,10 +54,12 @@ interface Judging {
 
 async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory }: Judging): Promise<Schemas> {
   const state = hash('sha256', JSON.stringify([...all]));
-  const reading = [loadValidators(all, state), loadDerivation(join(folder, 'derive'))] as const;
-  const [validators, derivation] = await Promise.all(reading);
+  const derivation = await loadDerivation(join(folder, 'derive'));
   const nodes = new Map<string, SchemaNode>();
   let words: Set<string> | undefined;
+  let validate: ReturnType<typeof createValidators> | undefined;
+  // Nobody asks for them where nothing has changed.
+  const check = (id: string, data: unknown) => (validate ??= createValidators(all.values()))(id, data);
   const schemas: Schemas = {
     blockTypes: [...all.keys()]
       .filter((id) => id.startsWith('blocks/'))
@@ -68,8 +70,8 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
     ),
     isKey: (word) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word),
     derivation,
-    checkSource: (id, data) => withoutReferences(validators(sourceId(fileOf(id)), data), data),
-    checkFinal: (id, data) => validators(fileOf(id), data),
+    checkSource: (id, data) => check(sourceId(fileOf(id)), data),
+    checkFinal: (id, data) => check(fileOf(id), data),
     node(id) {
       let node = nodes.get(id);
       if (!node) {

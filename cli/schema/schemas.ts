@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorObject } from 'ajv';
 import type { Path } from '../source/source-file.ts';
 import type { FigureAnnotation } from './figure-mark.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -16,6 +15,18 @@ export interface RecordKind {
   groups: string[];
 }
 
+/** Something in which data is not as a schema has it. */
+export interface SchemaError {
+  /** The keyword that it does not satisfy. */
+  keyword: string;
+  /** JSON pointer to the value, or to the map whose key it is about. */
+  instancePath: string;
+  /** What the keyword asks for, or the key that is missing or too much. */
+  params: Readonly<Record<string, unknown>>;
+  /** The key that is wrong itself. */
+  propertyName?: string;
+}
+
 /** The contracts of a site. Schemas go by name: `page`, `site`, `blocks/hero`, and those of its records. */
 export interface Schemas {
   /** Names of the blocks that exist, from the folder. */
@@ -26,9 +37,9 @@ export interface Schemas {
   isKey(word: string): boolean;
   derivation: Derivation;
   /** Errors of what an author wrote; references are accepted for any value. */
-  checkSource(id: string, data: unknown): ErrorObject[];
+  checkSource(id: string, data: unknown): SchemaError[];
   /** Errors of what a block is to receive. */
-  checkFinal(id: string, data: unknown): ErrorObject[];
+  checkFinal(id: string, data: unknown): SchemaError[];
   /** The schema itself, for walking beside data. */
   node(id: string): SchemaNode;
   /** What a schema says of the value at `path`. */

@@ -1,77 +1,61 @@
-import { hash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import { type Schema, type ValidationError, Validator } from 'jsonschema';
 import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/source-schema.ts';
-import { cached } from '../memory/cache.ts';
-import { pointerToPath, valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/value-at.ts';
+import type { SchemaError } from './schemas.ts';
 
-/** Errors of `data` against the schema with this `$id`. */
-export type Validators = (id: string, data: unknown) => ErrorObject[];
+/** What only says that something inside it failed, which its own errors say better. */
+const outer = ['allOf', 'propertyNames'];
 
-const moduleName = 'validators.cjs';
+/** What an error says besides its keyword, by the names that its words go by. */
+const names: Readonly<Record<string, string>> = {
+  additionalProperties: 'additionalProperty',
+  required: 'missingProperty',
+  type: 'type',
+  enum: 'allowedValues',
+  const: 'allowedValue',
+  pattern: 'pattern',
+};
 
 /**
- * The validators of all schemas, in both forms: what an author may write (`hero.source.json`) and what a block receives
- * (`hero.schema.json`). Compiling them takes longer than building the site, so their code is kept until a schema changes.
- * @param state changes with the schemas
+ * Judges data by all schemas in both forms: what an author may write (`hero.source.json`) and what a block receives (`hero.schema.json`).
+ * A library that walks the schema beside the data: of each a site has too little for code that is compiled first.
+ * @returns gives the errors of `data` against the schema with this `$id`
  */
-export async function loadValidators(schemas: ReadonlyMap<string, JsonSchema>, state: string): Promise<Validators> {
-  const name = hash('sha256', state + import.meta.url, 'hex').slice(0, 16);
-  const folder = await cached('validators', name, async (folder) => {
-    await mkdir(folder);
-    await writeFile(join(folder, moduleName), await compile(schemas));
-  });
-  let functions: Record<string, ValidateFunction> | undefined;
+export function createValidators(schemas: Iterable<JsonSchema>): (id: string, data: unknown) => SchemaError[] {
+  const validator = new Validator();
+  for (const schema of schemas)
+    for (const form of [schema, sourceSchema(schema, (_, source) => source)])
+      validator.addSchema(form as Schema, `/${form.$id}`);
   return (id, data) => {
-    // It is large, and nobody asks for it where nothing has changed.
-    functions ??= createRequire(import.meta.url)(join(folder, moduleName)) as Record<string, ValidateFunction>;
-    const validate = functions[id];
-    if (!validate) throw new Error(`Schema ${id} does not exist.`);
-    validate(data);
-    // These only say that something inside them failed, which its own errors say better.
-    return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+    const schema = validator.schemas[`/${id}`];
+    if (!schema) throw new Error(`Schema ${id} does not exist.`);
+    const options = { base: '/', nestedErrors: true, skipAttributes: ['format'] };
+    const { errors } = validator.validate(data, schema, options);
+    return errors
+      .filter((error) => !outer.includes(error.name) && !isReference(error))
+      .map((error) => read(error, data));
   };
 }
 
-/**
- * What is left of the errors of data that an author wrote, in which a reference to a fact may stand for anything but a word that has to be
- * there. Said by each schema itself, it would make their code half as long again, which takes as much longer to compile.
- */
-export function withoutReferences(errors: ErrorObject[], data: unknown): ErrorObject[] {
-  return errors.filter(({ keyword, instancePath }) => {
-    const value = keyword === 'const' ? undefined : valueAt(data, pointerToPath(instancePath, data));
-    if (typeof value !== 'string') return true;
-    return !(keyword === 'type' ? isReference : /\{[{%]/).test(value);
-  });
+const whole = new RegExp(wholeReference);
+
+/** A reference to a fact may stand for anything but a word that has to be there; in a text it may be a part. */
+function isReference({ name, instance, schema }: ValidationError): boolean {
+  if (name === 'const' || typeof instance !== 'string') return false;
+  return ((schema as JsonSchema).type === 'string' ? /\{[{%]/ : whole).test(instance);
 }
 
-const isReference = new RegExp(wholeReference);
+function read({ name, path, instance, argument }: ValidationError, data: unknown): SchemaError {
+  const value = valueAt(data, path);
+  const params = name === 'uniqueItems' ? twins(instance as unknown[]) : { [names[name] ?? 'limit']: argument };
+  const isOfKey = typeof instance === 'string' && typeof value === 'object';
+  const instancePath = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return { keyword: name, instancePath, params, ...(isOfKey ? { propertyName: instance } : {}) };
+}
 
-async function compile(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
-  const [{ Ajv }, { default: standalone }] = await Promise.all([import('ajv'), import('ajv/dist/standalone/index.js')]);
-  const finals = [...schemas.values()];
-  const sources = finals.map((schema) => sourceSchema(schema, (_, source) => source));
-  const ajv = new Ajv({
-    schemas: [...finals, ...sources],
-    allErrors: true,
-    strict: false,
-    validateFormats: false,
-    // What several schemas share is compiled once.
-    inlineRefs: false,
-    // We word the errors ourselves, and optimizing takes longer than it saves.
-    messages: false,
-    code: { source: true, optimize: false },
-  });
-  // Annotations are judged as they are; what an author writes that is no block is given to nobody as a whole.
-  const names = [...schemas.keys()];
-  const asked = names.map((name, index) => {
-    const isFinal = name.startsWith('blocks/') || name === 'annotations';
-    return [name === 'annotations' ? undefined : sources[index]?.$id, isFinal ? finals[index]?.$id : undefined];
-  });
-  const ids = asked.flat().filter((id) => id !== undefined);
-  const code = standalone.default(ajv, Object.fromEntries(ids.map((id) => [id, id])));
-  // What it needs of ajv is found from here, wherever the cache is kept.
-  return `require = module.constructor.createRequire(${JSON.stringify(import.meta.url)});${code}`;
+/** The places of the first two items that are the same. */
+function twins(items: readonly unknown[]): { i: number; j: number } {
+  const texts = items.map((item) => JSON.stringify(item));
+  const i = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  return { i, j: texts.indexOf(texts[i] ?? '') };
 }
