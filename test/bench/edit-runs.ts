@@ -24,7 +24,7 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
   rmSync(folder, { recursive: true, force: true });
   const at = (name: string) => join(folder, name);
   write(at('site'));
-  await freshCache(at('cache'), { keepValidators: true });
+  await freshCache(at('cache'));
   await build(at('site'), at('cache'));
   // What is to be kept of it anyhow.
   cpSync(at('cache'), at('clean-cache'), { recursive: true });
@@ -35,7 +35,7 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
     rmSync(at('clean'), { recursive: true, force: true });
     copySite(at('site'), at('clean'));
     // A card is known by all that is drawn on it, a validator by its schema; both take longer than the rest of the site.
-    forget(at('clean-cache'), { keepCards: true, keepValidators: true });
+    forget(at('clean-cache'), { keepCards: true });
     const [built, clean] = [await build(at('site'), at('cache')), await build(at('clean'), at('clean-cache'))];
     const differing = findingsOf(built) === findingsOf(clean) ? [] : ['the findings'];
     if (clean.code === 0) differing.push(...differences(at('site/dist'), at('clean/dist')));

@@ -5,14 +5,12 @@ import { loadBundle } from '../../cli/bundle/bundle.ts';
 /** What is built once for all sites, before anything is measured. */
 const bundle = /^(bundle|fonts)-/;
 const cards = /^card-/;
-const validators = /^validators-/;
 
 interface Kept {
   keepCards?: boolean;
-  keepValidators?: boolean;
 }
 
-/** Forgets everything in the cache but the bundle, and the drawn cards and the compiled schemas where they are to be kept. */
+/** Forgets everything in the cache but the bundle, and the drawn cards where they are to be kept. */
 export function forget(cache: string, kept: Kept = {}): void {
   const isWanted = isKept(kept);
   for (const name of readdirSync(cache)) {
@@ -21,8 +19,8 @@ export function forget(cache: string, kept: Kept = {}): void {
 }
 
 /**
- * A cache that holds the bundle, which is built where that has not been done, and nothing else but what is to be kept of ours: drawn cards
- * and compiled schemas, each of which is known by all that it is made of.
+ * A cache that holds the bundle, which is built where that has not been done, and nothing else but what is to be kept of ours: drawn
+ * cards, each of which is known by all that it is made of.
  */
 export async function freshCache(cache: string, kept: Kept = {}): Promise<void> {
   const { serverEntry } = await loadBundle(() => console.error('Building the renderer, once.'));
@@ -33,7 +31,7 @@ export async function freshCache(cache: string, kept: Kept = {}): Promise<void> 
   }
 }
 
-function isKept({ keepCards = false, keepValidators = false }: Kept): (name: string) => boolean {
-  const kept = [bundle, ...(keepCards ? [cards] : []), ...(keepValidators ? [validators] : [])];
+function isKept({ keepCards = false }: Kept): (name: string) => boolean {
+  const kept = [bundle, ...(keepCards ? [cards] : [])];
   return (name) => kept.some((names) => names.test(name));
 }
