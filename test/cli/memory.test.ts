@@ -23,7 +23,7 @@ const harms: Record<string, (file: string) => void> = {
 async function newCache(): Promise<string> {
   const cache = mkdtempSync(join(tmpdir(), 'cartwright-cache-'));
   onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
-  await freshCache(cache, { keepCards: true, keepValidators: true });
+  await freshCache(cache, { keepCards: true });
   return cache;
 }
 
