@@ -27,10 +27,10 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     for (const form of [schema, sourceSchema(schema, (_, source) => source)])
       validator.addSchema(form as Schema, `/${form.$id}`);
   return (id, data) => {
-    const schema = validator.schemas[`/${id}`];
-    if (!schema) throw new Error(`Schema ${id} does not exist.`);
+    if (!validator.schemas[`/${id}`]) throw new Error(`Schema ${id} does not exist.`);
     const options = { base: '/', nestedErrors: true, skipAttributes: ['format'] };
-    const { errors } = validator.validate(data, schema, options);
+    // By reference, or it would look through the whole schema for others each time.
+    const { errors } = validator.validate(data, { $ref: `/${id}` }, options);
     return errors
       .filter((error) => !outer.includes(error.name) && !isReference(error))
       .map((error) => read(error, data));
