@@ -137,6 +137,8 @@ async function buildBy(
     return outcome;
   } finally {
     end.abort();
+    // A page that is still made must find its folder, and leave none behind.
+    await threads.stop();
     memory.save();
     await staged.drop();
   }
