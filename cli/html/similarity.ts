@@ -36,7 +36,7 @@ export function signatureOf(shingles: Int32Array): Int32Array {
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
   const twins = signatures.map(() => new Map<number, number>());
-  for (let start = 0; start < size; start += 2) {
+  for (let start = 0; start < size; start += 4) {
     for (const group of agreeingAt(start, signatures)) {
       group.sort((a, b) => compareFrom(start, signatures[a], signatures[b]));
       for (const [place, index] of group.entries()) {
