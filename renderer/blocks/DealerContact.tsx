@@ -12,7 +12,7 @@ export default function DealerContact(props: DealerContactBlock) {
   const { id, heading, text, name, phone, callLabel, showrooms, actions = [] } = props;
   return (
     <Section id={id} tone="night" heading={heading} lead={text}>
-      <div className={styles.root}>
+      <div className={styles.root} data-call="">
         <div className={styles.main}>
           <p className={styles.name}>{name}</p>
           <p className={styles.number}>{phone.text}</p>

@@ -5,7 +5,7 @@ import * as styles from './PolicyContact.css.ts';
 export default function PolicyContact({ id, heading, text, ways }: PolicyContactBlock) {
   return (
     <section id={id} className={styles.root}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-call="">
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}

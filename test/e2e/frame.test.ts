@@ -10,7 +10,7 @@ describe('the opening state', () => {
     ['2026-06-15T18:30:00Z', 'Open now until 5 PM'],
     ['2026-06-15T21:00:00Z', 'Closed, opens tomorrow at 9 AM'],
   ])('at %s reads "%s" in New Jersey, wherever the visitor is', async (moment, text) => {
-    const page = await site.open('/', { timezoneId: 'Asia/Tokyo' });
+    const page = await site.open('/inventory', { timezoneId: 'Asia/Tokyo' });
     await page.clock.setFixedTime(new Date(moment));
     await page.reload();
     await hydrated(page);
@@ -34,6 +34,19 @@ describe('the opening state', () => {
     expect(await page.getByText(/Open now|Closed, opens/).count()).toBe(0);
     expect(await page.getByText('9AM-5PM').first().isVisible()).toBe(true);
   });
+});
+
+describe('the end of a page', () => {
+  it.each(['/', '/about', '/edison-township', '/policies/return-policy'])(
+    'calls once on a large screen: %s',
+    async (path) => {
+      const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
+      const contact = page.getByRole('complementary', { name: 'Talk to someone who knows carts' });
+      expect(await contact.isVisible()).toBe(false);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await contact.isVisible()).toBe(true);
+    },
+  );
 });
 
 describe('the call button', () => {
