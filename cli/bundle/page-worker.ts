@@ -11,7 +11,7 @@ import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
 import type { RenderPage } from './bundle.ts';
 import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
-import { createStylePicker } from './used-styles.ts';
+import { createStylePicker, type StyleFile } from './used-styles.ts';
 
 const { serverEntry, styles } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
@@ -22,12 +22,11 @@ const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 answerRequests(make);
 
 function make({ data, layout, assets, stage, html: names, model, known, subject }: PageRequest): MadePage {
-  const html = renderPage(
-    JSON.parse(data) as PageModel,
-    layoutOf(layout),
-    assets,
-    (body) => `/${pickStyles(body).name}`,
-  );
+  let style: StyleFile = { name: '', text: '' };
+  const html = renderPage(JSON.parse(data) as PageModel, layoutOf(layout), assets, (body) => {
+    style = pickStyles(body);
+    return `/${style.name}`;
+  });
   const { mainText, ...reading } = readPage(html);
   const shingles = shinglesOf(subject === undefined ? mainText : mainText.replaceAll(subject, 'it'));
   const staged = (name: string, content: string): [string, FileRecord] => [
@@ -35,5 +34,5 @@ function make({ data, layout, assets, stage, html: names, model, known, subject 
     stageFile(stage, name, content, known[name]),
   ];
   const files = [...names.map((name) => staged(name, html)), staged(model, data)];
-  return { files, style: pickStyles(html), reading, shingles, signature: signatureOf(shingles) };
+  return { files, style, reading, shingles, signature: signatureOf(shingles) };
 }
