@@ -7,7 +7,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import type { StoredFile } from '../images/stored-files.ts';
-import { cached } from '../memory/cache.ts';
+import { cached, pruneCache } from '../memory/cache.ts';
 import { compressed } from './compress.ts';
 
 /** The renderer, built: what the browser loads and what renders the pages. */
@@ -41,6 +41,7 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   const folder = await cached('bundle', hash, async (path) => {
     onBuild();
     await buildInto(path);
+    await pruneCache('bundle', 'fonts');
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const names = await readdir(join(folder, 'client/assets'));

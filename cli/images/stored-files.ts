@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { eachAtOnce } from '../files/each-at-once.ts';
-import { cachedWhileUsed, pruneUnused } from '../memory/cache.ts';
-
-/** How long a file is kept after it was last used. */
-const keptDays = 30;
+import { cached, pruneCache } from '../memory/cache.ts';
 
 /** A finished file in the cache. `hash` changes with its content. */
 export interface StoredFile {
@@ -34,13 +31,13 @@ export async function storeFiles<Wanted extends { name: string; hash: string }>(
   let isNew = false;
   const stored = await eachAtOnce(availableParallelism(), wanted, async (file): Promise<[string, StoredFile]> => {
     signal?.throwIfAborted();
-    const path = await cachedWhileUsed(kind, file.hash, (aside) => {
+    const path = await cached(kind, file.hash, (aside) => {
       isNew = true;
       return make(file, aside);
     });
     onFile?.();
     return [file.name, { path, hash: file.hash }];
   });
-  if (isNew) await pruneUnused(kind, keptDays);
+  if (isNew) await pruneCache(kind);
   return new Map(stored);
 }
