@@ -14,11 +14,11 @@ export interface Rule {
   /** Judges what a page says. What it finds holds until the page or a fact changes, so that it can be remembered for each page. */
   checkPage?(page: Page, site: SiteFrame, report: RuleReport): void;
   /**
-   * Judges what facts say in words, and the texts that several pages share. What it finds holds until a fact, a layout or a file of several
+   * Judges the facts, and the texts that several pages share. What it finds holds until a fact, a layout or a file of several
    * pages changes, so that it can be remembered.
    */
   checkFacts?(site: Site, report: RuleReport): void;
-  /** Judges the facts, and what pages say of each other. */
+  /** Judges what pages say of each other, and what a day or a list of files decides. */
   checkSite?(site: Site, report: RuleReport): void;
   /** Judges a built page by what it was rendered from. */
   verifyPage?(page: BuiltPage, site: SiteFrame, report: RuleReport): void;

@@ -1,7 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding, Location } from '../finding.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Described, visitNodes } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Source } from '../source/source.ts';
@@ -26,8 +26,14 @@ interface Written {
   schemas: Schemas;
 }
 
+interface Read extends Written {
+  facts: Facts;
+}
+
 /** Every fact of site.yaml and of the records, maps and lists included, as it is written. */
-export const describedFacts: (site: Written) => readonly DescribedFact[] = oncePer(({ source, schemas }) => {
+export const describedFacts: (site: Read) => readonly DescribedFact[] = oncePerFacts((site: Read) => describe(site));
+
+function describe({ source, schemas }: Written): DescribedFact[] {
   const facts: DescribedFact[] = [];
   const collect = (file: SourceFile, schema: string, prefix: string[]) =>
     visitNodes(schemas.node(schema), file.data, ({ path: at, value, schema }) => {
@@ -37,7 +43,7 @@ export const describedFacts: (site: Written) => readonly DescribedFact[] = onceP
   collect(source.site, 'site', []);
   for (const [path, { schema, file }] of source.records) collect(file, schema, [path]);
   return facts;
-});
+}
 
 /** A written fact that names an entry of another fact which does not exist. */
 export interface UnknownEntry extends DescribedFact {
@@ -50,7 +56,7 @@ export interface UnknownEntry extends DescribedFact {
 export function unknownEntries(site: Written): UnknownEntry[] {
   const records = Map.groupBy(site.source.records.values(), ({ collection }) => collection);
   const facts = mapOf(site.source.site.data);
-  return describedFacts(site).flatMap((fact) => {
+  return describe(site).flatMap((fact) => {
     const { entryOf: group, also } = fact.schema;
     if (typeof group !== 'string' || typeof fact.value !== 'string') return [];
     if (fact.value.includes('{{') || [also].flat().includes(fact.value)) return [];
@@ -72,14 +78,19 @@ export interface AnnotatedFact<Mark> {
 }
 
 /** The written facts whose schema has an annotation. */
-export function annotatedFacts<Mark>(site: Written & { facts: Facts }, annotation: string): AnnotatedFact<Mark>[] {
-  return describedFacts(site)
-    .filter(({ schema }) => schema[annotation] !== undefined)
-    .map(({ path, schema }) => {
-      const kind = path.replace(/(?<=^[^.]+\.)[^.]+/, '*');
-      return { path, kind, value: factAt(site, path), mark: schema[annotation] as Mark, schema };
-    });
+export function annotatedFacts<Mark>(site: Read, annotation: string): readonly AnnotatedFact<Mark>[] {
+  return annotatedIn(site)(annotation) as readonly AnnotatedFact<Mark>[];
 }
+
+const annotatedIn = oncePerFacts((site: Read) =>
+  oncePerText((annotation) =>
+    describedFacts(site).flatMap(({ path, schema }): AnnotatedFact<unknown>[] => {
+      if (schema[annotation] === undefined) return [];
+      const kind = path.replace(/(?<=^[^.]+\.)[^.]+/, '*');
+      return [{ path, kind, value: factAt(site, path), mark: schema[annotation], schema }];
+    }),
+  ),
+);
 
 /** The fact at a path, references filled in. */
 export function factAt({ facts }: { facts: Facts }, path: string): unknown {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
+import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate, type ReadPath } from '../facts/template.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { ownTexts } from '../prose/texts.ts';
@@ -30,12 +31,13 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
   };
 }
 
-/** True where everything that the trace names is as it was. */
+/** True where everything that the trace names is as it was, and without findings, as it was then. */
 export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boolean {
   const hashOf = factHashes(site);
+  const isInvalid = invalidity(site);
   return (
     words.hash === wordsHash(site, words.readsFigures) &&
-    Object.entries(facts).every(([path, hash]) => hashOf(path) === hash) &&
+    Object.entries(facts).every(([path, hash]) => hashOf(path) === hash && !isInvalid(path)) &&
     Object.entries(images).every(([file, hash]) => imageHash(site, file) === hash)
   );
 }
@@ -60,7 +62,7 @@ function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[
   return [...reads, ...(typeof each === 'string' ? [each] : [])];
 }
 
-const factHashes = oncePer((site: SiteFrame) => {
+const factHashes = oncePerFacts((site: SiteFrame) => {
   const known = new Map<string, string>();
   return (path: string): string => {
     const found = known.get(path) ?? hashOf(factAt(site, path));
@@ -68,6 +70,10 @@ const factHashes = oncePer((site: SiteFrame) => {
     return found;
   };
 });
+
+const invalidity = oncePerFacts(({ invalidFacts, schemas }: SiteFrame) =>
+  oncePerText((path) => isInvalidFact(path, invalidFacts) || hasInvalidPart(path, invalidFacts, schemas), 5000),
+);
 
 function imageHash({ source }: SiteFrame, file: string): string {
   const image = source.images.get(file);
@@ -78,10 +84,10 @@ function wordsHash(site: SiteFrame, readsFigures: boolean): string {
   return readsFigures ? figuresHash(site) : namesHash(site);
 }
 
-const figuresHash = oncePer((site: SiteFrame) => hashOf([namesHash(site), factFiguresOf(site)]));
+const figuresHash = oncePerFacts((site: SiteFrame) => hashOf([namesHash(site), factFiguresOf(site)]));
 
 /** What the facts are called, and all else by which texts without figures are judged. */
-export const namesHash = oncePer((site: SiteFrame) => {
+export const namesHash = oncePerFacts((site: SiteFrame) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
   const called = factFiguresOf(site).map(({ values, key, wording: _, reference: __, ...fact }) => [
     fact,

@@ -144,9 +144,7 @@ function withPhotograph(card: CardFile, { source }: Site): CardFile {
   return image ? { ...card, photograph: image.path } : card;
 }
 
-const frameHash = oncePer(({ site, code, baseUrl }: Reader) =>
-  hashOf([code, baseUrl, site.calendar.withDrafts, [...site.invalidFacts].sort()]),
-);
+const frameHash = oncePer(({ site, code, baseUrl }: Reader) => hashOf([code, baseUrl, site.calendar.withDrafts]));
 
 /** A site that notes which facts are asked for by their paths, and whether other pages are. */
 function watched(site: Site) {

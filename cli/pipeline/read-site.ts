@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
 import { cardCode } from '../cards/card.ts';
 import { asOf } from '../facts/as-of.ts';
-import { isMap } from '../facts/facts.ts';
+import { type Facts, isMap } from '../facts/facts.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { collectFindings, type Finding, type Findings, isClean, placeOf, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { makeAnew, type Reuse } from '../memory/reuse.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Judging, loadRules } from '../rules.ts';
@@ -83,7 +84,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     const frame = reuse(`frame ${day}`, [...parts, day, withDrafts], resolveIt, found.report);
     const { pages, knownAddresses } = read.source;
     const site: Site = { ...frame, source: { ...frame.source, pages, knownAddresses }, pages: [] };
-    const isSound = isSourceSound && isClean(found.findings);
+    const isSound = isSourceSound && isClean(found.findings) && site.invalidFacts.size === 0;
     const judging = { isRelease };
     return { root, site, rules, judging, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound, reuse };
   };
@@ -135,6 +136,8 @@ export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, p
   }
 }
 
+const treeHash = oncePer(({ tree }: Facts) => hashOf(tree));
+
 /** Judges what has been read: the facts and the shared texts only where one of them has changed. */
 function checkRead({ site, rules, judging, code, memory }: Reader, report: Report): void {
   // Of pages that share the very same texts the first is read, by what it is about.
@@ -143,7 +146,7 @@ function checkRead({ site, rules, judging, code, memory }: Reader, report: Repor
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
   const files = new Set([...wholeFiles(site.source), ...ofEntries]);
   const texts = [...files].map((file) => [file.file, file.textHash]);
-  const inputs = [code, judging, hashOf([site.facts.tree, texts, [...shared]])];
+  const inputs = [code, judging, hashOf([treeHash(site.facts), texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
     checkFacts(rules, site, report, judging);

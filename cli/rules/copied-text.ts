@@ -8,7 +8,7 @@ const leastWords = 14;
 export default {
   description: 'A resident of one town reads what was written of another, with the name replaced.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     const texts = describedFacts(site).flatMap(({ path, value }) => textAt(site, path, value));
     const groups = Map.groupBy(texts, ({ key }) => key);
     const copies = texts.flatMap((text) => {

@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'A customer who calls one showroom reaches another, or buys the wrong one of two carts of one name.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     const texts = annotatedFacts(site, 'unique').filter(({ value }) => typeof value === 'string' && value !== '');
     for (const twins of Map.groupBy(texts, ({ kind, value }) => `${kind} ${value}`.toLowerCase()).values()) {
       for (const { path, value } of twins) {

@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'A customer follows a map to a place that is not there, or is sent to a showroom far away.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, value, mark: miles, schema } of annotatedFacts<number>(site, 'near')) {
       const holder = path.split('.').slice(0, -1).join('.');
       const here = factAt(site, holder);

@@ -9,7 +9,7 @@ const sides = { low: /\b(?:over|above|more than)\b/i, high: /\b(?:under|below|le
 export default {
   description: 'A visitor who asks for carts under a price is shown others.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, value, mark } of annotatedFacts<{ low: string[]; high: string[] }>(site, 'band')) {
       const { label, value: address } = value as FactMap;
       const limits = [...mark.low, ...mark.high].filter((key) => numberAt(site, `${path}.${key}`) !== undefined);

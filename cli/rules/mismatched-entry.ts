@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts';
 export default {
   description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     checkValues(site, report);
     checkNames(site, report);
   },

@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'Whoever lives there sees that the dealer does not know the county: the next town is another one.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, value, schema } of annotatedFacts(site, 'mutual')) {
       const [slug, key = ''] = path.split('.').slice(-2);
       for (const [index, name] of (Array.isArray(value) ? value : []).entries()) {

@@ -12,7 +12,7 @@ import type { Site } from '../site/site.ts';
 export default {
   description: 'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what holds.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, mark } of annotatedFacts<string[]>(site, 'ordered')) checkRow(site, path, mark, true, report);
     for (const { path, mark } of annotatedFacts<string[]>(site, 'increasing'))
       checkRow(site, path, mark, false, report);

@@ -21,7 +21,7 @@ interface Offer {
 export default {
   description: 'A customer who works out the price per day finds that the longer rental, or its renewal, costs more.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, value, mark } of annotatedFacts<Rates>(site, 'rates')) {
       const offers = Object.keys(isMap(value) ? value : {}).map((key) => offerAt(site, `${path}.${key}`, mark));
       const sound = offers.filter(({ perUnit }) => Number.isFinite(perUnit)).sort((a, b) => a.units - b.units);

@@ -5,7 +5,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'A reader who adds up the parts gets another number than the one printed, and trusts none of them.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, value: total, mark } of annotatedFacts<string[]>(site, 'sumOf')) {
       const parts = mark.map((key) => ({ path: beside(path, key), value: numberAt(site, beside(path, key)) }));
       const sum = parts.reduce((so, { value }) => so + (value ?? Number.NaN), 0);

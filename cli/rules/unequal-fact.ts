@@ -8,7 +8,7 @@ type Partner = { key: string; values: Record<string, string> };
 export default {
   description: 'A customer looks for the showroom in another state.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     const pairs = annotatedFacts<Partner>(site, 'goesWith').map(({ path, value, mark }) => {
       return { path, value, partner: beside(path, mark.key), wanted: mark.values[String(value)] };
     });

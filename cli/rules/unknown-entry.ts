@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'A fact that names another one which does not exist leaves a hole on every page that follows it.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { file, at, value, group, entries } of unknownEntries(site)) {
       // An entry whose own name is wrong is reported for that.
       if (entries.some((entry) => site.invalidFacts.has(`${group}.${entry}`))) continue;

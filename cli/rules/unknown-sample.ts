@@ -4,7 +4,7 @@ import type { Rule } from '../rules.ts';
 /** An entry under `sample` that names no fact. */
 export default {
   description: 'A sample value that the release check cannot find goes live as if it were real.',
-  checkSite(site, report) {
+  checkFacts(site, report) {
     for (const { path, location, names } of sampleEntries(site)) {
       if (names.length > 0) continue;
       report({

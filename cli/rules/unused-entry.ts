@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'A visitor who opens a brand or a series finds it empty.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     // A record that cannot be read may be the one that is missing.
     if ([...site.source.records.values()].some(({ file }) => !isMap(file.data))) return;
     for (const { path, value, mark } of annotatedFacts<string>(site, 'usedBy')) {

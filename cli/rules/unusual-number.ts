@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 export default {
   description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
 
-  checkSite(site, report) {
+  checkFacts(site, report) {
     const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, kind, value, mark }) => {
       const isSound = typeof value === 'number' && !isInvalidFact(path, site.invalidFacts);
       return isSound ? [{ path, kind, value, mark }] : [];
