@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hookTimeout: 180_000,
     pool: 'forks',
     // More than the processors of a small machine: many tests wait for a server, a clock or a browser.
-    maxWorkers: 3,
+    maxWorkers: 5,
     // Files share the modules that they load, and through them a served site and a browser for each process.
     isolate: false,
   },
