@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
-import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { isTemplate, type ReadPath } from '../facts/template.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
@@ -71,8 +71,8 @@ const factHashes = oncePerFacts((site: SiteFrame) => {
   };
 });
 
-const invalidity = oncePerFacts(({ invalidFacts, schemas }: SiteFrame) =>
-  oncePerText((path) => isInvalidFact(path, invalidFacts) || hasInvalidPart(path, invalidFacts, schemas), 5000),
+const invalidity = oncePerFacts(({ invalidFacts }: SiteFrame) =>
+  oncePerText((path) => isInvalidFact(path, invalidFacts), 5000),
 );
 
 function imageHash({ source }: SiteFrame, file: string): string {
