@@ -1,12 +1,20 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
-import { largeText } from '../support/chromium.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { hydrated, settled, visitSite } from './support.ts';
 
 const site = visitSite();
+let page: Page;
+let quiet: () => Promise<void>;
+let setTextSize: (pixels: number) => Promise<void>;
 const kinds = Object.entries(pageKinds);
+
+/** Sets what a visitor does in the browser's settings. */
+async function textSizeOf(page: Page): Promise<typeof setTextSize> {
+  const devtools = await page.context().newCDPSession(page);
+  return async (pixels) => void (await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } }));
+}
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -17,48 +25,36 @@ const views = [
   [1440, 'light'],
 ] as const;
 
-describe('at any width, in the dark and by day,', () => {
-  let page: Page;
-  let quiet: () => Promise<void>;
+/** Loaded with text of twice the size, and seen with that of the usual size after that. */
+describe.each(kinds)('%s', (_, path) => {
   beforeAll(async () => {
-    page = await site.openForAll({ bypassCSP: true, reducedMotion: 'reduce' });
-    quiet = settled(page);
-  });
-
-  it.each(kinds)('%s has no accessibility problem', async (_, path) => {
-    const [first] = views;
-    await page.setViewportSize({ width: first[0], height: 900 });
-    await page.emulateMedia({ colorScheme: first[1] });
+    page ??= await site.openForAll({ bypassCSP: true });
+    quiet ??= settled(page);
+    setTextSize ??= await textSizeOf(page);
+    await setTextSize(32);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(site.url + path);
     await hydrated(page);
     await quiet();
-    for (const [width, colorScheme] of views) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      expect(await overflowOf(page), `sideways at ${width} pixels`).toBe(0);
-      if (width > 320) expect(await axeProblems(page), `${width} pixels, ${colorScheme}`).toEqual([]);
-    }
-  });
-});
-
-describe('nothing is lost sideways', () => {
-  const large = visitSite({ setting: largeText });
-  let page: Page;
-  let quiet: () => Promise<void>;
-  beforeAll(async () => {
-    page = await large.openForAll();
-    quiet = settled(page);
   });
 
-  it.each(kinds)('of %s with text of twice the size', async (_, path) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(large.url + path);
-    await hydrated(page);
-    await quiet();
+  it('loses nothing sideways with text of twice the size', async () => {
+    await setTextSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowOf(page), `${width} pixels`).toBe(0);
+    }
+  });
+
+  it('has no accessibility problem at any width, in the dark and by day', async () => {
+    await setTextSize(16);
+    for (const [width, colorScheme] of views) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await overflowOf(page), `sideways at ${width} pixels`).toBe(0);
+      if (width > 320) expect(await axeProblems(page), `${width} pixels, ${colorScheme}`).toEqual([]);
     }
   });
 });

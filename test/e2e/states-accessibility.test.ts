@@ -1,7 +1,6 @@
-import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { axeScript } from '../support/axe.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '../support/axe.ts';
 import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
@@ -36,16 +35,16 @@ const states: Record<string, [path: string, act: (page: Page) => Promise<unknown
 };
 
 describe.each([390, 1440])('at %d pixels', (width) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.openForAll({ viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' });
+  });
+
   it.each(Object.entries(states))('%s has no accessibility problem', async (_, [path, act]) => {
-    const page = await site.open(path, { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(site.url + path);
     await hydrated(page);
     await act(page);
-    await page.addScriptTag({ content: axeScript });
-    const problems = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    });
-    expect(problems).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });
