@@ -1,4 +1,4 @@
-import { type Schema, type ValidationError, Validator } from 'jsonschema';
+import { type CustomProperty, type Schema, type ValidationError, Validator } from 'jsonschema';
 import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/source-schema.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { SchemaError } from './schemas.ts';
@@ -23,6 +23,12 @@ const names: Readonly<Record<string, string>> = {
  */
 export function createValidators(schemas: Iterable<JsonSchema>): (id: string, data: unknown) => SchemaError[] {
   const validator = new Validator();
+  const ofAll = validator.attributes.properties as CustomProperty;
+  // It would look at each key that may stand there, and few do.
+  validator.attributes.properties = function (instance, schema, ...rest) {
+    const there = Object.entries(schema.properties ?? {}).filter(([key]) => Object.hasOwn(Object(instance), key));
+    return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, ...rest);
+  };
   for (const schema of schemas)
     for (const form of [schema, sourceSchema(schema, (_, source) => source)])
       validator.addSchema(form as Schema, `/${form.$id}`);
