@@ -4,10 +4,9 @@ import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import type { Judging } from '../rules.ts';
 import { todayIn } from '../source/calendar.ts';
-import { type BuildOptions, buildAnew } from './build-site.ts';
+import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
-import { hashDates, hashInputs, readStamp } from './up-to-date.ts';
-import { isUntouched } from './write.ts';
+import { hashDates, hashInputs, isUntouched, readStamp } from './up-to-date.ts';
 
 /** What a command reports: the outcome of a run, or what an earlier build of the same inputs had to say. */
 export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: number };
@@ -40,5 +39,7 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   const isSame =
     last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
   if (isSame && (await isUntouched(out, last))) return { findings: last.findings, pages: last.pages };
+  // Loaded only where there is something to build.
+  const { buildAnew } = await import('./build-site.ts');
   return buildAnew(root, { ...options, inputs }, progress);
 }

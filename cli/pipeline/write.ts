@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
@@ -107,15 +106,6 @@ export async function explained<Result>(out: string, work: () => Result | Promis
       ? new UsageError(`The site cannot be written to "${out}" (${(error as Error).message}).`)
       : error;
   }
-}
-
-/** True when the folder holds what the build that left the stamp wrote, and nobody has touched it since. */
-export async function isUntouched(out: string, { time }: Stamp): Promise<boolean> {
-  const record = await readRecord(out);
-  const names = record ? namesIn(record) : [];
-  // Tens of thousands of looks: one after the other they take a fraction of what as many promises do.
-  const timeOf = (name: string) => statSync(join(out, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN;
-  return names.length > 0 && names.every((name) => timeOf(name) <= time);
 }
 
 async function lastRecord(out: string, path: string): Promise<SiteRecord> {
