@@ -5,6 +5,7 @@ import { isTemplate, type ReadPath } from '../facts/template.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
+import { entriesNear } from '../prose/references.ts';
 import { ownTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
@@ -15,19 +16,27 @@ export interface Trace {
   facts: Record<string, string>;
   /** By file in `pages/images`. */
   images: Record<string, string>;
-  /** A page without typed figures is judged by names and nouns alone, any other by the values of all figures as well. */
-  words: { readsFigures: boolean; hash: string };
+  words: Judged & { hash: string };
+}
+
+/** A page without typed figures is judged by names, nouns and the facts of entries that it names, any other by the values of all figures. */
+interface Judged {
+  readsFigures: boolean;
+  /** By path. */
+  entries: string[];
 }
 
 /** @param reads paths of further facts that were read */
 export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable<string>): Trace {
   const paths = new Set([...pages.flatMap((page) => pathsReadBy(site, page)), ...reads]);
   const images = new Set(pages.flatMap(({ digest }) => digest.photographs.map(({ file }) => file)));
-  const readsFigures = pages.some((page) => ownTexts(site, page).some((text) => typedIn(site, text).length > 0));
+  const texts = pages.flatMap((page) => ownTexts(site, page));
+  const readsFigures = texts.some((text) => typedIn(site, text).length > 0);
+  const entries = [...new Set(texts.flatMap((text) => entriesNear(site, text)))].sort();
   return {
     facts: Object.fromEntries([...paths].map((path) => [path, factHashes(site)(path)])),
     images: Object.fromEntries([...images].map((file) => [file, imageHash(site, file)])),
-    words: { readsFigures, hash: wordsHash(site, readsFigures) },
+    words: { readsFigures, entries, hash: wordsHash(site, { readsFigures, entries }) },
   };
 }
 
@@ -36,7 +45,7 @@ export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boo
   const hashOf = factHashes(site);
   const isInvalid = invalidity(site);
   return (
-    words.hash === wordsHash(site, words.readsFigures) &&
+    words.hash === wordsHash(site, words) &&
     Object.entries(facts).every(([path, hash]) => hashOf(path) === hash && !isInvalid(path)) &&
     Object.entries(images).every(([file, hash]) => imageHash(site, file) === hash)
   );
@@ -80,22 +89,31 @@ function imageHash({ source }: SiteFrame, file: string): string {
   return image ? hashOf([image.hash, image.seen]) : '';
 }
 
-function wordsHash(site: SiteFrame, readsFigures: boolean): string {
-  return readsFigures ? figuresHash(site) : namesHash(site);
+function wordsHash(site: SiteFrame, { readsFigures, entries }: Judged): string {
+  if (readsFigures) return hashOf([namesHash(site), factFiguresOf(site)]);
+  const { common, ofEntries } = calledHashes(site);
+  return hashOf([common, entries.map((entry) => ofEntries.get(entry))]);
 }
-
-const figuresHash = oncePerFacts((site: SiteFrame) => hashOf([namesHash(site), factFiguresOf(site)]));
 
 /** What the facts are called, and all else by which texts without figures are judged. */
 export const namesHash = oncePerFacts((site: SiteFrame) => {
+  const { common, ofEntries } = calledHashes(site);
+  return hashOf([common, [...ofEntries]]);
+});
+
+/** The same in parts: what is called in a text by the name of an entry, by that entry, and all else. */
+const calledHashes = oncePerFacts((site: SiteFrame) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
-  const called = factFiguresOf(site).map(({ values, key, wording: _, reference: __, ...fact }) => [
-    fact,
-    values.length,
-    fact.kind === 'address' ? key : key !== undefined,
-  ]);
+  const called = factFiguresOf(site).map(({ values, key, wording: _, reference: __, ...fact }) => ({
+    ...fact,
+    isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
+  }));
+  const lexed = called.map(({ kind, unit, nouns }) => JSON.stringify([kind, unit, nouns]));
   const worded = annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value]);
-  return hashOf([[...entriesOf(site)], called, worded, consistency]);
+  // The words of an address tell an address in any text.
+  const groups = Map.groupBy(called, ({ kind, entries }) => (kind === 'address' ? undefined : entries[0]));
+  const common = hashOf([[...entriesOf(site)], [...new Set(lexed)].sort(), worded, consistency, groups.get(undefined)]);
+  return { common, ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])) };
 });
 
 export function hashOf(value: unknown): string {

@@ -30,6 +30,15 @@ export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake
     });
 }
 
+/** The entries that words near the references of a text name, by path: facts of others have no part in how it is judged. */
+export function entriesNear(site: Surroundings, text: AuthoredText): string[] {
+  return text.references.flatMap((reference) => {
+    const { start, end } = placed(text, reference);
+    const near = wordsNear(site, text, start, end);
+    return [...near, ...withoutComparisons(site, near)].flatMap(({ entries }) => [...entries]);
+  });
+}
+
 type Found = Omit<Mistake, 'start' | 'end'>;
 
 /** Filters that make another value of the fact, which nothing here can follow. */
