@@ -54,11 +54,14 @@ export function resolveBlocks(written: WrittenBlock[], context: ResolveContext):
     const { type } = data as { type: string };
     if (!schemas.blockTypes.includes(type)) continue;
     const index = resolved.blocks.length;
+    const first = resolved.texts.length;
     const schema = schemas.node(`blocks/${type}`);
     const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], schema, resolved, context);
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
-    if (complete) checkBlock(resolved, index, context);
+    // What an author wrote out is judged by validate, against the same schema.
+    const isReferring = resolved.texts.slice(first).some(({ references }) => references.length > 0);
+    if (complete && isReferring) checkBlock(resolved, index, context);
     visitNodes(schema, value, ({ path, value: text, schema: { format }, node, set }) => {
       if (typeof text === 'string' && (format === 'link' || format === 'prose')) {
         const final = format === 'prose' ? renderMarkdown(text) : text;
@@ -81,7 +84,6 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   for (const problem of describeErrors(schemas.checkFinal(id, block), block, (at) => schemas.nodeAt(id, at))) {
     const { location, fact, text } = originOf(resolved, facts, file, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
-    // What an author wrote out is judged by validate, against the same schema.
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isOwnKey) continue;
     if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
