@@ -1,5 +1,7 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Location, Report } from '../finding.ts';
+import { inYaml } from '../schema/expected-value.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { DatedFact } from '../source/calendar.ts';
 import type { RecordFile, Source } from '../source/source.ts';
@@ -49,7 +51,9 @@ export function collectFacts(
   for (const [path, { file }] of source.records) addDates(valueAt(tree, path.split('.')) as FactMap, file.dated);
   deriveFacts(tree, schemas);
 
-  const engine = createTemplateEngine(tree, absent);
+  const engine = createTemplateEngine(tree, {
+    get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas),
+  });
   const paths = new WeakMap<object, string>();
   const facts: Facts = {
     tree,
@@ -61,6 +65,19 @@ export function collectFacts(
   for (const template of indexTemplates(tree, paths)) renderOnRead({ facts, source, report, invalid }, ...template);
   readAll(tree);
   return facts;
+}
+
+/** What to do about a fact that nobody has written, and that the schema knows. */
+function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get']> {
+  const [node, holder] = [nodeAt('site', path), nodeAt('site', path.slice(0, -1))];
+  const key = String(path.at(-1));
+  if (!node || !holder?.keys.includes(key)) return undefined;
+  const exampleOf = (node: SchemaNode | undefined): unknown =>
+    node?.schema.examples?.[0] ??
+    Object.fromEntries((node?.schema.required ?? []).map((key) => [key, exampleOf(node?.child(key))]));
+  const below = path.length > 1 ? `, below "${path.at(-2)}:"` : '';
+  const hint = `Add it to site.yaml${below}, as in ${key}: ${inYaml(exampleOf(node))}, or take this out.`;
+  return { reason: 'does not exist', hint };
 }
 
 /** What follows from the dates of a fact: `priceUntil` beside `price`, its last day; in opening hours the days that differ. */

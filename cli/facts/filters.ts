@@ -108,12 +108,14 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const parts = Object.entries(Object(value)).filter(([, part]) => typeof part === 'number');
-  const hint =
-    parts.length > 0
-      ? `Put a point and the name of a part behind the path: ${parts.map(([name]) => name).join(', ')}.`
+  throw unfit(filter, 'a number', value, () => {
+    const parts = Object.entries(Object(value));
+    const numbers = parts.filter(([, part]) => typeof part === 'number').map(([name]) => name);
+    if (numbers.length > 0) return `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`;
+    return parts.some(([, part]) => typeof part === 'object')
+      ? 'Write "| count" in its place for how many there are.'
       : 'Take the filter out, or refer to a fact that is a number.';
-  throw unfit(filter, 'a number', value, hint);
+  });
 }
 
 function text(filter: string, value: unknown): string {
@@ -127,13 +129,14 @@ function items(filter: string, value: unknown): unknown[] {
   throw unfit(filter, 'a list or a map', value, 'Refer to a fact that has entries.');
 }
 
-function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
+function unfit(filter: string, needed: string, value: unknown, hint: string | (() => string)): FilterInputError {
   const isMap = value !== null && typeof value === 'object';
   const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
   const fits = (name: string) => name !== filter && quietly(() => filters[name]?.(value)) !== undefined;
   const instead = () => {
     const fitting = ['hours', 'date', 'phone'].find(fits);
-    return fitting === undefined ? hint : `Write "| ${fitting}" in its place.`;
+    if (fitting === undefined) return typeof hint === 'string' ? hint : hint();
+    return `Write "| ${fitting}" in its place.`;
   };
   return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, instead);
 }

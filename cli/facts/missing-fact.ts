@@ -1,11 +1,10 @@
-import { type Context, Output, type Template } from 'liquidjs';
+import { Output, type Template } from 'liquidjs';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { accepts } from './references.ts';
 
 /** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
-export function didYouMeanFact(name: string, rest: string, context: Context, within?: Template): string | undefined {
+export function didYouMeanFact(name: string, rest: string, all: object, within?: Template): string | undefined {
   const steps = name.split('.');
-  const all = { ...(context.environments as object), ...(context.globals as object) };
   let node: unknown = all;
   for (const [index, step] of steps.entries()) {
     const keys = node && typeof node === 'object' ? Object.keys(node) : [];
@@ -34,10 +33,11 @@ export function didYouMeanFact(name: string, rest: string, context: Context, wit
 /** Where a collection is near and the path goes on as in its entries: the same of an entry, as in `vehicles.ev-city.price`. */
 function entryAs(near: string, facts: unknown, rest: readonly string[]): string | undefined {
   const name = near.split('"')[1] ?? '';
-  const entries = Object.entries((facts as Record<string, object>)[name] ?? {});
+  // To look at a text is to read it, and it may be this that is being read.
+  const entries = Object.entries(Object.getOwnPropertyDescriptors(Object((facts as Record<string, object>)[name])));
   const [key] = rest;
   if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;
-  const [slug] = entries.find(([, entry]) => entry && typeof entry === 'object' && Object.hasOwn(entry, key)) ?? [];
+  const [slug] = entries.find(([, { value }]) => value && typeof value === 'object' && Object.hasOwn(value, key)) ?? [];
   return slug && `Say which of "${name}" it is, as in ${[name, slug, ...rest].join('.')}.`;
 }
 

@@ -101,11 +101,15 @@ export function stringify(value: unknown, source: string): string {
   const kind = Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'a map' : `${value}`;
   const keys = value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
   const path = /[\w.-]+/.exec(source)?.[0];
+  const isCollection =
+    keys.length > 1 && keys.every((key) => Object.hasOwn(Object((value as object)[key as never]), 'slug'));
   const filter = ['hours', 'date'].find((name) => accepts(name, value));
   const hint = filter
     ? `Write {{ ${path} | ${filter} }}.`
     : keys.length > 0
-      ? `Refer to a part of it, as in {{ ${path}.${keys[0]} }}.`
+      ? isCollection
+        ? `Write {{ ${path} | count }} for how many there are.`
+        : `Refer to a part of it, as in {{ ${path}.${keys[0]} }}.`
       : 'Add a filter such as "| count" or "| list".';
   throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`, hint);
 }

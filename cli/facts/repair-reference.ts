@@ -31,7 +31,7 @@ function* edits(words: string): Generator<string> {
   const [path = ''] = /^[^|]*/.exec(words) ?? [];
   for (const sign of ['.', '-', '']) yield path.trim().replace(/[\s,/\\]+/g, sign) + words.slice(path.trimEnd().length);
   yield words.replace(/^else *if/, 'elsif').replace(/^end +/, 'end');
-  for (const { index } of words.matchAll(/ +/g))
+  for (const { index } of words.matchAll(/(?<=[\w'"]) +(?=[\w'"])/g))
     for (const sign of [',', ' |', ':']) yield words.slice(0, index) + sign + words.slice(index);
   for (const { index, 0: sign } of words.matchAll(/\s*[^\w\s'"]\s*|'\s*(?=')/g))
     for (const put of ['.', ' | ', ': ', ', ', ' == ', ''])

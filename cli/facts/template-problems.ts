@@ -60,7 +60,7 @@ interface LiquidErrorLike extends Error {
 }
 
 /** Facts that exist on other days alone, by path: what is said of them, and what to do about it. */
-export type AbsentFacts = ReadonlyMap<string, { reason: string; hint: string }>;
+export type AbsentFacts = Pick<ReadonlyMap<string, { reason: string; hint: string }>, 'get'>;
 
 /** Where a text was being rendered. */
 interface Rendering {
@@ -97,7 +97,15 @@ export function problemOf(
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? (context && didYouMeanFact(name, path?.slice(name.length + 1) ?? '', context, template)),
+      hint:
+        why?.hint ??
+        (context &&
+          didYouMeanFact(
+            name,
+            path?.slice(name.length + 1) ?? '',
+            { ...(context.environments as object), ...(context.globals as object) },
+            template,
+          )),
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,

@@ -114,10 +114,8 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   // A key that the hint for another one says how to write is not missing besides.
   const isSaid = (key: string, map: Path) =>
     problems.some(
-      ({ path, hint = '' }) =>
-        path.length > map.length &&
-        path.slice(0, -1).join('.') === map.join('.') &&
-        (hint.includes(`"${key}"`) || hint.includes(`${key}: `)),
+      ({ path, says }) =>
+        path.length > map.length && path.slice(0, -1).join('.') === map.join('.') && says?.includes(key),
     );
   const judge = judgeBy(schemas, at.length > 0 ? 'page' : id);
   const repairOf = ({ rule, path }: SchemaProblem) => {

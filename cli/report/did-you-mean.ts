@@ -6,17 +6,20 @@ const mostLonger = 3;
 
 /** `Did you mean "hero"?` for the candidate nearest to `word`, else for the few that have it in them; undefined when there are none. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const said = word.toLowerCase();
+  const said = word.toLowerCase().replace(/\s+/g, '-');
   const names = [...candidates];
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const [near] = names
     .map((name) => ({ name, steps: distance(said, name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
-  const longer = said.length < leastPart ? [] : names.filter((name) => name.toLowerCase().includes(said));
+  const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
+  const longer = names.filter((name) => isWithin(said, name.toLowerCase()));
   // What has the whole word in it is nearer than what shares some letters with it.
   const isPart = longer.length > 0 && longer.length <= mostLonger;
-  const meant = near && !(isPart && near.steps > 1) ? [near.name] : isPart ? longer : [];
+  const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
+  const parts = isPart ? longer : shorter.length === 1 ? shorter : [];
+  const meant = near && !(isPart && near.steps > 1) ? [near.name] : parts;
   return meant.length === 0 ? undefined : `Did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`;
 }
 

@@ -29,7 +29,8 @@ export default {
       if (!path.startsWith('/') || path.startsWith('//')) {
         if (!inProse) continue;
         const message = `Link "${target}" is neither an address of this site nor one of another.`;
-        report({ ...locate(), message, hint: 'Begin it with / for a page of this site, or with https://.' });
+        const near = didYouMean(`/${path.replace(/^(?:\.*\/)*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`, addresses.names);
+        report({ ...locate(), message, hint: near ?? 'Begin it with / for a page of this site, or with https://.' });
       } else if (path !== '/' && path.endsWith('/')) {
         const message = `Link "${target}" ends in a slash, which no address of this site does.`;
         report({ ...locate(), message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });

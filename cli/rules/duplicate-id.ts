@@ -1,19 +1,24 @@
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
+import type { Resolved } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 
 export default {
   description: 'A visitor who follows a link to a section lands in another one of the same name.',
 
-  checkPage(page, { facts }, report) {
-    const locate = (pointer: Path) => originOf(page, facts, page.source, pointer).location;
-    for (const [id, [first, ...more]] of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id)) {
-      for (const [, pointer] of more) {
+  checkPage(page, { facts, layout }, report) {
+    const locate = (pointer: Path, within: Resolved = page) => originOf(within, facts, page.source, pointer).location;
+    const shared = new Map(idsIn(layout.blocks, ['blocks']));
+    for (const [id, all] of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id)) {
+      const ofLayout = shared.get(id);
+      for (const [, pointer] of ofLayout ? all : all.slice(1)) {
         report({
           ...locate(pointer),
           message: `Two parts of ${page.route} have the id "${id}".`,
           hint: 'Give one of them another id, and correct the links that lead to it.',
-          related: [{ ...locate(first?.[1] ?? []), message: 'The first one.' }],
+          related: [
+            { ...(ofLayout ? locate(ofLayout, layout) : locate(all[0]?.[1] ?? [])), message: 'The first one.' },
+          ],
         });
       }
     }

@@ -1,3 +1,4 @@
+import { didYouMeanFact } from '../facts/missing-fact.ts';
 import { sampleEntries } from '../release/sample-entries.ts';
 import type { Rule } from '../rules.ts';
 
@@ -10,7 +11,7 @@ export default {
       report({
         ...location,
         message: `The sample entry "${path}" names no fact.`,
-        hint: 'Correct the path, or take the line out if the value has been replaced.',
+        hint: `${didYouMeanFact(path, '', site.facts.tree) ?? 'Correct the path.'} If the value has been replaced, take the line out.`,
       });
     }
   },

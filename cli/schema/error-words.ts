@@ -11,6 +11,8 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
   at: 'key' | 'value';
   /** Name of a key that is missing in the map at `path`. */
   missingKey?: string;
+  /** Keys of the same map of which the hint says all. */
+  says?: readonly string[];
   /** Keys beside this one that leave no place for it. */
   ruledOutBy?: readonly string[];
 }
@@ -51,7 +53,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   const params = error.params as unknown as Params;
   const wrong = (problem: string, hint: string): Words => {
     const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
-    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint: apart ?? hint };
+    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, ...(apart ?? { hint }) };
   };
   const size = Array.isArray(value) ? value.length : String(value).length;
   const { limit } = params;
@@ -83,7 +85,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'required': {
       const missingKey = params.missingProperty;
-      const [example] = place.child(missingKey)?.schema.examples ?? [];
+      const { examples, enum: allowed, ...known } = place.child(missingKey)?.schema ?? {};
+      const [example] = examples ?? allowed ?? (known.type === 'boolean' ? [true] : []);
       const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
       const message = `Key "${missingKey}" is missing.`;
@@ -145,7 +148,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   }
 }
 
-function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint'> {
+function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
   const { keys, value, schema, child, path, above } = place;
   const message = `Key "${key}" is not known here.`;
   if (Object.hasOwn(value as object, 'dated') && keys.includes(key)) {
@@ -167,11 +170,14 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
   const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
   const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
   const near = didYouMean(key, new Set(keys).difference(new Set(Object.keys(written))));
+  const isText = typeof written[key] === 'string';
+  if (missing.length === 2 && Object.keys(written).length === 1 && isText)
+    return { message, says: missing, hint: `Write ${missing[0]}: ${key}, ${missing[1]}: ${written[key]}` };
   const given =
     written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
-  const instead = isOnly ? given : undefined;
+  if (near === undefined && isOnly) return { message, says: missing, hint: given };
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
-  return { message, hint: near ?? instead ?? `Take it out${known}.` };
+  return { message, says: near?.match(/[\w-]+(?=")/g) ?? [], hint: near ?? `Take it out${known}.` };
 }
 
 function nameOf(path: Path): string {

@@ -53,7 +53,7 @@ export function rangeApart(key: string, value: unknown, { pattern }: JsonSchema,
     .filter((all) => all[1] && !all[2]);
   if (last === undefined || !ends) return undefined;
   const [begin, end] = ends.map((part) => JSON.stringify((pattern && mend(part, new RegExp(pattern))) || part));
-  return `Write both apart: ${key}: ${begin}, ${last}: ${end}`;
+  return { says: [last], hint: `Write both apart: ${key}: ${begin}, ${last}: ${end}` };
 }
 
 /** The numbers that a schema allows. */
@@ -67,6 +67,7 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
   (value) => value.replace(/^[“”‘’'"<\s]+|[“”‘’'">\s]+$/g, ''),
   slugOf,
   (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
+  (value) => /^\{\{-?\s*([\w.-]+)/.exec(value)?.[1],
   (value) => value.replace(/^http:/, 'https:'),
   (value) => value.replace(/^mailto:|\/$/g, ''),
   (value) => (/^[^/\s]+@/.test(value) ? `mailto:${value}` : undefined),
@@ -110,6 +111,8 @@ export function hintForType(
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
+    if (/^- .* - /s.test(String(value)))
+      return 'Take the sign behind the colon out, so that each line below it is an entry.';
     const { pattern = '' } = schema.items ?? {};
     const words = typeof value === 'string' ? value.split(/\s*,\s*/) : undefined;
     const entries = words?.map((word) => mend(word, new RegExp(pattern)) ?? word) ?? [value];
@@ -130,8 +133,7 @@ export function hintForType(
   }
   if (schema.figure && typeof value === 'object')
     return `Write one value${as}, or value: and dated: (see pages/README.md).`;
-  if (type === 'number' || type === 'integer')
-    return hintForNumber(String(value), as || allowed(schema), type === 'integer');
+  if (type === 'number' || type === 'integer') return hintForNumber(String(value), as || allowed(schema), schema);
   if (Array.isArray(value))
     return 'Write one text: take the brackets or the second dash out. A text that begins with "[" needs quotes around it.';
   if (typeof value === 'object')
@@ -149,7 +151,7 @@ function allowed(schema: JsonSchema): string {
   return schema.minimum === undefined || schema.maximum === undefined ? '' : `, ${boundsOf(schema)}`;
 }
 
-function hintForNumber(value: string, as: string, isWhole: boolean): string {
+function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
   const numbers = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
   if (numbers.length === 2 && !/^\d+[\s'’]\d{3}$/.test(value))
     return `Keep one of the numbers: ${numbers.join(' or ')}.`;
@@ -161,8 +163,12 @@ function hintForNumber(value: string, as: string, isWhole: boolean): string {
     ?.trim()
     .replace(/[,\s'’](?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
+  const [, unit = ''] = /\d\s*([a-z]{2,})/i.exec(value) ?? [];
+  const wanted = (figure as { unit?: string } | undefined)?.unit;
+  if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
+    return `Write the number of ${wanted}s, digits alone${as}.`;
   if (written === undefined) return `Write digits alone${as}.`;
-  if (isWhole && written.includes('.')) return `Write a number without a point${as}.`;
+  if (type === 'integer' && written.includes('.')) return `Write a number without a point${as}.`;
   return `Write ${written}: digits alone, without any sign, comma or word.`;
 }
 

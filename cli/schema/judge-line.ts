@@ -2,6 +2,7 @@ import { readLine } from '../source/line-slips.ts';
 import type { JudgeLine } from '../source/repair-line.ts';
 import type { Path } from '../source/source-file.ts';
 import type { Schemas } from './schemas.ts';
+import { visitNodes } from './visit-nodes.ts';
 
 /** Judges lines of a file with this schema by what may stand where they stand. */
 export function judgeBy(schemas: Schemas, id: string): JudgeLine {
@@ -21,6 +22,10 @@ export function judgeBy(schemas: Schemas, id: string): JudgeLine {
         const isWithin = steps.every((step, index) => String(step) === place[index]);
         const isBelow = place.length <= open && (keyword === 'required' || keyword === 'minItems');
         return isWithin && !isBelow && !(isOpen && place.length > open) ? [instancePath] : [];
+      });
+      // A path is no reference, although one would be read as any value.
+      visitNodes(schemas.node(schema), data, ({ path, value, schema: { format } }) => {
+        if (format === 'fact' && String(value).includes('{')) places.push(path.join('/'));
       });
       return new Set(places).size;
     };

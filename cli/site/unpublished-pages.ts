@@ -31,7 +31,7 @@ export function unpublishedPages({ calendar, pages }: Site): Map<string, Unpubli
 /** The records that are not on the site on its day, and those that the last build had and that are gone, by their paths among the facts. */
 export function absentFacts(calendar: Calendar, { knownAddresses, records }: Source) {
   const pathOf = (file: string) => file.replace(/^pages\/|^\/|\.yaml$/g, '').replaceAll('/', '.');
-  const before = knownAddresses.map(pathOf);
+  const before = knownAddresses.map(pathOf).filter((path) => path.includes('.'));
   const added = [...records.keys()].filter((path) => !before.includes(path));
   const now = added.length === 1 ? `write "${added[0]}" if it is that now, ` : '';
   const hint = `The last build had its file: ${now}bring the file back, or take this out.`;

@@ -20,11 +20,15 @@ interface Open {
  */
 export function misplacedLine(lines: readonly string[], last: number): (Slip & { line: number }) | undefined {
   let open: Open[] = [];
+  /** What was open before the line above. */
+  let before: Open[] = [];
   let above = -1;
   /** The first line of a longer text. */
   let first: { line: number; column: number } | undefined;
   /** Indent of the line whose longer text follows. */
   let text: number | undefined;
+  /** Number of that line. */
+  let opener = 0;
   let isDue = true;
   let isPlain = false;
   for (const [index, written] of lines.slice(0, last).entries()) {
@@ -34,6 +38,11 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     const at = { line: index + 1, column: indent + 1 };
     if (text !== undefined && indent > text) {
       first ??= at;
+      // Where keys stood in this column before, the line that opens the text is the one that is moved.
+      const moved = before.find((place) => place.column === indent && place.kind === 'key');
+      if (at.column < first.column && key !== undefined && moved) {
+        return { line: opener, column: text + 1, ...strayColumn(readLine(lines[opener - 1] ?? ''), [moved]) };
+      }
       if (at.column < first.column) return { ...(above === indent ? at : first), ...raggedText(first, at) };
       above = indent;
       continue;
@@ -52,6 +61,8 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     if (isText && text !== undefined && indent <= text && !isBareKey)
       return { ...at, ...strayText(first && `in column ${above + 1}, as the line above it does`) };
     if (isText && isNew) {
+      if (/:(?: |$)/.test(value) && /^[^"'[{|>]/.test(value) && deepest?.top)
+        return { ...at, ...colonBelow(deepest.name) };
       isDue = false;
       continue;
     }
@@ -68,6 +79,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     if (!fitting && !isNew && outermost?.top && indent < outermost.column)
       return { line: outermost.top.line, column: outermost.column + 1, ...noHolder };
     if (!fitting && !isNew) return { ...at, ...strayColumn(line, open, lines[index + 1]) };
+    before = open;
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
     const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
     if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above', first: key });
@@ -80,6 +92,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     }
     const isBlock = /^[|>][+-]?\d?$/.test(value);
     text = isBlock ? indent : undefined;
+    opener = index + 1;
     first = undefined;
     above = indent;
     isDue = value === '' || /^[&!]\S+$/.test(value);
@@ -92,6 +105,13 @@ const colonInText: Omit<Slip, 'column'> = {
   message: 'The text that goes on here has a colon in it and no quotes around it.',
   hint: 'Put a quote (") before its first word, some lines above, and another behind its last word.',
 };
+
+function colonBelow(name: string): Omit<Slip, 'column'> {
+  return {
+    message: 'This text has a colon in it and no quotes around it.',
+    hint: `Write >- behind the colon of ${name} above.`,
+  };
+}
 
 function strayText(where = 'further to the right than the line above'): Omit<Slip, 'column'> {
   const message = 'This line belongs to the text above it and begins too far to the left.';

@@ -6,6 +6,7 @@ import {
   isScalar,
   isSeq,
   type Node,
+  type Pair,
   type Scalar,
   visit,
   type YAMLMap,
@@ -82,12 +83,22 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = 'The text ends before " #", which begins a comment.';
     tell(node, { rule: 'cut-text', severity: 'warning', message, hint });
   }
+  const [, signs] = isPlain && !hasErrors ? (/^([^\w\s"'[{(*_&!]+) *\n/.exec(source.text.slice(start, end)) ?? []) : [];
+  if (signs) {
+    const message = `"${signs}" stands before the text, and is printed with it.`;
+    tell(node, { ...within(signs), rule: 'stray-sign', severity: 'warning', message, hint: 'Write >- in its place.' });
+  }
+  if (isPlain && !hasErrors && text.split(/(?<!\d)"/).length % 2 === 0) {
+    const message = 'A quote (") stands alone in the text, and is printed with it.';
+    const hint = 'Take it out, or write another where the quoted words end.';
+    tell(node, { ...within('"'), rule: 'stray-sign', severity: 'warning', message, hint });
+  }
   const [comma] = isPlain ? (/[,;]$/.exec(text) ?? []) : [];
   if (comma) {
     const message = `The text ends in "${comma}", which is printed with it.`;
     const hint =
       'Take the sign out: a line of YAML ends without any. If it belongs to the text, put the text in quotes.';
-    tell(node, { ...source.span(end - 1, end), rule: 'stray-comma', severity: 'warning', message, hint });
+    tell(node, { ...source.span(end - 1, end), rule: 'stray-sign', severity: 'warning', message, hint });
   }
   const dash = isPlain && !hasErrors ? /\n *(- .*)/.exec(source.text.slice(start, end)) : null;
   if (dash) {
@@ -119,7 +130,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
 
 /** The parser's own search for keys that stand twice compares each with all others, which takes minutes for thousands of them. */
 function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: boolean): void {
-  const seen = new Set<unknown>();
+  const seen = new Map<unknown, number>();
   const keys = items.map(({ key }) => (isScalar(key) ? key.value : undefined));
   for (const [index, { key }] of items.entries()) {
     if (!isScalar(key) || key.value === '<<') continue;
@@ -131,9 +142,23 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
       tell(key, { rule: 'duplicate-key', message: 'The dash of a new entry is missing here.', hint });
       return;
     }
-    if (seen.has(key.value)) tell(key, { rule: 'duplicate-key', message, hint: 'Keep one of the two.' });
-    seen.add(key.value);
+    if (seen.has(key.value))
+      tell(key, {
+        rule: 'duplicate-key',
+        message,
+        hint: keepOne(items[seen.get(key.value) ?? 0], items[index], source),
+      });
+    else seen.set(key.value, index);
   }
+}
+
+/** What to do about a key that stands twice. */
+function keepOne(first: Pair | undefined, second: Pair | undefined, source: SourceFile): string {
+  const [start = 0] = (first?.key as Node | undefined)?.range ?? [];
+  const { line } = source.span(start, start);
+  return isCollection(first?.value) && isCollection(second?.value)
+    ? `Take this line out, and move what stands below it to the end of what stands below line ${line}.`
+    : `Keep one of the two, this or that of line ${line}.`;
 }
 
 function checkAlias(alias: Alias, ancestors: readonly unknown[], document: Document, tell: Tell): void {

@@ -47,9 +47,10 @@ export function repairLine(line: string, place: LinePlace, isRight = (_repaired:
       .find((text) => isRight(line.slice(0, start) + text));
   if (oddnessOf(text) === 0) return undefined;
   const once = edits(text);
-  const opened = (text: string) => text.split(/[{[]/).length;
-  const shorter = once.filter((made) => made.length < text.length && opened(made) === opened(text));
-  return best(once, 1) ?? best(shorter.slice(0, 12).flatMap(edits), 0);
+  // Without its braces a map says less of what belongs to it.
+  const isOpened = (made: string) => made.split(/[{[]/).length === text.split(/[{[]/).length;
+  const shorter = once.filter((made) => made.length < text.length && isOpened(made));
+  return best(once, 1) ?? best(shorter.slice(0, 12).flatMap(edits).filter(isOpened), 0);
 }
 
 /** Between digits a comma or a colon belongs to a number or a time. */
@@ -67,7 +68,7 @@ function edits(line: string): string[] {
   const all = [
     text.replace(/[“”„«»`]/g, '"').replace(/[‘’]/g, "'"),
     text.replace(/ +#/, '#'),
-    text.replace(/^-(?=\w)/, '- '),
+    text.replace(/^-(?=[^\s-])/, '- '),
     text.replaceAll('(', '{').replaceAll(')', '}'),
     text.replaceAll('(', '[').replaceAll(')', ']'),
     text.replace(/ [-–—] /, ': '),
