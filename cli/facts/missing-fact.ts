@@ -1,9 +1,7 @@
-import { Output, type Template } from 'liquidjs';
 import { didYouMean } from '../report/did-you-mean.ts';
-import { accepts } from './references.ts';
 
 /** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
-export function didYouMeanFact(name: string, rest: string, all: object, within?: Template): string | undefined {
+export function didYouMeanFact(name: string, rest: string, all: object): string | undefined {
   const steps = name.split('.');
   let node: unknown = all;
   for (const [index, step] of steps.entries()) {
@@ -19,9 +17,6 @@ export function didYouMeanFact(name: string, rest: string, all: object, within?:
           entryAs(near, node, [...steps.slice(index + 1), ...(rest === '' ? [] : rest.split('.'))]) ??
           near.replace('"', `"${before === '' ? '' : `${before}.`}`)
         );
-      const filter = within instanceof Output ? within.value.filters[0]?.name : undefined;
-      const fitting = [step, filter].find((name) => accepts(name, node));
-      if (before && fitting) return `Write {{ ${before} | ${fitting} }}.`;
       if (before) return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
       return 'Write the whole path of a fact; "npm run facts" lists them all.';
     }

@@ -33,7 +33,9 @@ function* edits(words: string): Generator<string> {
   yield words.replace(/^else *if/, 'elsif').replace(/^end +/, 'end');
   for (const { index } of words.matchAll(/(?<=[\w'"]) +(?=[\w'"])/g))
     for (const sign of [',', ' |', ':']) yield words.slice(0, index) + sign + words.slice(index);
-  for (const { index, 0: sign } of words.matchAll(/\s*[^\w\s'"]\s*|'\s*(?=')/g))
+  for (const { index, 0: sign } of words.matchAll(/(?<!\|\s*\w+)\s*[^\w\s'"]\s*/g))
     for (const put of ['.', ' | ', ': ', ', ', ' == ', ''])
       yield words.slice(0, index) + put + words.slice(index + sign.length);
+  // A step too many.
+  if (words.includes('|')) yield words.replace(/\.[\w-]+(?=\s*\|)/, '');
 }

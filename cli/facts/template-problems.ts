@@ -89,6 +89,7 @@ export function problemOf(
       ...(cause.hint ? { hint: cause.hint } : {}),
       snippet,
       fact: path,
+      written,
     };
   }
   const name = (cause as { variableName?: string }).variableName;
@@ -100,12 +101,10 @@ export function problemOf(
       hint:
         why?.hint ??
         (context &&
-          didYouMeanFact(
-            name,
-            path?.slice(name.length + 1) ?? '',
-            { ...(context.environments as object), ...(context.globals as object) },
-            template,
-          )),
+          didYouMeanFact(name, path?.slice(name.length + 1) ?? '', {
+            ...(context.environments as object),
+            ...(context.globals as object),
+          })),
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,

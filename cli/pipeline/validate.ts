@@ -145,8 +145,12 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
     if (repair && told.has(repair.text)) continue;
     if (repair) told.add(repair.text);
+    // What belongs to the page has strayed into a block.
+    const ofPage =
+      at.length > 0 && problem.rule === 'unknown-key' && schemas.node('page').keys.includes(String(path.at(-1)));
+    const move = ofPage ? 'Move it to the column of "blocks:", where it belongs.' : problem.hint;
     const { rule, message } = repair?.isSlip ? { rule: 'yaml-syntax', message: wrongSign } : problem;
-    report({ rule, message, hint: repair ? `Write ${repair.text}` : problem.hint, ...place });
+    report({ rule, message, hint: repair ? `Write ${repair.text}` : move, ...place });
   }
 }
 

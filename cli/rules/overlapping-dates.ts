@@ -31,7 +31,10 @@ const end = '9999';
 /** True for days that there are, in their order; reports others. */
 function isSound({ from = '', until = end, location }: Span, report: RuleReport): boolean {
   const wrong = [from, until].find((day) => day !== '' && day !== end && addDays(day, 0) !== day);
-  if (wrong !== undefined) report({ ...location, message: `There is no day ${wrong}.`, hint: 'Correct the day.' });
+  const [year, month] = (wrong ?? '').split('-').map(Number);
+  const last = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  const hint = `Correct the day: the last of that month is the ${last}th.`;
+  if (wrong !== undefined) report({ ...location, message: `There is no day ${wrong}.`, hint });
   if (until < from) {
     const message = `These days end on ${until}, before they begin on ${from}.`;
     report({ ...location, message, hint: 'Correct one of the two.' });

@@ -1,8 +1,8 @@
 import { readLine } from '../source/line-slips.ts';
 import type { JudgeLine } from '../source/repair-line.ts';
 import type { Path } from '../source/source-file.ts';
+import { visitNodes } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
-import { visitNodes } from './visit-nodes.ts';
 
 /** Judges lines of a file with this schema by what may stand where they stand. */
 export function judgeBy(schemas: Schemas, id: string): JudgeLine {

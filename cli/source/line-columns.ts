@@ -52,7 +52,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     const deepest = open.at(-1);
     // A text goes on over several lines, and so does a list in brackets.
     if (isText && !isDue && deepest && indent > deepest.column) {
-      if (isPlain && /: /.test(value)) return { line: index + 1, column: indent + 1, ...colonInText };
+      if (isPlain && /: /.test(value)) return { ...at, ...colonInText(deepest.name) };
       continue;
     }
     const fitting = open.find((place) => place.column === indent && place.kind === kind);
@@ -62,7 +62,7 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       return { ...at, ...strayText(first && `in column ${above + 1}, as the line above it does`) };
     if (isText && isNew) {
       if (/:(?: |$)/.test(value) && /^[^"'[{|>]/.test(value) && deepest?.top)
-        return { ...at, ...colonBelow(deepest.name) };
+        return { ...at, ...colonInText(deepest.name) };
       isDue = false;
       continue;
     }
@@ -81,8 +81,10 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
     if (!fitting && !isNew) return { ...at, ...strayColumn(line, open, lines[index + 1]) };
     before = open;
     open = open.filter((place) => place.column < indent || (place.column === indent && place.kind === kind));
-    const isOpen = open.some((place) => place.column === indent && place.kind === 'dash');
-    if (dashes && !isOpen) open.push({ column: indent, kind: 'dash', name: 'the dashes above', first: key });
+    for (const { index: at } of dashes.matchAll(/-/g)) {
+      const isOpen = open.some((place) => place.column === indent + at && place.kind === 'dash');
+      if (!isOpen) open.push({ column: indent + at, kind: 'dash', name: 'the dashes above', first: key });
+    }
     const column = indent + dashes.length;
     if (key !== undefined) {
       const isSame = (place: Open) => place.column === column && place.kind === 'key' && !dashes;
@@ -90,8 +92,12 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
       open = open.filter((place) => place.column !== column || place.kind === 'dash');
       open.push({ column, kind: 'key', name: `"${key}"`, top });
     }
+    const isLonger = (lines[index + 1] ?? '').search(/\S/) > column;
+    if (key !== undefined && isLonger && /^[^"'[{|>].*:(?: |$)/.test(value))
+      return { ...at, ...colonInText(`"${key}"`) };
     const isBlock = /^[|>][+-]?\d?$/.test(value);
-    text = isBlock ? indent : undefined;
+    // A text within a list of a list begins to the right of the inner dash.
+    text = isBlock ? column - (key === undefined && dashes ? 2 : 0) : undefined;
     opener = index + 1;
     first = undefined;
     above = indent;
@@ -101,15 +107,11 @@ export function misplacedLine(lines: readonly string[], last: number): (Slip & {
   return undefined;
 }
 
-const colonInText: Omit<Slip, 'column'> = {
-  message: 'The text that goes on here has a colon in it and no quotes around it.',
-  hint: 'Put a quote (") before its first word, some lines above, and another behind its last word.',
-};
-
-function colonBelow(name: string): Omit<Slip, 'column'> {
+function colonInText(name = 'its key'): Omit<Slip, 'column'> {
+  const message = 'A text that goes on over several lines has a colon in it.';
   return {
-    message: 'This text has a colon in it and no quotes around it.',
-    hint: `Write >- behind the colon of ${name} above.`,
+    message,
+    hint: `Write >- alone behind the colon of ${name}, and the whole text below that, further to the right.`,
   };
 }
 

@@ -16,7 +16,10 @@ export function markdownSlips(text: string): MarkdownSlip[] {
   const [link, words, to, open] = brokenLink.exec(text) ?? [];
   if (link) {
     const [, more = ''] = open ? (/^ ([^\s()]+)\)/.exec(text.slice(text.indexOf(link) + link.length)) ?? []) : [];
-    slips.push({ part: link, ...noLink(link, `[${words}](${open ?? to}${more})`) });
+    slips.push({
+      part: link,
+      ...noLink(link, `[${words}](${open?.includes('#') ? `${open.toLowerCase()}-${more}` : `${open ?? to}${more}`})`),
+    });
   }
   const [reversed, label, address] = reversedLink.exec(text) ?? [];
   if (reversed) slips.push({ part: reversed, ...noLink(reversed, `[${label}](${address})`) });

@@ -71,7 +71,7 @@ function edits(line: string): string[] {
     text.replace(/^-(?=[^\s-])/, '- '),
     text.replaceAll('(', '{').replaceAll(')', '}'),
     text.replaceAll('(', '[').replaceAll(')', ']'),
-    text.replace(/ [-–—] /, ': '),
+    text.replace(/ *(?: [-–—] |[-=]>|→) */, ': '),
     ...[':', '：', ';', '='].flatMap((sign) =>
       [', ', ': '].map((put) => text.replace(new RegExp(`\\s*${sign}\\s*`, 'g'), put)),
     ),
@@ -117,7 +117,7 @@ function oddness(text: string, expected: readonly string[], { isKey, misfits }: 
     Pair: (_, { key, value }) => {
       keys.add(String(key));
       if (isScalar(key) && key.type !== 'PLAIN') odd++;
-      if (!isScalar(key) || !/^[\w.-]+$/.test(String(key.value))) odd = Infinity;
+      if (!isScalar(key) || !/^[\w./-]+$/.test(String(key.value))) odd = Infinity;
       if (isMap(key) || isPair(value)) odd = Infinity;
     },
     Scalar: (_, { value, type }) => {
