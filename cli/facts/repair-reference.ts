@@ -27,13 +27,14 @@ function* edits(words: string): Generator<string> {
   const straight = words.replace(/[“”‘’`´]/g, "'");
   yield straight;
   yield straight.replace(/(?<=\|[^|]*[:,] *)'?([A-Za-z][\w-]*)'?(?=\s*(?:[,|]|$))/g, "'$1'");
-  yield words.replace(/ *\((.*)\)$/, ': $1');
+  yield words.replace(/ *\((.*?)\)?$/, ': $1');
+  yield words.replace(/^(\w+)\((.*?)\)?$/, '$2 | $1');
   const [path = ''] = /^[^|]*/.exec(words) ?? [];
   for (const sign of ['.', '-', '']) yield path.trim().replace(/[\s,/\\]+/g, sign) + words.slice(path.trimEnd().length);
   yield words.replace(/^else *if/, 'elsif').replace(/^end +/, 'end');
   for (const { index } of words.matchAll(/(?<=[\w'"]) +(?=[\w'"])/g))
     for (const sign of [',', ' |', ':']) yield words.slice(0, index) + sign + words.slice(index);
-  for (const { index, 0: sign } of words.matchAll(/(?<!\|\s*\w+)\s*[^\w\s'"]\s*/g))
+  for (const { index, 0: sign } of words.matchAll(/(?<!\|\s*\w+)\s*(?:->|[^\w\s'"])\s*/g))
     for (const put of ['.', ' | ', ': ', ', ', ' == ', ''])
       yield words.slice(0, index) + put + words.slice(index + sign.length);
   // A step too many.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { filesBelow } from '../files/folders.ts';
+import { slugOf } from '../files/slug.ts';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
@@ -85,6 +86,8 @@ function reportUnread(file: string, report: Report): void {
     line: 1,
     column: 1,
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,
-    hint: page ? `Rename it to "${page}.yaml".` : 'Pictures belong in pages/images; anything else outside pages/.',
+    hint: page
+      ? `Rename it to "${/^[[_]/.test(page) ? page : slugOf(page)}.yaml".`
+      : 'Pictures belong in pages/images; anything else outside pages/.',
   });
 }

@@ -7,7 +7,7 @@ interface MarkdownSlip extends Pick<Finding, 'rule' | 'message' | 'hint'> {
 /** A link of Markdown with a space between its parts, or without its last bracket. */
 const brokenLink =
   /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s{]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
-const reversedLink = /\(([^()]+)\)\[((?:[/#]|\w+:)[^\]\s]*)\]/;
+const reversedLink = /\(([^()]+)\)\[((?:[/#]|\w+:)[^\]\s]*)\]|\[(?<to>(?:[/#]|\w+:)[^\]\s]*)\]\((?<words>[^()/#:]+)\)/;
 const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
 
 /** What Markdown prints as it stands, drops or ranks wrongly without a word. */
@@ -21,7 +21,8 @@ export function markdownSlips(text: string): MarkdownSlip[] {
       ...noLink(link, `[${words}](${open?.includes('#') ? `${open.toLowerCase()}-${more}` : `${open ?? to}${more}`})`),
     });
   }
-  const [reversed, label, address] = reversedLink.exec(text) ?? [];
+  const turned = reversedLink.exec(text);
+  const [reversed, label = turned?.groups?.words, address = turned?.groups?.to] = turned ?? [];
   if (reversed) slips.push({ part: reversed, ...noLink(reversed, `[${label}](${address})`) });
   let above = 0;
   for (const [part, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
