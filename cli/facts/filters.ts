@@ -109,10 +109,11 @@ function only(value: unknown, slugs: string[]): unknown[] {
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw unfit(filter, 'a number', value, () => {
-    const parts = Object.entries(Object(value));
-    const numbers = parts.filter(([, part]) => typeof part === 'number').map(([name]) => name);
+    // To look at a text is to read it, and it may be this that is being read.
+    const parts = Object.entries(Object.getOwnPropertyDescriptors(typeof value === 'object' ? Object(value) : {}));
+    const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
     if (numbers.length > 0) return `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`;
-    return parts.some(([, part]) => typeof part === 'object')
+    return parts.some(([, part]) => typeof part.value === 'object')
       ? 'Write "| count" in its place for how many there are.'
       : 'Take the filter out, or refer to a fact that is a number.';
   });

@@ -37,6 +37,6 @@ function* edits(words: string): Generator<string> {
   for (const { index, 0: sign } of words.matchAll(/(?<!\|\s*\w+)\s*(?:->|[^\w\s'"])\s*/g))
     for (const put of ['.', ' | ', ': ', ', ', ' == ', ''])
       yield words.slice(0, index) + put + words.slice(index + sign.length);
-  // A step too many.
-  if (words.includes('|')) yield words.replace(/\.[\w-]+(?=\s*\|)/, '');
+  // A step too many. A record alone would be read while it is being read.
+  yield words.replace(/^((?:[\w-]+\.)+[\w-]+)\.[\w-]+(?=\s*\|)/, '$1');
 }

@@ -18,7 +18,10 @@ export function markdownSlips(text: string): MarkdownSlip[] {
     const [, more = ''] = open ? (/^ ([^\s()]+)\)/.exec(text.slice(text.indexOf(link) + link.length)) ?? []) : [];
     slips.push({
       part: link,
-      ...noLink(link, `[${words}](${open?.includes('#') ? `${open.toLowerCase()}-${more}` : `${open ?? to}${more}`})`),
+      ...noLink(
+        link,
+        `[${words}](${open?.includes('#') ? `${open.toLowerCase()}-${more}`.replace('#-', '#') : `${open ?? to}${more}`})`,
+      ),
     });
   }
   const turned = reversedLink.exec(text);
