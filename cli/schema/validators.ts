@@ -1,4 +1,4 @@
-import { type CustomProperty, type Schema, type ValidationError, Validator } from 'jsonschema';
+import { type CustomProperty, type Schema, type SchemaContext, type ValidationError, Validator } from 'jsonschema';
 import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/source-schema.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { SchemaError } from './schemas.ts';
@@ -24,10 +24,11 @@ const names: Readonly<Record<string, string>> = {
 export function createValidators(schemas: Iterable<JsonSchema>): (id: string, data: unknown) => SchemaError[] {
   const validator = new Validator();
   const ofAll = validator.attributes.properties as CustomProperty;
-  // It would look at each key that may stand there, and few do.
-  validator.attributes.properties = function (instance, schema, ...rest) {
+  validator.attributes.properties = function (instance, schema, options, context) {
+    leaveAddresses(context);
+    // It would look at each key that may stand there, and few do.
     const there = Object.entries(schema.properties ?? {}).filter(([key]) => Object.hasOwn(Object(instance), key));
-    return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, ...rest);
+    return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, options, context);
   };
   for (const schema of schemas)
     for (const form of [schema, sourceSchema(schema, (_, source) => source)])
@@ -40,6 +41,18 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     return errors
       .filter((error) => !outer.includes(error.name) && !isReference(error))
       .map((error) => read(error, data));
+  };
+}
+
+/** For each value the library works out an absolute address and a path in words, which takes most of its time. Nobody here asks for them. */
+function leaveAddresses(context: SchemaContext): void {
+  const every = Object.getPrototypeOf(context);
+  if (every.hasNoAddresses) return;
+  every.hasNoAddresses = true;
+  every.makeChild = function (schema: Schema, step?: string) {
+    const child = new this.constructor(schema, this.options, '', this.base, this.schemas);
+    child.path = step === undefined ? this.path : [...this.path, step];
+    return child;
   };
 }
 
