@@ -13,14 +13,14 @@ import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
 import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { createPageBuilder, type PageBuilder } from './build-pages.ts';
+import { createPageBuilder } from './build-pages.ts';
 import { picture } from './picture.ts';
 import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
 import { hashDates } from './up-to-date.ts';
 import { verifySite } from './verify.ts';
-import { beginSite, explained } from './write.ts';
+import { beginSite, explained, type StagedSite } from './write.ts';
 
 export interface BuildOptions extends Reading {
   /** Folder to write to, absolute. */
@@ -42,52 +42,31 @@ interface Building extends BuildOptions {
 
 /** Load to write, whatever was built before. */
 export async function buildAnew(root: string, options: Building, progress: Progress): Promise<Outcome> {
-  const rendering = startRenderer(progress);
-  try {
-    return await buildBy(rendering, root, options, progress);
-  } finally {
-    await rendering.then(
-      ({ threads }) => threads.stop(),
-      () => {},
-    );
-  }
-}
-
-/** The renderer, and a thread that gets ready for the first page while the site is read. */
-async function startRenderer(progress: Progress) {
-  const bundle = await loadBundle(() => progress.step('Building the renderer'));
-  return { bundle, threads: startPageThreads(bundle) };
-}
-
-async function buildBy(
-  rendering: ReturnType<typeof startRenderer>,
-  root: string,
-  options: Building,
-  progress: Progress,
-): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
   const memory = openMemory();
   const isRelease = options.release ?? false;
-  const [{ bundle, threads }, frame, known] = await Promise.all([
-    rendering,
-    readFrame(root, { ...options, found, progress, isRelease, memory }),
-    readContentDates(root),
-  ]);
-  const { readerOn } = frame;
-  if (!readerOn) return { findings, source: frame.source };
-  const reader = readerOn(undefined, found);
-  const { site, rules } = reader;
-  const outcome = { findings, source: site.source, site };
-  const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
+  const rendering = startRenderer(progress);
   const end = new AbortController();
-  let builder: PageBuilder | undefined;
+  let begun: StagedSite | undefined;
   try {
+    const [{ bundle, threads }, frame, known] = await Promise.all([
+      rendering,
+      readFrame(root, { ...options, found, progress, isRelease, memory }),
+      readContentDates(root),
+    ]);
+    const { readerOn } = frame;
+    if (!readerOn) return { findings, source: frame.source };
+    const reader = readerOn(undefined, found);
+    const { site, rules } = reader;
+    const outcome = { findings, source: site.source, site };
+    const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
+    begun = staged;
     const files = pageFiles(site.source);
     const first = readFirst(reader, files, report);
     let done = 0;
     const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });
-    builder = createPageBuilder(reader, first, { bundle, threads, site: staged, banner: options.banner, onPage });
+    const builder = createPageBuilder(reader, first, { bundle, threads, site: staged, banner: options.banner, onPage });
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
     for (const file of files) {
@@ -95,7 +74,7 @@ async function buildBy(
         site.pages.push(read.page);
         if (read.card) cards.push(read.card);
         if (!read.model) late.push(read);
-        else if (isClean(findings)) await explained(options.out, () => builder?.build(read));
+        else if (isClean(findings)) await explained(options.out, () => builder.build(read));
       }
       if (site.pages.length % 500 === 0) memory.save();
     }
@@ -114,8 +93,7 @@ async function buildBy(
     if (isRelease) reportSampleValues(site, report);
     if (!isClean(findings)) return outcome;
 
-    const built = await explained(options.out, () => builder?.finish());
-    if (!built) return outcome;
+    const built = await explained(options.out, () => builder.finish());
     for (const finding of built.findings) report(finding);
     progress.step('Checking the pages');
     const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
@@ -138,10 +116,19 @@ async function buildBy(
   } finally {
     end.abort();
     // A page that is still made must find its folder, and leave none behind.
-    await threads.stop();
+    await rendering.then(
+      ({ threads }) => threads.stop(),
+      () => {},
+    );
     memory.save();
-    await staged.drop();
+    await begun?.drop();
   }
+}
+
+/** The renderer, and a thread that gets ready for the first page while the site is read. */
+async function startRenderer(progress: Progress) {
+  const bundle = await loadBundle(() => progress.step('Building the renderer'));
+  return { bundle, threads: startPageThreads(bundle) };
 }
 
 /** The pages on the day of the reader, each with a hash of what counts as its content. */
