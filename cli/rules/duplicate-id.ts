@@ -1,29 +1,43 @@
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
-import type { Resolved } from '../site/site.ts';
+import type { Page, Resolved, SiteFrame } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 
 export default {
   description: 'A visitor who follows a link to a section lands in another one of the same name.',
 
-  checkPage(page, { facts, layout }, report) {
-    const locate = (pointer: Path, within: Resolved = page) => originOf(within, facts, page.source, pointer).location;
-    const shared = new Map(idsIn(layout.blocks, ['blocks']));
-    for (const [id, all] of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id)) {
-      const ofLayout = shared.get(id);
-      for (const [, pointer] of ofLayout ? all : all.slice(1)) {
-        report({
-          ...locate(pointer),
-          message: `Two parts of ${page.route} have the id "${id}".`,
-          hint: 'Give one of them another id, and correct the links that lead to it.',
-          related: [
-            { ...(ofLayout ? locate(ofLayout, layout) : locate(all[0]?.[1] ?? [])), message: 'The first one.' },
-          ],
-        });
+  checkPage(page, site, report) {
+    for (const all of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id).values())
+      for (const [id, pointer] of all.slice(1)) tell(site, page, id, [pointer, all[0]?.[1] ?? []], page, report);
+  },
+
+  // What is kept of a page does not know of the layout around all of them.
+  checkSite(site, report) {
+    const shared = new Map(idsIn(site.layout.blocks, ['blocks']));
+    for (const page of site.pages.filter(({ digest }) => digest.ids.some((id) => shared.has(id))))
+      for (const [id, [here]] of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id)) {
+        const first = shared.get(id);
+        if (first) tell(site, page, id, [here?.[1] ?? [], first], site.layout, report);
       }
-    }
   },
 } satisfies Rule;
+
+/** @param places of the id, and of the first of its name, which stands in `holder` */
+function tell(
+  { facts }: SiteFrame,
+  page: Page,
+  id: string,
+  [pointer, first]: [Path, Path],
+  holder: Resolved,
+  report: RuleReport,
+): void {
+  report({
+    ...originOf(page, facts, page.source, pointer).location,
+    message: `Two parts of ${page.route} have the id "${id}".`,
+    hint: 'Give one of them another id, and correct the links that lead to it.',
+    related: [{ ...originOf(holder, facts, page.source, first).location, message: 'The first one.' }],
+  });
+}
 
 /** The ids of blocks and of their sections, with the places where they stand. */
 function* idsIn(node: unknown, pointer: Path): Generator<[string, Path]> {
