@@ -53,6 +53,15 @@ it('goes on with what the memory of another machine holds', { timeout: 120_000 }
   expect(entriesIn(carried)).toBe(known);
 });
 
+it('holds a page that is remembered against a layout that has changed', { timeout: 120_000 }, async () => {
+  const env = { CARTWRIGHT_CACHE: await newCache() };
+  const root = fixtureSite('own');
+  expect((await runCliWith(env, root, 'validate')).code).toBe(0);
+  edit(root, 'pages/_layout.yaml', 'id: quick-contact', 'id: contact');
+  const { stdout } = await runCliWith(env, root, 'validate');
+  expect(stdout).toMatch(/^pages\/index\.yaml:\d+:\d+ {2}error .*\(duplicate-id\)$/m);
+});
+
 function entriesIn(cache: string): number {
   const database = new DatabaseSync(join(cache, 'memory.sqlite'), { readOnly: true });
   const row = database.prepare('SELECT count(*) AS entries FROM entries').get() as { entries: number };
