@@ -13,6 +13,7 @@ export default {
         const server = await startDevServer({ root: process.cwd(), ...options });
         console.log(`Editing at ${server.url} (Ctrl+C stops)`);
         onEnd(() => server.close());
+        await server.ready;
       });
   },
 };

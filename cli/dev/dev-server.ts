@@ -64,11 +64,12 @@ export async function startDevServer({ root, port, host, on }: DevServerOptions)
     if (isCode) pipeline.restart().then(refresh);
     else refresh();
   });
-  // What the first page needs is there before anybody asks for it.
-  await Promise.all([refresh(), warmUp(vite)]);
-  started.resolve(pipeline);
+  // What the first page needs is made before anybody asks for it; who asks sooner waits.
+  const ready = Promise.all([refresh(), warmUp(vite)]).then(() => started.resolve(pipeline));
   return {
     url,
+    /** Resolves when the site has been read, and the first page can be made. */
+    ready,
     async close(): Promise<void> {
       await Promise.all([vite.close(), pipeline.stop()]);
     },
