@@ -37,13 +37,17 @@ export async function load(
     // A text that may say when something is on the site, or holds, or that the page answers unknown addresses.
     if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, 'page', text);
     // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
-    const readText = reuse === makeAnew ? () => textOf(file) : () => text;
-    return reuse(`file ${file}`, [text], () => lazyFile(file, { read: readText, hash: hashText(text) }), report);
+    const known = reuse === makeAnew ? undefined : text;
+    return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashText(text), known), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
     const hint = 'Run the command in the folder of a site, or name that by --site.';
     throw new UsageError(`There is no site.yaml in ${root}. ${hint}`);
   }
+
+  // Made apart from its text, which it would hold on to.
+  const lazyPageFile = (file: string, hash: string, known: string | undefined) =>
+    lazyFile(file, { read: () => known ?? textOf(file), hash });
 
   const names = filesBelow(join(root, 'pages')).map((name) => `pages/${name}`);
   const source: Source = {

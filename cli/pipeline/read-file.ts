@@ -112,14 +112,13 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
     if (findings.length === 0) memory.keep('model', model.hash, data);
     return { ...known, model, data };
   });
-  if (findings.length === 0) {
-    const known = read.map(({ data: _, ...page }) => page);
-    memory.keep('pages', inputs, { pages: known, trace: traceOf(site, pages, asked) });
-  }
-  return read.map(({ data, ...known }) => ({
-    ...takeUp(reader, file, known),
-    ...(data === undefined ? {} : { data }),
-  }));
+  const made = read.map(({ data: _, ...page }) => page);
+  if (findings.length === 0) memory.keep('pages', inputs, { pages: made, trace: traceOf(site, pages, asked) });
+  return read.map(({ data, ...page }) => {
+    // A word cut out of a text would hold on to the whole text.
+    const lean = JSON.parse(JSON.stringify(page)) as typeof page;
+    return { ...takeUp(reader, file, lean), ...(data === undefined ? {} : { data }) };
+  });
 }
 
 const layoutHash = oncePer(({ textHash, data }: SourceFile) => hashOf([textHash, data]));
