@@ -100,7 +100,7 @@ export function wordsIn(site: Surroundings, level: Level, text: string): Words {
   return { level, ...wordsReader(site)(text) };
 }
 
-const labelKeys = ['label', 'question', 'caption', 'eyebrow', 'name'];
+const labelKeys = ['label', 'term', 'question', 'caption', 'eyebrow', 'name'];
 const headingKeys = ['heading', 'title'];
 
 /** The words around a text that do not depend on the place in it: labels beside it, headings over it, what the page is about. */

@@ -102,13 +102,13 @@ function wrongFact(
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
+  const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   // What another reference of the sentence says already, the words of it are about.
-  if (timesSaid(site, text, { start, end }, fact) < 2 && isAlluded(site, fact, named, near)) return undefined;
+  if (timesSaid(site, text, { start, end }, fact) < 2 && isAlluded(site, fact, named, alike, near)) return undefined;
   // Beyond the clause, words that name several things or that another reference answers decide nothing.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
-  const known = new Set(candidates.flatMap(({ entries }) => entries));
   const several = near.filter((words) => words.level === level && words.names > 1);
-  const isShared = several.some((words) => known.intersection(words.entries).size > 1);
+  const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
   if (level > levels.clause && (isShared || timesSaid(site, text, { start, end }, named) > 0)) return undefined;
   return {
     rule: 'wrong-reference',
@@ -156,17 +156,28 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/** True where the sentence has a word of the name of the fact's own entry that the other lacks, or a heading has such a word outside of all names, with its capital. */
-function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
+/**
+ * True where the sentence has a word of the name of the fact's entry that the named entry lacks, or a heading has a word of it that some such
+ * entry lacks, outside of all names and with its capital.
+ * @param alike the facts that are to other entries what the named fact is to its entry
+ */
+function isAlluded(
+  site: Surroundings,
+  fact: FactFigure,
+  named: FactFigure,
+  alike: readonly FactFigure[],
+  near: readonly Words[],
+): boolean {
   const wordsOf = ({ entries }: FactFigure) =>
     new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf));
   const ours = wordsOf(fact);
   const only = ours.difference(wordsOf(named));
+  const telling = ours.difference(alike.map(wordsOf).reduce((all, words) => all.intersection(words), ours));
   return near.some(({ level, said, stems }) => {
     if (level > levels.heading) return false;
     if (level <= levels.sentence) return !only.isDisjointFrom(stems);
     const names = nameFinderOf(site)(said);
     const rest = names.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), said);
-    return stemsOf(rest.replace(/\b\p{Ll}\S*/gu, '')).some((stem) => ours.has(stem));
+    return stemsOf(rest.replace(/\b\p{Ll}\S*/gu, '')).some((stem) => telling.has(stem));
   });
 }
