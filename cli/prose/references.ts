@@ -78,6 +78,8 @@ function wrongFact(
   // A record that refers to another by its full path compares itself with it.
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) return undefined;
+  // What stands in a list has no name that words could be held against.
+  if (/\.\d+\./.test(fact.path)) return undefined;
   // A count of all that there are is true of some of them as well.
   if (fact.kind === 'count' && !fact.path.includes('.')) return undefined;
   const near = wordsNear(site, text, start, end);

@@ -74,9 +74,9 @@ function read(
   const after = afterNumber(tokens, at, last, isJoined, vocabulary);
   if (after && !(isLabelled && after.quantity.kind === 'count')) return after;
   if (isLabelled) return undefined;
-  // "Age 17", "the age of 17", "the minimum age is 17".
-  const isLinked = /^(?:of|is|:)$/.test(before?.lower ?? '');
-  if (/^age[ds]?$/.test(tokens[first.first - (isLinked ? 2 : 1)]?.lower ?? ''))
+  // "Age 17", "the age of 17", "the minimum age is 17", "younger than 17".
+  const isLinked = /^(?:of|is|:|than)$/.test(before?.lower ?? '');
+  if (/^(?:age[ds]?|younger|older)$/.test(tokens[first.first - (isLinked ? 2 : 1)]?.lower ?? ''))
     return { quantity: { kind: 'age' }, from: first.first - (isLinked ? 2 : 1), to: last.last };
   const counted = countBefore(tokens, first, vocabulary);
   if (counted) return counted;
