@@ -100,7 +100,10 @@ function only(value: unknown, slugs: string[]): unknown[] {
     const found = list.find((item) => item?.slug === slug);
     if (!found) {
       const known = list.map((item) => String(item?.slug));
-      throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, oneOf(slug, known));
+      throw new FilterInputError(
+        `Filter "only" finds no entry "${slug}".`,
+        `${oneOf(slug, known)} If it is gone, take it out.`,
+      );
     }
     return found;
   });

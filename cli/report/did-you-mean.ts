@@ -14,7 +14,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
   const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
-  const longer = names.filter((name) => isWithin(said, name.toLowerCase()));
+  const singular = said.replace(/s$/, '');
+  const longer = names.filter((name) => isWithin(singular, name.toLowerCase()));
   // What has the whole word in it is nearer than what shares some letters with it.
   const isPart = longer.length > 0 && longer.length <= mostLonger;
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));

@@ -12,14 +12,16 @@ export default {
   checkSite(site, report) {
     const addresses = addressesOf(site);
     const ends = redirectsOf(site);
-    const waiting = site.calendar.unpublished.filter(({ isDraft }) => !isDraft).map(({ file }) => routeOf(file));
+    const unpublished = new Map(site.calendar.unpublished.map((entry) => [routeOf(entry.file), entry]));
     for (const address of site.source.knownAddresses) {
-      if (addresses.has(address) || ends.has(address) || waiting.includes(address)) continue;
+      const hidden = unpublished.get(address);
+      if (addresses.has(address) || ends.has(address) || hidden?.isDraft === false) continue;
+      const redirect = `add a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`;
       report({
         severity: 'warning',
         ...site.source.site.locateKey(['redirects']),
         message: `The last build had a page at "${address}", and now there is none.`,
-        hint: `Add a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
+        hint: hidden ? `Take "draft: true" out of ${hidden.file}, or ${redirect}` : `A${redirect.slice(1)}`,
       });
     }
     for (const [from, to] of writtenRedirects(site)) {
