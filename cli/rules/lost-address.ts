@@ -16,12 +16,12 @@ export default {
     for (const address of site.source.knownAddresses) {
       const hidden = unpublished.get(address);
       if (addresses.has(address) || ends.has(address) || hidden?.isDraft === false) continue;
-      const redirect = `add a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`;
+      const way = hidden ? `Take "draft: true" out of ${hidden.file}, or add` : 'Add';
       report({
         severity: 'warning',
         ...site.source.site.locateKey(['redirects']),
         message: `The last build had a page at "${address}", and now there is none.`,
-        hint: hidden ? `Take "draft: true" out of ${hidden.file}, or ${redirect}` : `A${redirect.slice(1)}`,
+        hint: `${way} a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
       });
     }
     for (const [from, to] of writtenRedirects(site)) {
