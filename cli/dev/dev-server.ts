@@ -71,6 +71,8 @@ export async function startDevServer({ root, port, host, on }: DevServerOptions)
     /** Resolves when the site has been read, and the first page can be made. */
     ready,
     async close(): Promise<void> {
+      // What is half begun would complain.
+      await ready.catch(() => {});
       await Promise.all([vite.close(), pipeline.stop()]);
     },
   };
