@@ -44,7 +44,7 @@ export function exampleOf({ schemas, facts, source }: Site, type: string, index:
     report: () => {},
     invalidFacts: new Set<string>(),
   };
-  return resolveBlocks(written, context).blocks[0];
+  return resolveBlocks(file, written, context).blocks[0];
 }
 
 function fileOf(name: string, node: SchemaNode): CatalogueFile {

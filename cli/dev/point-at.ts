@@ -29,10 +29,9 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
   const index = pointed.index + (pointed.part === 'after' ? slot + 1 : 0);
   const block = resolved.blocks[index];
   if (!block) return undefined;
-  const file = isOfPage ? page.source : (site.source.layouts.get('pages') ?? site.source.site);
   const leaf = nearest(textsOf(block, ['blocks', index]), pointed);
   const pointer = leaf?.pointer ?? ['blocks', index];
-  const origin = originOf(resolved, site.facts, file, pointer);
+  const origin = originOf(resolved, site.facts, pointer);
   const scope = isOfPage ? { page } : {};
   const figures = leaf ? traceLeaf(site, scope.page, leaf) : [];
   const paths = leaf ? factsBehind(site, scope, figures, origin, pointed) : [];
@@ -41,7 +40,7 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
   const isBound = origin.fact !== undefined && paths[0] !== undefined;
   const location = isBound
     ? site.facts.locate(paths[0] ?? '')
-    : originOf(resolved, site.facts, file, pointer, snippet).location;
+    : originOf(resolved, site.facts, pointer, snippet).location;
   const keys = pointer.slice(2).filter((step) => typeof step === 'string');
   return {
     file: location.file,

@@ -40,7 +40,8 @@ export function resolveFrame(
   const facts = collectFacts(source, schemas, report, invalidFacts, absentFacts(calendar, source));
   const rootLayout = source.layouts.get(rootFolder);
   const blocks = isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [];
-  const layout = resolveBlocks(blocks, { facts, schemas, images: source.images, scope: {}, report, invalidFacts });
+  const context = { facts, schemas, images: source.images, scope: {}, report, invalidFacts };
+  const layout = resolveBlocks(rootLayout ?? source.site, blocks, context);
   return { source, calendar, schemas, facts, invalidFacts, layout };
 }
 
@@ -121,11 +122,10 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
   const { images } = source;
   const context = { facts, schemas, images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
   const layouts = data.layout === false ? [] : layoutsOf(file, source);
-  const resolved = resolveBlocks(composeBlocks(layouts, file, isRecord ? () => {} : report), context);
+  const resolved = resolveBlocks(file, composeBlocks(layouts, file, isRecord ? () => {} : report), context);
   const page = {
     ...resolved,
     route,
-    source: file,
     kind,
     ...(subject ? { subject } : {}),
     aliases: Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === 'string') : [],

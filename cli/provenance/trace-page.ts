@@ -64,8 +64,7 @@ export function textsIn(value: unknown, pointer: Path): Leaf[] {
 /** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */
 export function traceLeaf(site: Site, page: Page | undefined, leaf: Leaf): TracedFigure[] {
   const find = (words: string) => figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
-  const file = page?.source ?? site.source.site;
-  const { location, fact, text } = originOf(page ?? site.layout, site.facts, file, leaf.pointer);
+  const { location, fact, text } = originOf(page ?? site.layout, site.facts, leaf.pointer);
   const scope = page ? { page } : {};
   if (fact !== undefined) {
     if (fact.endsWith('.slug')) return [];

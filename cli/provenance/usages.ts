@@ -52,11 +52,10 @@ function addResolved(site: Site, page: Page | undefined, routes: string[], add: 
       for (const path of pathsIn(site, scope, reference)) add(path, location, routes);
     }
   }
-  const file = page?.source ?? site.source.site;
   for (const [pointer, path] of resolved.bound) {
     const steps = pointer.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const data = valueAt(resolved, steps);
-    const { text } = originOf(resolved, site.facts, file, steps);
+    const { text } = originOf(resolved, site.facts, steps);
     if (!text) continue;
     const location = text.source.file.locate(text.source.path);
     add(path, location, routes);

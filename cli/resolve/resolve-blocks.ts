@@ -46,10 +46,14 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
     .filter(({ data }) => typeof (data as { type?: unknown } | null)?.type === 'string');
 }
 
-/** Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. A block whose type does not exist is left out: validate names it. */
-export function resolveBlocks(written: WrittenBlock[], context: ResolveContext): Resolved {
+/**
+ * Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. A block whose type does not exist
+ * is left out: validate names it.
+ * @param source the file that they are for
+ */
+export function resolveBlocks(source: SourceFile, written: WrittenBlock[], context: ResolveContext): Resolved {
   const { schemas, images } = context;
-  const resolved: Resolved = { blocks: [], blockSources: [], texts: [], leaves: [], bound: new Map() };
+  const resolved: Resolved = { source, blocks: [], blockSources: [], texts: [], leaves: [], bound: new Map() };
   for (const { file, path, data } of written) {
     const { type } = data as { type: string };
     if (!schemas.blockTypes.includes(type)) continue;
@@ -79,10 +83,9 @@ export function resolveBlocks(written: WrittenBlock[], context: ResolveContext):
 function checkBlock(resolved: Resolved, index: number, context: ResolveContext): void {
   const { facts, schemas, invalidFacts, subject } = context;
   const block = resolved.blocks[index] as Block;
-  const { file } = resolved.blockSources[index] as Resolved['blockSources'][number];
   const id = `blocks/${block.type}`;
   for (const problem of describeErrors(schemas.checkFinal(id, block), block, (at) => schemas.nodeAt(id, at))) {
-    const { location, fact, text } = originOf(resolved, facts, file, ['blocks', index, ...problem.path]);
+    const { location, fact, text } = originOf(resolved, facts, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isOwnKey) continue;

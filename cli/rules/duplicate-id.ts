@@ -32,10 +32,10 @@ function tell(
   report: RuleReport,
 ): void {
   report({
-    ...originOf(page, facts, page.source, pointer).location,
+    ...originOf(page, facts, pointer).location,
     message: `Two parts of ${page.route} have the id "${id}".`,
     hint: 'Give one of them another id, and correct the links that lead to it.',
-    related: [{ ...originOf(holder, facts, page.source, first).location, message: 'The first one.' }],
+    related: [{ ...originOf(holder, facts, first).location, message: 'The first one.' }],
   });
 }
 

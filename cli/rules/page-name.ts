@@ -32,7 +32,7 @@ function checkNames(site: Site, page: Page, report: RuleReport): void {
   for (const [index, current] of page.digest.trails) {
     const ending = pageHeaded(site, current);
     if (!ending || ending === page) continue;
-    const { location } = originOf(page, site.facts, page.source, ['blocks', index, 'current']);
+    const { location } = originOf(page, site.facts, ['blocks', index, 'current']);
     tell(current, `way to ${page.route} ends`, ending, location);
   }
 }

@@ -22,7 +22,7 @@ export default {
         for (const { page, size } of isShared ? unfit.slice(0, 1) : unfit) {
           const locate = size > most ? locateLongestPart : locateSearchText;
           report({
-            ...(isShared ? originOf(page, site.facts, page.source, ['seo', key]).location : locate(site, page, key)),
+            ...(isShared ? originOf(page, site.facts, ['seo', key]).location : locate(site, page, key)),
             severity: 'warning',
             message: `The ${key} of ${page.route}${isShared ? ` and ${pages.length - 1} more pages` : ''} has ${size} characters.`,
             hint: `Write ${least} to ${most} characters.`,

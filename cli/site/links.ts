@@ -23,16 +23,15 @@ export interface SiteLink extends LinkWords {
 export const linksOf = oncePer(findLinks);
 
 function findLinks(site: Site): SiteLink[] {
-  const layoutFile = site.source.layouts.get('pages') ?? site.source.site;
   return [
-    ...linksIn(site.layout).map((link) => located(site, site.layout, layoutFile, undefined, link)),
-    ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, page.source, page, link))),
+    ...linksIn(site.layout).map((link) => located(site, undefined, link)),
+    ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, link))),
   ];
 }
 
-function located(site: Site, resolved: Resolved, file: SourceFile, page: Page | undefined, link: LinkWords): SiteLink {
-  const at = (snippet: string) =>
-    originOf(resolved, site.facts, file, resolved.leaves[link.leaf]?.pointer ?? [], snippet);
+function located(site: Site, page: Page | undefined, link: LinkWords): SiteLink {
+  const resolved = page ?? site.layout;
+  const at = (snippet: string) => originOf(resolved, site.facts, resolved.leaves[link.leaf]?.pointer ?? [], snippet);
   const text = () => at('').text;
   const locate = () => {
     // Two links of a text may lead to one page, and an address that is written without a link is its own label.

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Path } from '../source/source-file.ts';
 import type { Resolved, Text } from './site.ts';
 
 /** Where the value at a pointer of a page comes from: a text of the page, or a fact that was bound whole. */
@@ -16,7 +16,7 @@ export interface Origin {
  * Traces a value of a page back to the line that an author wrote.
  * @param snippet a part of the value, to point at it within its text
  */
-export function originOf(resolved: Resolved, facts: Facts, fallback: SourceFile, pointer: Path, snippet = ''): Origin {
+export function originOf(resolved: Resolved, facts: Facts, pointer: Path, snippet = ''): Origin {
   const text = nearestText(resolved, pointer);
   for (let cut = pointer.length; text && cut >= text.pointer.length; cut--) {
     const fact = resolved.bound.get(pointer.slice(0, cut).join('/'));
@@ -27,7 +27,7 @@ export function originOf(resolved: Resolved, facts: Facts, fallback: SourceFile,
   if (text) return { location: text.source.file.locateWithin(text.source.path, snippet), text };
   const [head, index] = pointer;
   const block = head === 'blocks' ? resolved.blockSources[Number(index)] : undefined;
-  const location = block ? block.file.locate([...block.path, ...pointer.slice(2)]) : fallback.locate(pointer);
+  const location = block ? block.file.locate([...block.path, ...pointer.slice(2)]) : resolved.source.locate(pointer);
   return { location };
 }
 

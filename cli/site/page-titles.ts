@@ -34,7 +34,7 @@ export type SearchKey = (typeof searchKeys)[number];
 
 /** The fact of a page's entry that makes up most of its title or description: what to shorten where it is too long. */
 export function locateLongestPart(site: Site, page: Page, key: SearchKey): Location {
-  const { text } = originOf(page, site.facts, page.source, ['seo', key]);
+  const { text } = originOf(page, site.facts, ['seo', key]);
   const subjectReferences =
     text?.references.filter(({ path }) => page.subject && path?.startsWith(`${page.subject.name}.`)) ?? [];
   const longest = subjectReferences.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
@@ -48,7 +48,7 @@ export function locateLongestPart(site: Site, page: Page, key: SearchKey): Locat
  * the text refers to, since only that tells it from the others.
  */
 export function locateSearchText(site: Site, page: Page, key: SearchKey): Location {
-  const { location, text } = originOf(page, site.facts, page.source, ['seo', key]);
+  const { location, text } = originOf(page, site.facts, ['seo', key]);
   const { subject } = page;
   if (!subject) return location;
   const subjectReference = text?.references.find(({ path }) => path?.startsWith(`${subject.name}.`) === true);

@@ -5,7 +5,6 @@ import { oncePer } from '../memory/once-per.ts';
 import { type Described, type SchemaNode, visitNodes } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { RecordFile } from '../source/source.ts';
-import type { SourceFile } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import type { PageFrame, PhotographPlace, Resolved, Site } from './site.ts';
 
@@ -19,16 +18,15 @@ export interface NamedPhotograph extends PhotographPlace {
 export const photographsOf = oncePer(findPhotographs);
 
 function findPhotographs(site: Site): NamedPhotograph[] {
-  const layoutFile = site.source.layouts.get('pages') ?? site.source.site;
   return [
-    ...inBlocks(site.layout, site.schemas).map((place) => located(site, site.layout, layoutFile, place)),
-    ...site.pages.flatMap((page) => page.digest.photographs.map((place) => located(site, page, page.source, place))),
+    ...inBlocks(site.layout, site.schemas).map((place) => located(site, site.layout, place)),
+    ...site.pages.flatMap((page) => page.digest.photographs.map((place) => located(site, page, place))),
     ...[...site.source.records.values()].flatMap((record) => inRecord(site, record)),
   ];
 }
 
-function located(site: Site, resolved: Resolved, source: SourceFile, place: PhotographPlace): NamedPhotograph {
-  return { ...place, locate: () => originOf(resolved, site.facts, source, place.pointer).location };
+function located(site: Site, resolved: Resolved, place: PhotographPlace): NamedPhotograph {
+  return { ...place, locate: () => originOf(resolved, site.facts, place.pointer).location };
 }
 
 type NodesOf = Pick<Schemas, 'node'>;

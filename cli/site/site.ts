@@ -36,6 +36,8 @@ export interface ResolvedLeaf {
 
 /** A part of the site that was resolved as one: a page, or the root layout. */
 export interface Resolved {
+  /** The file that it is written in, with layouts around it. */
+  source: SourceFile;
   blocks: Block[];
   /** Where each block of `blocks` was written. */
   blockSources: { file: SourceFile; path: Path }[];
