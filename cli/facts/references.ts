@@ -14,87 +14,70 @@ export interface Reference {
   end: number;
 }
 
-/** Takes what tags write, and notes the references among it. */
+/** Takes what a text writes, and notes the references among it. */
 export class ReferenceEmitter {
   readonly references: Reference[] = [];
-  buffer: string;
-
-  /** @param before what has been written before the tag */
-  constructor(before: string) {
-    this.buffer = before;
-  }
+  buffer = '';
+  /** The fact that a text gives which is exactly one reference. */
+  whole: unknown;
 
   write(words: unknown): void {
     this.buffer += String(words ?? '');
   }
 }
 
-/** Makes the outputs inside tags note what they write, as those outside do. */
-export function noteOutputs(templates: readonly Template[], text: string, locals: ReadonlyMap<string, string>): void {
-  for (const template of templates) {
-    for (const child of childrenOf(template)) {
-      if (!(child instanceof Output)) continue;
-      const source = sourceOf(child, text);
-      child.render = function* (context, emitter) {
-        const words = stringify(yield child.value.value(context, false), source);
-        if (emitter instanceof ReferenceEmitter)
-          emitter.references.push(referenceOf(child, source, emitter.buffer.length, words, locals));
-        emitter.write(words);
-      };
-    }
-    noteOutputs(childrenOf(template), text, locals);
-  }
-}
-
-function childrenOf(template: Template): Template[] {
-  return template.children ? (toValueSync(template.children(false, true) as never) as Template[]) : [];
-}
-
 /** What the names that a text gives itself stand for: `day` of `{% for day in hours.office.days %}` for the list. */
-export function localsOf(templates: readonly Template[]): Map<string, string> {
-  const locals = new Map<string, string>();
-  const visit = (all: readonly Template[]) => {
-    for (const template of all) {
-      const { variable, collection, key, value } = template as {
-        variable?: unknown;
-        collection?: unknown;
-        key?: unknown;
-        value?: { initial?: { postfix?: unknown[] } };
-      };
-      const [name, token] = typeof variable === 'string' ? [variable, collection] : [key, value?.initial?.postfix?.[0]];
-      const path = pathOfToken(token);
-      if (typeof name === 'string' && path !== undefined) locals.set(name, named(path, locals));
-      visit(childrenOf(template));
-    }
+type Locals = Map<string, string>;
+
+/** Makes the outputs of a text note what they write, inside tags and outside. */
+export function noteOutputs(templates: readonly Template[], text: string): void {
+  const locals: Locals = new Map();
+  const visit = (template: Template) => {
+    if (template instanceof Output) noteOutput(template, text, locals);
+    else noteLocal(template, locals);
+    if (template.children) (toValueSync(template.children(false, true) as never) as Template[]).forEach(visit);
   };
-  visit(templates.filter((template) => !(template instanceof Output)));
-  return locals;
+  templates.forEach(visit);
 }
 
-function named(path: string, locals: ReadonlyMap<string, string>): string {
+function noteOutput(output: Output, text: string, locals: Locals): void {
+  const source = sourceOf(output, text);
+  output.render = function* (context, emitter) {
+    const value: unknown = yield output.value.value(context, false);
+    const isWhole = source === text && typeof value !== 'number';
+    const words = isWhole ? '' : stringify(value, source);
+    if (emitter instanceof ReferenceEmitter) {
+      emitter.references.push(referenceOf(output, source, emitter.buffer.length, words, locals));
+      emitter.whole = value;
+    }
+    emitter.write(words);
+  };
+}
+
+function noteLocal(template: Template, locals: Locals): void {
+  const { variable, collection, key, value } = template as {
+    variable?: unknown;
+    collection?: unknown;
+    key?: unknown;
+    value?: { initial?: { postfix?: unknown[] } };
+  };
+  const [name, token] = typeof variable === 'string' ? [variable, collection] : [key, value?.initial?.postfix?.[0]];
+  const path = pathOfToken(token);
+  if (typeof name === 'string' && path !== undefined) locals.set(name, named(path, locals));
+}
+
+function named(path: string, locals: Locals): string {
   const [head = '', ...rest] = path.split('.');
   return [locals.get(head) ?? head, ...rest].join('.');
 }
 
-export function referenceOf(
-  output: Output,
-  source: string,
-  start: number,
-  words: string,
-  locals: ReadonlyMap<string, string>,
-): Reference {
+function referenceOf(output: Output, source: string, start: number, words: string, locals: Locals): Reference {
   const path = pathOf(output);
   const filters = output.value.filters.map((filter) => filter.name);
-  return {
-    path: path === undefined ? undefined : named(path, locals),
-    filters,
-    source,
-    start,
-    end: start + words.length,
-  };
+  return { path: path && named(path, locals), filters, source, start, end: start + words.length };
 }
 
-export function stringify(value: unknown, source: string): string {
+function stringify(value: unknown, source: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'boolean') return String(value);

@@ -1,15 +1,7 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
 import { oncePerText } from '../memory/once-per.ts';
 import { filters } from './filters.ts';
-import {
-  localsOf,
-  noteOutputs,
-  type Reference,
-  ReferenceEmitter,
-  referenceOf,
-  sourceOf,
-  stringify,
-} from './references.ts';
+import { noteOutputs, type Reference, ReferenceEmitter, sourceOf } from './references.ts';
 import { repairReference } from './repair-reference.ts';
 import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
 
@@ -52,11 +44,11 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)): Rendered => {
     if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
-    const { templates, locals, problems } = parsed;
+    const { templates, problems } = parsed;
     if (problems.length > 0) return { value: undefined, references: [], problems };
     const context = new Context(scope, liquid.options, { globals: facts, sync: true });
     const start = process.threadCpuUsage().user;
-    const rendered = evaluate(liquid, { templates, locals, text }, context, absent);
+    const rendered = evaluate(liquid, templates, text, context, absent);
     parsed.spent += (process.threadCpuUsage().user - start) / 1000;
     return rendered;
   };
@@ -90,8 +82,6 @@ type Scope = Record<string, unknown>;
 
 interface Parsed {
   templates: Template[];
-  /** What the names that it gives itself stand for. */
-  locals: ReadonlyMap<string, string>;
   problems: TemplateProblem[];
   /** What it may read; see `readsOf`. */
   reads?: readonly ReadPath[];
@@ -123,43 +113,30 @@ function parse(liquid: Liquid, text: string): Parsed {
     const loose = templates
       .filter((template) => template instanceof Output)
       .map((output) => looseWords(sourceOf(output, text)));
-    const locals = localsOf(templates);
-    noteOutputs(templates, text, locals);
-    return { templates, locals, problems: loose.filter((problem) => problem !== undefined), spent: 0 };
+    noteOutputs(templates, text);
+    return { templates, problems: loose.filter((problem) => problem !== undefined), spent: 0 };
   } catch (error) {
-    return { templates: [], locals: new Map(), problems: [problemOf(error, text, liquid)], spent: 0 };
+    return { templates: [], problems: [problemOf(error, text, liquid)], spent: 0 };
   }
 }
 
 function evaluate(
   liquid: Liquid,
-  { templates, locals, text }: Pick<Parsed, 'templates' | 'locals'> & { text: string },
+  templates: readonly Template[],
+  text: string,
   context: Context,
   absent: AbsentFacts,
 ): Rendered {
-  const references: Reference[] = [];
+  const emitter = new ReferenceEmitter();
   const problems: TemplateProblem[] = [];
-  const whole = templates.length === 1 && templates[0] instanceof Output;
-  let result = '';
-  let value: unknown;
   for (const template of templates) {
     try {
-      if (!(template instanceof Output)) {
-        const inner = new ReferenceEmitter(result);
-        toValueSync(liquid.renderer.renderTemplates([template], context, inner) as never);
-        references.push(...inner.references);
-        result = inner.buffer;
-        continue;
-      }
-      const source = sourceOf(template, text);
-      value = toValueSync(template.value.value(context, false) as never);
-      const words = whole && typeof value !== 'number' ? '' : stringify(value, source);
-      references.push(referenceOf(template, source, result.length, words, locals));
-      result += words;
+      toValueSync(liquid.renderer.renderTemplates([template], context, emitter) as never);
     } catch (error) {
       problems.push(problemOf(error, text, liquid, { template, context, absent }));
     }
   }
-  if (problems.length > 0) return { value: undefined, references, problems };
-  return { value: whole ? value : result, references, problems };
+  const { references, buffer, whole } = emitter;
+  const isWhole = templates.length === 1 && templates[0] instanceof Output;
+  return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
 }
