@@ -4,13 +4,14 @@ import { inYaml } from '../schema/expected-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { DatedFact } from '../source/calendar.ts';
-import type { RecordFile, Source } from '../source/source.ts';
+import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { deriveFacts } from './derive.ts';
 import { isInvalidFact } from './invalid-facts.ts';
 import { hoursChanges } from './opening-hours.ts';
 import type { Reference } from './references.ts';
+import { recordWith } from './subject.ts';
 import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
 import type { AbsentFacts } from './template-problems.ts';
 
@@ -143,9 +144,8 @@ function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, k
         return (value = '');
       }
       state = 'reading';
-      const record = recordAt(source, path);
-      const subject = record && { name: record.schema, path: path.slice(0, 2).join('.') };
-      const scope = record ? { [record.schema]: valueAt(facts.tree, path.slice(0, 2)) } : {};
+      const subject = recordWith(source, name);
+      const scope = subject ? { [subject.name]: valueAt(facts.tree, path.slice(0, 2)) } : {};
       const rendered = facts.engine.render(text, scope);
       facts.texts.set(name, rendered.references);
       const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
@@ -178,12 +178,8 @@ function locateFact(source: Source, path: string): Location {
 
 function writtenAt(source: Source, path: string): { file: SourceFile; at: Path } {
   const steps = path.split('.');
-  const record = recordAt(source, steps);
+  const record = source.records.get(steps.slice(0, 2).join('.'));
   return record ? { file: record.file, at: steps.slice(2) } : { file: source.site, at: steps };
-}
-
-function recordAt({ records }: Source, [collection, slug]: Path): RecordFile | undefined {
-  return records.get(`${collection}.${slug}`);
 }
 
 export function isMap(value: unknown): value is FactMap {

@@ -1,23 +1,14 @@
 import type { Schemas } from '../schema/schemas.ts';
+import { fullPath, type Subject } from './subject.ts';
 
 /** Paths of the facts with findings already: what comes of reading them is not reported again. */
 export type InvalidFacts = ReadonlySet<string>;
 
-/** The entry that a text is about: its name in texts, and its fact path. */
-interface Subject {
-  name: string;
-  path: string;
-}
-
 /** True when a fact, written as in a text, anything around it or anything in it has a finding already. */
 export function isInvalidFact(written: string, invalid: InvalidFacts, subject?: Subject): boolean {
   if (invalid.size === 0) return false;
-  const path =
-    subject && `${written}.`.startsWith(`${subject.name}.`)
-      ? subject.path + written.slice(subject.name.length)
-      : written;
   // The words derived from a fact (`priceText`) are missing where it is wrong.
-  const steps = path.replace(/Text$/, '').split('.');
+  const steps = fullPath(written, subject).replace(/Text$/, '').split('.');
   if (steps.some((_, index) => invalid.has(steps.slice(0, index + 1).join('.')))) return true;
   return [...invalid].some((invalidPath) => invalidPath.startsWith(`${steps.join('.')}.`));
 }

@@ -1,8 +1,10 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
 import { oncePerText } from '../memory/once-per.ts';
+import { valueAt } from '../source/value-at.ts';
 import { filters } from './filters.ts';
 import { noteOutputs, type Reference, ReferenceEmitter, sourceOf } from './references.ts';
 import { repairReference } from './repair-reference.ts';
+import { fullPath, type Subject } from './subject.ts';
 import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
 
 export interface Rendered {
@@ -16,12 +18,12 @@ export interface Rendered {
 export interface TemplateEngine {
   /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
   render(text: string, scope: Record<string, unknown>): Rendered;
-  /** Paths of all that rendering the text may read. */
-  readsOf(text: string): readonly ReadPath[];
+  /** Paths of all facts that rendering the text may read; where a step names no single entry, that of all entries. */
+  readsOf(text: string, subject: Subject | undefined): string[];
 }
 
 /** Steps to a fact. The one of `halls[event.hall]` that another fact names is the path of that. */
-export type ReadPath = readonly (string | number | ReadPath)[];
+type ReadPath = readonly (string | number | ReadPath)[];
 
 /** Texts that are known at a time: those of layouts and of `each` pages, and not those of thousands of pages. */
 const most = 500;
@@ -67,9 +69,10 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     return problem;
   };
   return {
-    readsOf(text) {
+    readsOf(text, subject) {
       const parsed = parsedOf(text);
-      return (parsed.reads ??= readsIn(liquid, parsed.templates));
+      parsed.reads ??= readsIn(liquid, parsed.templates);
+      return parsed.reads.map((path) => pathOf(path, facts, subject));
     },
     render(text, scope) {
       const rendered = render(text, scope);
@@ -100,6 +103,16 @@ function readsIn(liquid: Liquid, templates: Template[]): ReadPath[] {
   // What a name of the text's own says is known only where it is rendered, so that it may be any entry.
   const isLocal = (step: ReadPath[number]) => typeof step === 'object' && !known.has(JSON.stringify(step));
   return paths.map((path) => path.slice(0, path.some(isLocal) ? path.findIndex(isLocal) : undefined));
+}
+
+function pathOf(steps: ReadPath, facts: object, subject: Subject | undefined): string {
+  const path: (string | number)[] = [];
+  for (const step of steps) {
+    const key = typeof step === 'object' ? valueAt(facts, pathOf(step, facts, subject).split('.')) : step;
+    if (typeof key !== 'number' && (typeof key !== 'string' || key.includes('.'))) break;
+    path.push(key);
+  }
+  return fullPath(path.join('.'), subject);
 }
 
 /** True for a text that has anything for Liquid to do. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import { isTemplate, type ReadPath } from '../facts/template.ts';
+import { fullPath } from '../facts/subject.ts';
+import { isTemplate } from '../facts/template.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
@@ -52,20 +53,10 @@ export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boo
 }
 
 function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[] {
-  /** With all below it from where a step does not name one entry. */
-  const pathOf = (steps: ReadPath): string => {
-    const path: (string | number)[] = [];
-    for (const step of steps) {
-      const key = typeof step === 'object' ? factAt(site, pathOf(step)) : step;
-      if (typeof key === 'number' || (typeof key === 'string' && !key.includes('.'))) path.push(key);
-      else break;
-    }
-    return (subject && path[0] === subject.name ? [subject.path, ...path.slice(1)] : path).join('.');
-  };
   const each = (source.data as { each?: unknown }).each;
   const reads = texts.flatMap(({ raw, schema }) => {
-    if (schema?.format === 'fact') return pathOf(raw.split('.'));
-    return isTemplate(raw) ? site.facts.engine.readsOf(raw).map(pathOf) : [];
+    if (schema?.format === 'fact') return fullPath(raw, subject);
+    return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
   });
   // What the pages of a list are made from decides which pages there are.
   return [...reads, ...(typeof each === 'string' ? [each] : [])];

@@ -1,5 +1,6 @@
 import { factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
+import { fullPath, recordWith } from '../facts/subject.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 
@@ -14,17 +15,8 @@ export function factPathOf(
 ): string | undefined {
   const path = pathByKey(site, scope, reference) ?? reference.path;
   if (path === undefined) return undefined;
-  const [head = '', ...rest] = path.split('.');
-  const { page, fact } = scope;
-  const subject = page?.subject ?? recordOf(site, fact);
-  return subject && head === subject.name ? [subject.path, ...rest].join('.') : path;
-}
-
-/** A record calls itself by the name of its schema. */
-function recordOf(site: Surroundings, fact = ''): { name: string; path: string } | undefined {
-  const path = fact.split('.').slice(0, 2).join('.');
-  const record = site.source.records.get(path);
-  return record && { name: record.schema, path };
+  const { page, fact = '' } = scope;
+  return fullPath(path, page?.subject ?? recordWith(site.source, fact));
 }
 
 /** `genres[book.genre].title`: the entry is named by another fact. */

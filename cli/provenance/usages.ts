@@ -1,9 +1,8 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
-import type { Reference } from '../facts/references.ts';
+import { recordWith, type Subject } from '../facts/subject.ts';
 import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { factPathOf } from '../prose/fact-path.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import { valueAt } from '../source/value-at.ts';
@@ -42,15 +41,17 @@ type Add = (path: string, location: Location, routes: readonly string[]) => void
 
 function addResolved(site: Site, page: Page | undefined, routes: string[], add: Add): void {
   const resolved: Resolved = page ?? site.layout;
-  const scope = page ? { page } : {};
-  for (const text of resolved.texts) {
-    for (const path of pathsInTags(site, scope, text.raw)) {
-      add(path, text.source.file.locate(text.source.path), routes);
-    }
-    for (const reference of text.references) {
-      const location = text.source.file.locateWithin(text.source.path, reference.source);
-      for (const path of pathsIn(site, scope, reference)) add(path, location, routes);
-    }
+  for (const { source, raw, references, schema } of resolved.texts) {
+    const located = references.flatMap(({ source: written }) => {
+      const location = source.file.locateWithin(source.path, written);
+      const text = schema?.format === 'fact' ? `{{ ${written} }}` : written;
+      return pathsIn(site, text, page?.subject).map((path) => ({ path, location }));
+    });
+    for (const { path, location } of located) add(path, location, routes);
+    // What conditions ask for stands in no reference.
+    const asked = raw.includes('{%') ? pathsIn(site, raw, page?.subject) : [];
+    for (const path of asked.filter((path) => !located.some((reference) => reference.path === path)))
+      add(path, source.file.locate(source.path), routes);
   }
   for (const [pointer, path] of resolved.bound) {
     const steps = pointer.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
@@ -60,41 +61,28 @@ function addResolved(site: Site, page: Page | undefined, routes: string[], add: 
     const location = text.source.file.locate(text.source.path);
     add(path, location, routes);
     for (const key of Object.keys(isMap(data) ? data : {})) {
-      for (const name of withWords(key)) if (exists(site, `${path}.${name}`)) add(`${path}.${name}`, location, routes);
+      for (const name of withWords(`${path}.${key}`)) if (factAt(site, name) !== undefined) add(name, location, routes);
     }
   }
 }
 
-/** The facts that a reference names; with derived words (`priceText`) also what they are derived from. */
-export function pathsIn(site: Site, text: { page?: Page; fact?: string }, reference: Reference): string[] {
-  const path = factPathOf(site, text, reference);
-  return path === undefined ? [] : withWords(path).filter((factPath) => exists(site, factPath));
-}
-
-/** The facts that the conditions of a text ask for: `{% if rentalPolicy.requiresLicense %}`. */
-function pathsInTags(site: Site, text: { page?: Page }, raw: string): string[] {
-  if (!raw.includes('{%')) return [];
-  const words = [...raw.matchAll(/\{%-?([^%]*)-?%\}/g)].flatMap(
-    ([, tag = '']) => tag.match(/[A-Za-z][\w-]*(?:\.[\w-]+)+/g) ?? [],
-  );
-  return words.flatMap((path) => pathsIn(site, text, { path, filters: [], source: path, start: 0, end: 0 }));
+/** The facts that a text reads; with derived words (`priceText`) also what they are derived from. */
+function pathsIn({ facts }: Site, text: string, subject: Subject | undefined): string[] {
+  const paths = facts.engine.readsOf(text, subject).flatMap(withWords);
+  return paths.filter((path) => factAt({ facts }, path) !== undefined);
 }
 
 function withWords(path: string): string[] {
   return path.endsWith('Text') ? [path, path.slice(0, -'Text'.length)] : [path];
 }
 
-function exists(site: Site, path: string): boolean {
-  return factAt(site, path) !== undefined;
-}
-
 /** A fact that another fact's text refers to is used wherever that one is. */
 function addFactTexts(site: Site, usages: ReadonlyMap<string, ReadonlyMap<string, Usage>>, add: Add): void {
   for (const [fact, references] of site.facts.texts) {
     const routes = [...(usages.get(fact)?.values() ?? [])].flatMap((usage) => [...usage.routes]);
-    for (const reference of references) {
-      for (const path of pathsIn(site, { fact }, reference)) add(path, site.facts.locate(fact), routes);
-    }
+    for (const { source } of references)
+      for (const path of pathsIn(site, source, recordWith(site.source, fact)))
+        add(path, site.facts.locate(fact), routes);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Facts } from '../facts/facts.ts';
+import type { Subject } from '../facts/subject.ts';
 import type { Report } from '../finding.ts';
 import type { ImageFile } from '../images/image-file.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import type { Page } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** Where something was written. */
@@ -22,6 +22,6 @@ export interface ResolveContext {
   report: Report;
   /** Facts with findings already: what comes of reading them is not reported again. */
   invalidFacts: ReadonlySet<string>;
-  /** The entry that the page is about: its name in texts, and its fact path. */
-  subject?: Page['subject'];
+  /** What the page is about. */
+  subject?: Subject | undefined;
 }

@@ -4,6 +4,7 @@ import { isMap } from '../facts/facts.ts';
 import { addressText, shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
+import { fullPath } from '../facts/subject.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Place, ResolveContext } from './context.ts';
@@ -24,8 +25,7 @@ export function resolveFact(
   context: ResolveContext,
 ): { fact?: Fact; path: string; references: Reference[] } {
   const { facts, invalidFacts, report, schemas, scope, subject } = context;
-  const isSubject = subject !== undefined && `${written}.`.startsWith(`${subject.name}.`);
-  const path = isSubject ? subject.path + written.slice(subject.name.length) : written;
+  const path = fullPath(written, subject);
   const nothing = { path, references: [] };
   if (!pathForm.test(written)) {
     const inner = /^\{\{-?\s*([\w.-]+)/.exec(written)?.[1];

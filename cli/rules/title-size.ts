@@ -1,7 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
-import { locateLongestPart, locateSearchText, type SearchKey, searchKeys } from '../site/page-titles.ts';
+import { locateSearchText, type SearchKey, searchKeys } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 
 /** Characters that search engines show in full and that still say something. */
@@ -20,9 +20,11 @@ export default {
         const unfit = sizes.filter(({ size }) => size > 0 && (size < least || size > most));
         const isShared = pages.length > 1 && unfit.length === pages.length;
         for (const { page, size } of isShared ? unfit.slice(0, 1) : unfit) {
-          const locate = size > most ? locateLongestPart : locateSearchText;
+          const location = isShared
+            ? originOf(page, site.facts, ['seo', key]).location
+            : locateSearchText(site, page, key, size > most);
           report({
-            ...(isShared ? originOf(page, site.facts, ['seo', key]).location : locate(site, page, key)),
+            ...location,
             severity: 'warning',
             message: `The ${key} of ${page.route}${isShared ? ` and ${pages.length - 1} more pages` : ''} has ${size} characters.`,
             hint: `Write ${least} to ${most} characters.`,

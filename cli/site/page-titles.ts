@@ -1,3 +1,4 @@
+import { fullPath } from '../facts/subject.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from './origin.ts';
@@ -32,27 +33,18 @@ export const searchKeys = ['title', 'description'] as const;
 
 export type SearchKey = (typeof searchKeys)[number];
 
-/** The fact of a page's entry that makes up most of its title or description: what to shorten where it is too long. */
-export function locateLongestPart(site: Site, page: Page, key: SearchKey): Location {
-  const { text } = originOf(page, site.facts, ['seo', key]);
-  const subjectReferences =
-    text?.references.filter(({ path }) => page.subject && path?.startsWith(`${page.subject.name}.`)) ?? [];
-  const longest = subjectReferences.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
-  return page.subject && longest?.path
-    ? site.facts.locate(page.subject.path + longest.path.slice(page.subject.name.length))
-    : locateSearchText(site, page, key);
-}
-
 /**
  * Where the title or description of a page is written. For one of several pages from one text, the fact of the page's own entry that
  * the text refers to, since only that tells it from the others.
+ * @param isLongest of several such facts takes the one that makes up most of the text, and not the first
  */
-export function locateSearchText(site: Site, page: Page, key: SearchKey): Location {
+export function locateSearchText(site: Site, page: Page, key: SearchKey, isLongest = false): Location {
   const { location, text } = originOf(page, site.facts, ['seo', key]);
   const { subject } = page;
-  if (!subject) return location;
-  const subjectReference = text?.references.find(({ path }) => path?.startsWith(`${subject.name}.`) === true);
-  if (subjectReference?.path) return site.facts.locate(subject.path + subjectReference.path.slice(subject.name.length));
-  const record = text?.references.find(({ path }) => path?.startsWith(`${subject.path}.`) === true);
-  return record?.path ? site.facts.locate(record.path) : location;
+  const named = (text?.references ?? []).map(({ path = '', start, end }) => {
+    return { path: fullPath(path, subject), length: end - start };
+  });
+  const own = named.filter(({ path }) => subject && path.startsWith(`${subject.path}.`));
+  const [first] = isLongest ? own.toSorted((a, b) => b.length - a.length) : own;
+  return first ? site.facts.locate(first.path) : location;
 }

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { InvalidFacts } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
+import type { Subject } from '../facts/subject.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Calendar } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
@@ -58,7 +59,7 @@ export interface PageFrame {
   source: SourceFile;
   kind: 'page' | 'record' | 'entry' | 'fallback';
   /** The entry of an `each` page or the record that a page shows: the name texts use for it, and its fact path. */
-  subject?: { name: string; path: string };
+  subject?: Subject;
   aliases: string[];
   catches: Catch[];
   seo: Seo;
