@@ -1,4 +1,4 @@
-import { Lexer as Markdown, Marked, type Token, type Tokens } from 'marked';
+import { Lexer as Markdown, Marked, type MarkedToken, type Tokens } from 'marked';
 import { slugOf } from '../files/slug.ts';
 
 const marked = new Marked({
@@ -45,61 +45,36 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
   if (!isProse) return [{ start: 0, end: text.length, headings: [], labels: [] }];
   const pieces: Piece[] = [];
   const headings: { depth: number; text: string }[] = [];
-  const add = (start: number, end: number, labels: readonly string[] = []) =>
-    pieces.push({ start, end, headings: headings.map((heading) => heading.text), labels });
-
-  const visit = (tokens: readonly Token[]) => {
-    let at = 0;
-    for (const token of tokens) {
-      // The lexer expands tabs and normalizes line ends; what it took from the text is found again.
-      const found = text.indexOf(token.raw, at);
-      const start = found === -1 ? at : found;
-      const end = Math.min(start + token.raw.length, text.length);
-      if (token.type === 'heading') {
-        while ((headings.at(-1)?.depth ?? 0) >= token.depth) headings.pop();
-        add(start, end);
-        headings.push({ depth: token.depth, text: token.text });
-      } else if (token.type === 'list') {
-        visitItems(token.items as { raw: string }[], start);
-      } else if (token.type === 'table') addCells(start, token.raw);
-      else if (token.type !== 'space') add(start, end);
-      at = end;
-    }
-  };
-  const visitItems = (items: readonly { raw: string }[], from: number) => {
-    let at = from;
-    for (const { raw } of items) {
-      const mark = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(raw)?.[0].length ?? 0;
-      const start = Math.max(text.indexOf(raw, at), at);
-      add(start + mark, start + raw.length);
-      at = start + raw.length;
-    }
-  };
-  const addCells = (from: number, raw: string) => {
-    const rows = [...raw.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => cellsOf(line, from + index));
-    const [head = [], , ...body] = rows;
-    for (const cell of head) add(cell.start, cell.end);
-    for (const row of body) {
-      for (const [column, cell] of row.entries()) {
-        const labels = [head[column], column > 0 ? row[0] : undefined].filter((label) => label !== undefined);
-        const words = labels.map(({ start, end }) => text.slice(start, end));
-        add(cell.start, cell.end, words);
-      }
-    }
+  let at = 0;
+  // The lexer expands tabs and normalizes line ends; what it took from the text is found again.
+  const find = (words: string) => Math.max(text.indexOf(words, at), at);
+  const addNext = (words: string, labels: readonly string[] = [], mark = 0) => {
+    const start = find(words);
+    at = Math.min(start + words.length, text.length);
+    pieces.push({ start: start + mark, end: at, headings: headings.map((heading) => heading.text), labels });
   };
   // What stands within a block is not asked for.
-  visit(new Markdown().blockTokens(text));
-  return pieces;
-}
-
-function cellsOf(line: string, from: number): { start: number; end: number }[] {
-  const inner = line.replace(/\|\s*$/, '');
-  const cells: { start: number; end: number }[] = [];
-  let at = /^\s*\|/.exec(inner)?.[0].length ?? 0;
-  for (const cell of inner.slice(at).split('|')) {
-    const lead = cell.length - cell.trimStart().length;
-    cells.push({ start: from + at + lead, end: from + at + lead + cell.trim().length });
-    at += cell.length + 1;
+  for (const token of new Markdown().blockTokens(text) as MarkedToken[]) {
+    at = find(token.raw);
+    const end = Math.min(at + token.raw.length, text.length);
+    if (token.type === 'heading') {
+      while ((headings.at(-1)?.depth ?? 0) >= token.depth) headings.pop();
+      addNext(token.raw);
+      headings.push({ depth: token.depth, text: token.text });
+    } else if (token.type === 'list') {
+      for (const { raw } of token.items) addNext(raw, [], /^\s*(?:[-*+]|\d+[.)])\s+/.exec(raw)?.[0].length);
+    } else if (token.type === 'table') {
+      for (const cell of token.header) addNext(cell.text);
+      // The line of dashes holds no words.
+      at = text.indexOf('\n', text.indexOf('\n', at) + 1);
+      for (const row of token.rows)
+        for (const [column, { text }] of row.entries()) {
+          const labels = column > 0 ? [token.header[column], row[0]] : [token.header[column]];
+          const words = labels.map((label) => label?.text ?? '');
+          addNext(text, words);
+        }
+    } else if (token.type !== 'space') addNext(token.raw);
+    at = end;
   }
-  return cells;
+  return pieces;
 }
