@@ -13,22 +13,9 @@ export function lazyPage(known: PageFrame & Pick<Page, 'digest'>, resolve: () =>
     held = new WeakRef(made);
     return made;
   };
-  return {
-    ...known,
-    get blocks() {
-      return whole().blocks;
-    },
-    get blockSources() {
-      return whole().blockSources;
-    },
-    get texts() {
-      return whole().texts;
-    },
-    get leaves() {
-      return whole().leaves;
-    },
-    get bound() {
-      return whole().bound;
-    },
-  };
+  const page = { ...known } as Page;
+  for (const part of parts) Object.defineProperty(page, part, { enumerable: true, get: () => whole()[part] });
+  return page;
 }
+
+const parts = ['blocks', 'blockSources', 'texts', 'leaves', 'bound'] as const;
