@@ -63,8 +63,9 @@ export function collectFacts(
     locate: (path) => locateFact(source, path),
     texts: new Map(),
   };
-  for (const template of indexTemplates(tree, paths)) renderOnRead({ facts, source, report, invalid }, ...template);
-  readAll(tree);
+  const templates = [...indexTemplates(tree, paths)];
+  for (const template of templates) renderOnRead({ facts, source, report, invalid }, ...template);
+  for (const [holder, key] of templates) void holder[key];
   return facts;
 }
 
@@ -160,12 +161,6 @@ function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, k
       return value;
     },
   });
-}
-
-function readAll(node: unknown, seen = new Set<unknown>()): void {
-  if (!node || typeof node !== 'object' || seen.has(node)) return;
-  seen.add(node);
-  for (const value of Object.values(node)) readAll(value, seen);
 }
 
 function locateFact(source: Source, path: string): Location {
