@@ -133,14 +133,18 @@ function items(filter: string, value: unknown): unknown[] {
   throw unfit(filter, 'a list or a map', value, 'Refer to a fact that has entries.');
 }
 
+/** The filter that puts a value of a kind of its own into words; undefined for any other value. */
+export function filterFor(value: unknown): string | undefined {
+  return ['hours', 'date', 'phone'].find((name) => quietly(() => filters[name]?.(value)));
+}
+
 function unfit(filter: string, needed: string, value: unknown, hint: string | (() => string)): FilterInputError {
   const isMap = value !== null && typeof value === 'object';
   const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
-  const fits = (name: string) => name !== filter && quietly(() => filters[name]?.(value)) !== undefined;
   const instead = () => {
-    const fitting = ['hours', 'date', 'phone'].find(fits);
-    if (fitting === undefined) return typeof hint === 'string' ? hint : hint();
-    return `Write "| ${fitting}" in its place.`;
+    const fitting = filterFor(value);
+    if (fitting !== undefined) return `Write "| ${fitting}" in its place.`;
+    return typeof hint === 'string' ? hint : hint();
   };
   return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, instead);
 }

@@ -1,6 +1,6 @@
 import { Output, type Template, toValueSync } from 'liquidjs';
 import { FilterInputError } from './filter-input-error.ts';
-import { filters } from './filters.ts';
+import { filterFor } from './filters.ts';
 
 /** One `{{ ... }}` of a text: the fact it names and what came of it. */
 export interface Reference {
@@ -86,7 +86,7 @@ function stringify(value: unknown, source: string): string {
   const path = /[\w.-]+/.exec(source)?.[0];
   const isCollection =
     keys.length > 1 && keys.every((key) => Object.hasOwn(Object((value as object)[key as never]), 'slug'));
-  const filter = ['hours', 'date'].find((name) => accepts(name, value));
+  const filter = filterFor(value);
   const hint = filter
     ? `Write {{ ${path} | ${filter} }}.`
     : keys.length > 0
@@ -95,15 +95,6 @@ function stringify(value: unknown, source: string): string {
         : `Refer to a part of it, as in {{ ${path}.${keys[0]} }}.`
       : 'Add a filter such as "| count" or "| list".';
   throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`, hint);
-}
-
-/** True when a filter of the business takes the value. */
-export function accepts(filter: string | undefined, value: unknown): boolean {
-  try {
-    return Boolean(filters[filter ?? '']?.(value));
-  } catch {
-    return false;
-  }
 }
 
 export function sourceOf(template: Template, text: string): string {
