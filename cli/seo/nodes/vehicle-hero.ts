@@ -5,28 +5,8 @@ import type { VehicleHeroBlock } from '../../../schemas/generated/blocks/vehicle
 import type { Vehicle } from '../../../schemas/generated/vehicle.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
-export default function vehicleHero(
-  block: VehicleHeroBlock,
-  { page, site, baseUrl, dealerId, image: card }: NodeContext,
-): Product[] {
-  const { slug, image } = block.vehicle;
-  const record = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
-  if (!record) return [];
-  const reviews = page.blocks.filter(({ type }) => type === 'reviews') as unknown as ReviewsBlock[];
-  return [
-    productOf(record, {
-      url: baseUrl + page.route,
-      // Named on each sheet, so that the offer says who makes it; all else of the dealer stands on the home page.
-      seller: { '@type': 'AutoDealer', '@id': dealerId, name: String(mapOf(site.facts.tree.dealer).name) },
-      image: image?.renditions ? baseUrl + image.renditions.fallback : card,
-      reviews: reviews.flatMap(({ items }) => items),
-    }),
-  ];
-}
-
 /** A vehicle's record with what is derived for it. */
-export type ProductRecord = Vehicle & {
+type ProductRecord = Vehicle & {
   brandName: string;
   seriesName: string;
   motorType: string;
@@ -35,33 +15,36 @@ export type ProductRecord = Vehicle & {
   priceUntil?: string;
 };
 
-interface ProductContext {
-  /** Absolute address of the vehicle's sheet. */
-  url: string;
-  /** The dealer, by name and `@id`. */
-  seller: AutoDealer;
-  /** Absolute address of its photograph, or of the drawing of it on the page's card. */
-  image: string | undefined;
-  /** The reviews that the page shows. */
-  reviews: ReviewsBlock['items'][number][];
-}
-
-/** A vehicle as schema.org has it: the product, its offer and its properties, every value as the sheet prints it. */
-export function productOf(vehicle: ProductRecord, { url, seller, image, reviews }: ProductContext): Product {
-  return {
-    '@type': 'Product',
-    '@id': `${url}#product`,
-    url,
-    name: vehicle.name,
-    description: vehicle.description,
-    ...(image === undefined ? {} : { image }),
-    brand: { '@type': 'Brand', name: vehicle.brandName },
-    category: vehicle.seriesName,
-    model: vehicle.model,
-    offers: offerOf(vehicle, url, seller),
-    additionalProperty: propertiesOf(vehicle),
-    ...(reviews.length === 0 ? {} : { review: reviews.map(reviewOf) }),
-  };
+/** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
+export default function vehicleHero(
+  { vehicle: { slug, image } }: VehicleHeroBlock,
+  { page, site, baseUrl, dealerId, image: card }: NodeContext,
+): Product[] {
+  const vehicle = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
+  if (!vehicle) return [];
+  const url = baseUrl + page.route;
+  const picture = image?.renditions ? baseUrl + image.renditions.fallback : card;
+  const blocks = page.blocks.filter(({ type }) => type === 'reviews') as unknown as ReviewsBlock[];
+  const reviews = blocks.flatMap(({ items }) => items);
+  // Named on each sheet, so that the offer says who makes it; all else of the dealer stands on the home page.
+  const dealer = String(mapOf(site.facts.tree.dealer).name);
+  const seller: AutoDealer = { '@type': 'AutoDealer', '@id': dealerId, name: dealer };
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      url,
+      name: vehicle.name,
+      description: vehicle.description,
+      ...(picture === undefined ? {} : { image: picture }),
+      brand: { '@type': 'Brand', name: vehicle.brandName },
+      category: vehicle.seriesName,
+      model: vehicle.model,
+      offers: offerOf(vehicle, url, seller),
+      additionalProperty: propertiesOf(vehicle),
+      ...(reviews.length === 0 ? {} : { review: reviews.map(reviewOf) }),
+    },
+  ];
 }
 
 function offerOf({ price, priceUntil, inStock }: ProductRecord, url: string, seller: AutoDealer): Offer {
