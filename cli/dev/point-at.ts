@@ -1,10 +1,10 @@
 import type { DevFact, DevPoint } from '../../schemas/generated/dev-point.ts';
 import { factPathOf } from '../prose/fact-path.ts';
-import { type Leaf, type TracedFigure, textsIn, traceLeaf } from '../provenance/trace-page.ts';
+import { type TracedFigure, traceLeaf } from '../provenance/trace-page.ts';
 import { type Origin, originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Leaf, textsIn, valueAt } from '../source/value-at.ts';
 
 /** What an author points at, as a browser sees it. */
 export interface Pointed {

@@ -6,6 +6,7 @@ import { tokenize } from '../prose/lexer/recognizer.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import type { BuiltPage } from '../site/built-site.ts';
 import type { SiteFrame } from '../site/site.ts';
+import { textsIn } from '../source/value-at.ts';
 
 /** Figures of a built page that its data does not hold: by the place of their chunk, and those of its structured data. */
 interface Untraced {
@@ -28,8 +29,9 @@ export function untracedFigures(site: SiteFrame, { page, model, reading }: Built
   let shown: Set<number> | undefined;
   const isShown = (number: number) =>
     isKnown(number) || (shown ??= new Set(reading.chunks.flatMap(numbersOf))).has(number);
-  const structured = textsIn(reading.structuredData).filter(
-    (text) => text !== endOfDay && unknownIn(text, isShown).length > 0,
+  const said = textsIn(reading.structuredData).map(({ value }) => value);
+  const structured = said.filter(
+    (text) => text !== endOfDay && !/^https?:/.test(text) && unknownIn(text, isShown).length > 0,
   );
   return { inChunks, structured };
 }
@@ -71,17 +73,12 @@ const numbersOf = oncePerText((text): readonly number[] => {
   return findNumerals(tokenize(text.replace(/^(?:tel|sms):/, ''))).map(({ value }) => value);
 });
 
-function textsIn(node: unknown): string[] {
-  if (typeof node === 'string') return /^https?:/.test(node) ? [] : [node];
-  return node && typeof node === 'object' ? Object.values(node).flatMap(textsIn) : [];
-}
-
 /** Where a chunk of a built page comes from: the block that has this very text, or else that of the nearest chunk before it. */
 export function locateChunk(site: SiteFrame, { page, reading }: BuiltPage, index: number): Location {
   for (const text of reading.chunks.slice(0, index + 1).reverse()) {
     const isThis = (said: string) => said === text || said.includes(`>${text}<`);
     for (const { blocks, blockSources } of [page, site.layout]) {
-      const source = blockSources[blocks.findIndex((block) => textsIn(block).some(isThis))];
+      const source = blockSources[blocks.findIndex((block) => textsIn(block).some(({ value }) => isThis(value)))];
       if (source) return source.file.locate(source.path);
     }
   }

@@ -8,7 +8,7 @@ import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Site } from '../site/site.ts';
-import type { Path } from '../source/source-file.ts';
+import { type Leaf, textsIn } from '../source/value-at.ts';
 
 /** A fact that a figure of a page comes from. */
 export interface Source {
@@ -44,21 +44,6 @@ export function tracePage(site: Site, page: Page): TracedFigure[] {
     if (!unique.has(key)) unique.set(key, traced);
   }
   return [...unique.values()];
-}
-
-/** A text where it stands in the page. */
-export interface Leaf {
-  pointer: Path;
-  value: string;
-}
-
-/** The texts in data, which stands at a pointer. */
-export function textsIn(value: unknown, pointer: Path): Leaf[] {
-  if (typeof value === 'string') return [{ pointer, value }];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, [...pointer, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */

@@ -2,20 +2,21 @@ import type { Rule, RuleReport } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, SiteFrame } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
+import { textsIn } from '../source/value-at.ts';
 
 export default {
   description: 'A visitor who follows a link to a section lands in another one of the same name.',
 
   checkPage(page, site, report) {
-    for (const all of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id).values())
+    for (const all of Map.groupBy(idsIn(page), ([id]) => id).values())
       for (const [id, pointer] of all.slice(1)) tell(site, page, id, [pointer, all[0]?.[1] ?? []], page, report);
   },
 
   // What is kept of a page does not know of the layout around all of them.
   checkSite(site, report) {
-    const shared = new Map(idsIn(site.layout.blocks, ['blocks']));
+    const shared = new Map(idsIn(site.layout));
     for (const page of site.pages.filter(({ digest }) => digest.ids.some((id) => shared.has(id))))
-      for (const [id, [here]] of Map.groupBy(idsIn(page.blocks, ['blocks']), ([id]) => id)) {
+      for (const [id, [here]] of Map.groupBy(idsIn(page), ([id]) => id)) {
         const first = shared.get(id);
         if (first) tell(site, page, id, [here?.[1] ?? [], first], site.layout, report);
       }
@@ -40,9 +41,7 @@ function tell(
 }
 
 /** The ids of blocks and of their sections, with the places where they stand. */
-function* idsIn(node: unknown, pointer: Path): Generator<[string, Path]> {
-  if (typeof node === 'string' && pointer.at(-1) === 'id') yield [node, pointer];
-  else if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* idsIn(item, [...pointer, index]);
-  else if (node && typeof node === 'object')
-    for (const [key, value] of Object.entries(node)) yield* idsIn(value, [...pointer, key]);
+function idsIn({ blocks }: Resolved): [string, Path][] {
+  const ids = textsIn(blocks, ['blocks']).filter(({ pointer }) => pointer.at(-1) === 'id');
+  return ids.map(({ pointer, value }) => [value, pointer]);
 }

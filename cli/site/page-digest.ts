@@ -3,6 +3,7 @@ import type { LocationListBlock } from '../../schemas/generated/blocks/location-
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { textsIn } from '../source/value-at.ts';
 import { linksIn } from './links.ts';
 import { headingIn } from './page-titles.ts';
 import { photographsOn } from './photographs.ts';
@@ -44,15 +45,10 @@ function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolv
 
 /** The ids that blocks ask for, and those of the headings in their prose. */
 export function idsOf(blocks: readonly Block[]): string[] {
-  const ids: string[] = [];
-  const walk = (node: unknown, key: string | undefined) => {
-    if (typeof node === 'string' && key === 'id') ids.push(node);
-    else if (typeof node === 'string')
-      ids.push(...[...node.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id]) => id ?? ''));
-    else if (node && typeof node === 'object') for (const [name, value] of Object.entries(node)) walk(value, name);
-  };
-  walk(blocks, undefined);
-  return ids;
+  return textsIn(blocks).flatMap(({ pointer, value }) => {
+    if (pointer.at(-1) === 'id') return [value];
+    return [...value.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id = '']) => id);
+  });
 }
 
 /** Sections of the page at which a block describes departments of the dealer. */

@@ -5,6 +5,21 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
 }
 
+/** A text where it stands in some data. */
+export interface Leaf {
+  pointer: Path;
+  value: string;
+}
+
+/** The texts in data, which stands at a pointer. */
+export function textsIn(value: unknown, pointer: Path = []): Leaf[] {
+  if (typeof value === 'string') return [{ pointer, value }];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...pointer, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** A JSON pointer as path; list indexes become numbers where `data` has a list. */
 export function pointerToPath(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
