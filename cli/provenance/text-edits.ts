@@ -81,11 +81,11 @@ function editScalar(file: SourceFile, text: AuthoredText, edits: readonly Scalar
   if (!range) return undefined;
   const style = file.text.charAt(range.start);
   const isPlain = !['"', "'", '|', '>'].includes(style);
-  let written = file.text.slice(range.start, range.end);
-  for (const edit of edits.toSorted((a, b) => b.start - a.start)) {
-    const reference = style === "'" ? edit.written.replaceAll("'", '"') : edit.written;
-    written = written.slice(0, edit.start - range.start) + reference + written.slice(edit.end - range.start);
-  }
+  const within = edits.map(({ start, end, written }) => {
+    const reference = style === "'" ? written.replaceAll("'", '"') : written;
+    return { start: start - range.start, end: end - range.start, written: reference };
+  });
+  const written = applyEdits(file.text.slice(range.start, range.end), within);
   return { ...range, written: isPlain ? quoted(written) : written };
 }
 
