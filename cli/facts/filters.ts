@@ -38,6 +38,21 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
+/** What people call a filter besides, for the message that meets one of these words. */
+export const filterAliases: Readonly<Record<string, readonly string[]>> = {
+  usd: ['dollar', 'money', 'currency', 'price', 'cost'],
+  pounds: ['lb', 'weight'],
+  mph: ['speed'],
+  percent: ['percentage'],
+  number: ['digits', 'integer', 'comma'],
+  phone: ['telephone', 'tel-number'],
+  hours: ['opening-hours', 'schedule'],
+  date: ['day'],
+  count: ['number-of', 'length', 'total'],
+  least: ['minimum', 'min', 'lowest', 'cheapest', 'from'],
+  list: ['and', 'commas'],
+};
+
 /** "years" would become "yearss". */
 function singular(noun: unknown): string {
   if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;

@@ -1,7 +1,7 @@
 import { type Context, type Liquid, Output, type Template } from 'liquidjs';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { FilterInputError } from './filter-input-error.ts';
-import { filters } from './filters.ts';
+import { filterAliases, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
 import { pathOf, sourceOf } from './references.ts';
 import { spanAt } from './repair-reference.ts';
@@ -118,7 +118,7 @@ export function problemOf(
       message: `Filter "${filter}" does not exist.`,
       hint:
         didYouMean(filter, Object.keys(liquid.filters)) ??
-        `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`,
+        `${oneOf(filter, Object.keys(filters), (name) => filterAliases[name])} README.md says what each gives.`,
       snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
       written,
     };

@@ -44,6 +44,7 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
   if (!validateFile(file, 'page', judging)) return;
   const blocks = (file.data as { blocks?: unknown }).blocks;
   if (!Array.isArray(blocks)) return;
+  const called = (name: string) => schemas.node(`blocks/${name}`).schema.aliases;
   const types = blocks.map((block) => (block as { type?: unknown } | null)?.type);
   for (const [index, type] of types.entries()) {
     if (typeof type !== 'string') continue;
@@ -64,7 +65,7 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
         rule: 'unknown-block',
         ...file.locate([...path, 'type']),
         message: `Block type "${type}" does not exist.`,
-        hint: `${oneOf(type, schemas.blockTypes)} To see what each shows, run "npm run dev" and open /_blocks.`,
+        hint: `${oneOf(type, schemas.blockTypes, called)} To see what each shows, run "npm run dev" and open /_blocks.`,
       });
     }
   }

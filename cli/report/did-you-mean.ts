@@ -1,13 +1,28 @@
 import { distance } from 'fastest-levenshtein';
+import { slugOf } from '../files/slug.ts';
 
 /** A word shorter than this is in many names by chance, and of more names than this any list is as good. */
 const leastPart = 4;
 const mostLonger = 3;
 
-/** `Did you mean "hero"?` for the candidate nearest to `word`, else for the few that have it in them; undefined when there are none. */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+/** More words that people have for a name: "dollars" for `usd`. */
+type AliasesOf = (name: string) => readonly string[] | undefined;
+
+/** The names that people call by the word `word`, in the singular or the plural. */
+export function calledBy(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string[] {
+  const plain = (words: string) => slugOf(words).replace(/s$/, '');
+  return [...names].filter((name) => aliasesOf?.(name)?.some((alias) => plain(alias) === plain(word)));
+}
+
+/**
+ * `Did you mean "hero"?` for the candidates that people call `word`, else for the nearest, else for the few that have it in them;
+ * undefined when there are none.
+ */
+export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf?: AliasesOf): string | undefined {
   const said = word.toLowerCase().replace(/\s+/g, '-');
   const names = [...candidates];
+  const called = calledBy(word, names, aliasesOf);
+  if (called.length > 0) return question(called);
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const [near] = names
     .map((name) => ({ name, steps: distance(said, name.toLowerCase()) }))
@@ -21,18 +36,22 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
   const parts = isPart ? longer : shorter.length === 1 ? shorter : [];
   const meant = near && !(isPart && near.steps > 1) ? [near.name] : parts;
-  return meant.length === 0 ? undefined : `Did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`;
+  return meant.length === 0 ? undefined : question(meant);
+}
+
+function question(names: readonly string[]): string {
+  return `Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?`;
 }
 
 /** Most names that a message lists. */
 const most = 60;
 
 /** What to write in place of a word that is none of `names`: the nearest, or else any of them. */
-export function oneOf(word: string, names: Iterable<string>): string {
+export function oneOf(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string {
   const all = [...names];
   if (all.length === 0) return 'There are none yet.';
   const words = word.split(/[\s;|]+/);
   if (words.length > 1 && words.every((name) => all.includes(name))) return `Put commas between: ${words.join(', ')}.`;
   const rest = all.length > most ? ` and ${all.length - most} more` : '';
-  return didYouMean(word, all) ?? `Write one of these: ${all.slice(0, most).join(', ')}${rest}.`;
+  return didYouMean(word, all, aliasesOf) ?? `Write one of these: ${all.slice(0, most).join(', ')}${rest}.`;
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding } from '../finding.ts';
-import { didYouMean, oneOf } from '../report/did-you-mean.ts';
+import { calledBy, didYouMean, oneOf } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
 import type { SchemaError } from './schemas.ts';
@@ -95,7 +95,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
     }
     case 'not': {
-      if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, formOf(String(value), schema));
+      if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, instead(value, schema));
       const ruledOutBy = place.above().if?.required ?? [];
       const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
       const hint = 'Keep one of the two, and take the other out.';
@@ -150,6 +150,13 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   }
 }
 
+/** A share of 1 is most often a percentage from a spreadsheet. */
+function instead(value: unknown, schema: JsonSchema): string {
+  const { kind } = (schema.figure ?? {}) as { kind?: string };
+  const isShare = kind === 'percent' && typeof value === 'number' && value > 0 && value < 1;
+  return isShare ? `Write ${Number((value * 100).toFixed(2))}: ${schema.form}.` : formOf(String(value), schema);
+}
+
 function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
   const { keys, value, schema, child, path, above } = place;
   const message = `Key "${key}" is not known here.`;
@@ -157,13 +164,17 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
     const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
     return { message: `Key "${key}" stands beside "dated:", which needs "value:" beside it.`, hint };
   }
+  const written = value as Record<string, unknown>;
+  const aliasesOf = (name: string) => [child(name)?.schema.title ?? '', ...(child(name)?.schema.aliases ?? [])];
+  const absent = new Set(keys).difference(new Set(Object.keys(written)));
+  const near = didYouMean(key, absent, aliasesOf);
+  const isCalled = calledBy(key, absent, aliasesOf).length > 0;
   const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
-  if (holder) return { message, hint: `Move it below "${holder}:", where it belongs.` };
+  if (holder && !isCalled) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const holding = path.findLastIndex((_, index) => Object.hasOwn(above(path.length - index).properties ?? {}, key));
   const outer = path.slice(holding).find((step) => typeof step === 'string');
-  if (holding !== -1 && path.at(-2) !== 'dated')
+  if (holding !== -1 && !isCalled && path.at(-2) !== 'dated')
     return { message, hint: `Move it to the column of "${outer}:", where it belongs.` };
-  const written = value as Record<string, unknown>;
   const before = Object.keys(written)[Object.keys(written).indexOf(key) - 1] ?? '';
   if (key === 'dated' && before !== '') {
     const hint = `Move it below "${before}:", further to the right, and write the value of all other days above it, as in ${before}: { value: ${inYaml(written[before])}, dated: ... }.`;
@@ -171,13 +182,17 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
   }
   const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
   const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
-  const near = didYouMean(key, new Set(keys).difference(new Set(Object.keys(written))));
   const isText = typeof written[key] === 'string';
   if (missing.length === 2 && Object.keys(written).length === 1 && isText)
     return { message, says: missing, hint: `Write ${missing[0]}: ${key}, ${missing[1]}: ${written[key]}` };
   const given =
     written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
   if (near === undefined && isOnly) return { message, says: missing, hint: given };
+  const figure = keys.find((name) => child(name)?.schema.figure && key.toLowerCase().endsWith(name.toLowerCase()));
+  if (near === undefined && figure && Object.hasOwn(written, figure)) {
+    const hint = `Take it out. For another ${figure} on some days, write value: and dated: below "${figure}:" (see pages/README.md).`;
+    return { message, hint };
+  }
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
   return { message, says: near?.match(/[\w-]+(?=")/g) ?? [], hint: near ?? `Take it out${known}.` };
 }

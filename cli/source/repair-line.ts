@@ -114,6 +114,10 @@ function oddness(text: string, expected: readonly string[], { isKey, misfits }: 
   let odd = 0;
   const keys = new Set<string>();
   visit(document, {
+    // An asterisk that begins a text.
+    Alias: () => {
+      odd = Infinity;
+    },
     Pair: (_, { key, value }) => {
       keys.add(String(key));
       if (isScalar(key) && key.type !== 'PLAIN') odd++;
@@ -131,5 +135,6 @@ function oddness(text: string, expected: readonly string[], { isKey, misfits }: 
       if (!isPlain && [...words.matchAll(/([\w-]+): /g)].some(([, word = '']) => isKey(word))) odd += 2;
     },
   });
+  if (odd === Infinity) return odd;
   return odd + 2 * expected.filter((key) => !keys.has(key)).length + 2 * misfits(text, document.toJS());
 }
