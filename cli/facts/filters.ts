@@ -38,7 +38,9 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
-/** What people call a filter besides, for the message that meets one of these words. */
+const unitNouns = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/** What people call a filter besides, by what to write, for the message that meets one of these words. */
 export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   usd: ['dollar', 'money', 'currency', 'price', 'cost'],
   pounds: ['lb', 'weight'],
@@ -47,10 +49,11 @@ export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   number: ['digits', 'integer', 'comma'],
   phone: ['telephone', 'tel-number'],
   hours: ['opening-hours', 'schedule'],
-  date: ['day'],
+  date: ['calendar'],
   count: ['number-of', 'length', 'total'],
   least: ['minimum', 'min', 'lowest', 'cheapest', 'from'],
   list: ['and', 'commas'],
+  ...Object.fromEntries(unitNouns.map((noun) => [`unit: '${noun}'`, [noun]])),
 };
 
 /** "years" would become "yearss". */

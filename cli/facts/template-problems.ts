@@ -117,8 +117,8 @@ export function problemOf(
       rule: 'unknown-filter',
       message: `Filter "${filter}" does not exist.`,
       hint:
-        didYouMean(filter, Object.keys(liquid.filters)) ??
-        `${oneOf(filter, Object.keys(filters), (name) => filterAliases[name])} README.md says what each gives.`,
+        didYouMean(filter, Object.keys({ ...liquid.filters, ...filterAliases }), (name) => filterAliases[name]) ??
+        `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`,
       snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
       written,
     };

@@ -21,13 +21,17 @@ export default {
       // A single text where it stands; of several the entry is the copy.
       const isWhole = more.length > 0;
       const [here, there] = isWhole ? [entry, original.entry] : [path, original.path];
-      const what = isWhole ? `${more.length + 1} texts of "${entry}" are those` : `This text of "${entry}" is that`;
+      const what = isWhole
+        ? `"${entry}" is a copy of "${original.entry}": ${more.length + 1} texts are the same`
+        : `This text of "${entry}" is that of "${original.entry}"`;
       report({
         ...clash(site, here, { [there]: `"${original.entry}" has the same.` }),
         // Whether the whole page is the same is seen once it is built.
         severity: isWhole ? 'error' : 'warning',
-        message: `${what} of "${original.entry}", apart from the names.`,
-        hint: 'Write what is true of this one alone.',
+        message: `${what}, apart from the names.`,
+        hint: isWhole
+          ? 'Write texts of its own, and see that its name and figures are its own too, or delete the copy.'
+          : 'Write what is true of this one alone.',
       });
     }
   },

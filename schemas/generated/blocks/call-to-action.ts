@@ -17,7 +17,7 @@ id?: string
  */
 heading: string
 /**
- * One or two sentences.
+ * One or two sentences under the heading.
  */
 text?: string
 /**
