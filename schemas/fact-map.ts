@@ -11,6 +11,6 @@ export function entriesOf(collection: unknown): FactMap[] {
   return Object.values(mapOf(collection)).filter(isMap);
 }
 
-function isMap(value: unknown): value is FactMap {
+export function isMap(value: unknown): value is FactMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

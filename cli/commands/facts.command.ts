@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { factAt } from '../facts/described-facts.ts';
 import { withCheckout } from '../files/checkout.ts';
 import { dayOption } from '../files/options.ts';
 import { placeOf } from '../finding.ts';
@@ -7,7 +8,6 @@ import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
 import { usagesOf } from '../provenance/usages.ts';
 import type { Site } from '../site/site.ts';
-import { valueAt } from '../source/value-at.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */
@@ -29,7 +29,7 @@ export default {
 };
 
 function printPlaces(site: Site, path: string): string {
-  const value = valueAt(site.facts.tree, path.split('.'));
+  const value = factAt(site, path);
   if (value === undefined) throw new UsageError(`There is no fact "${path}".`);
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;

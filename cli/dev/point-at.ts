@@ -1,10 +1,12 @@
 import type { DevFact, DevPoint } from '../../schemas/generated/dev-point.ts';
+import { factAt } from '../facts/described-facts.ts';
 import { factPathOf } from '../prose/fact-path.ts';
+import { show } from '../provenance/fact-tree.ts';
 import { type TracedFigure, traceLeaf } from '../provenance/trace-page.ts';
 import { type Origin, originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
-import { type Leaf, textsIn, valueAt } from '../source/value-at.ts';
+import { type Leaf, textsIn } from '../source/value-at.ts';
 
 /** What an author points at, as a browser sees it. */
 export interface Pointed {
@@ -47,7 +49,7 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
     line: location.line,
     column: location.column,
     block: [block.type, ...keys].join(', '),
-    facts: [...new Set(paths)].slice(0, named).map((path) => factAt(site, path)),
+    facts: [...new Set(paths)].slice(0, named).map((path) => placeOf(site, path)),
   };
 }
 
@@ -72,10 +74,9 @@ function factsBehind(
   return paths.length === 0 && fact !== undefined ? [fact] : paths;
 }
 
-function factAt(site: Site, path: string): DevFact {
+function placeOf(site: Site, path: string): DevFact {
   const { file, line, column } = site.facts.locate(path);
-  const value = JSON.stringify(valueAt(site.facts.tree, path.split('.'))) ?? '';
-  return { path, value: value.length > 60 ? `${value.slice(0, 59)}…` : value, file, line, column };
+  return { path, value: show(factAt(site, path)), file, line, column };
 }
 
 /** The text of a block that a text of the page is, has in it, or is put together with. */

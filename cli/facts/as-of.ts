@@ -32,17 +32,15 @@ export function asOf(source: Source, schemas: Schemas, day: Day): { source: Sour
 /** Notes the days of a page, record or block, and tells whether it is on the site. */
 function isPublished(file: SourceFile, data: unknown, path: Path, calendar: Calendar): boolean {
   if (!isMap(data)) return true;
-  const publishOn = isDay(data.publishOn) ? data.publishOn : undefined;
-  const until = isDay(data.until) ? data.until : undefined;
-  const dates = { ...(publishOn ? { publishOn } : {}), ...(until ? { until } : {}) };
+  const [publishOn, until] = [data.publishOn, data.until].map((day) => (isDay(day) ? day : undefined));
   if (publishOn ?? until) {
     const location = file.locate([...path, until ? 'until' : 'publishOn']);
-    calendar.published.push({ location, ...(publishOn ? { from: publishOn } : {}), ...(until ? { until } : {}) });
+    calendar.published.push({ location, from: publishOn, until });
   }
   const isDraft = data.draft === true;
   const isOn = (!publishOn || publishOn <= calendar.on) && (!until || calendar.on <= until);
   if (isOn && (!isDraft || calendar.withDrafts)) return true;
-  if (path.length === 0) calendar.unpublished.push({ file: file.file, isDraft, ...dates });
+  if (path.length === 0) calendar.unpublished.push({ file: file.file, isDraft, publishOn, until });
   return false;
 }
 
@@ -83,10 +81,7 @@ export function withoutDays(data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !publication.includes(key)));
 }
 
-interface Dated {
-  value: unknown;
-  dated: unknown[];
-}
+type Dated = Record<'dated', unknown[]>;
 
 function isDated(data: unknown): data is Dated {
   return isMap(data) && 'value' in data && Array.isArray(data.dated);
@@ -98,20 +93,13 @@ function holding({ dated }: Dated, mark: FigureMark, path: Path, file: SourceFil
     if (!isMap(span) || !isDay(span.from) || !(span.until === undefined || isDay(span.until))) return [];
     const { from, until } = span;
     const at = [...path, 'dated', index];
-    return [
-      { from, ...(until ? { until } : {}), value: span.value, path: [...at, 'value'], location: file.locate(at) },
-    ];
+    return [{ from, until, value: span.value, path: [...at, 'value'], location: file.locate(at) }];
   });
   const isBeside = (span: DatedValue) => mark.kind === 'hours' && isHoliday(span);
   const index = spans.findIndex((span) => span.from <= on && on <= (span.until ?? on) && !isBeside(span));
   const next = spans.filter((span) => span.from > on && !isBeside(span)).map(({ from }) => from);
   const until = spans[index]?.until ?? (next.length > 0 ? addDays(next.sort()[0] ?? '', -1) : undefined);
   const changes = spans.filter((span, at) => at !== index && on <= (span.until ?? on));
-  return {
-    path,
-    at: spans[index]?.path ?? [...path, 'value'],
-    spans,
-    ...(until === undefined ? {} : { until }),
-    ...(mark.kind === 'hours' ? { changes } : {}),
-  };
+  const at = spans[index]?.path ?? [...path, 'value'];
+  return { path, at, spans, until, changes: mark.kind === 'hours' ? changes : undefined };
 }

@@ -1,4 +1,4 @@
-import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
+import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Location, Report } from '../finding.ts';
 import { inYaml } from '../schema/expected-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -15,7 +15,7 @@ import { recordWith } from './subject.ts';
 import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
 import type { AbsentFacts } from './template-problems.ts';
 
-export type { FactMap };
+export { type FactMap, isMap };
 
 /** Every fact of the site, by path: those of site.yaml, the records under the name of their folder, and what is derived from them. */
 export interface Facts {
@@ -175,8 +175,4 @@ function writtenAt(source: Source, path: string): { file: SourceFile; at: Path }
   const steps = path.split('.');
   const record = source.records.get(steps.slice(0, 2).join('.'));
   return record ? { file: record.file, at: steps.slice(2) } : { file: source.site, at: steps };
-}
-
-export function isMap(value: unknown): value is FactMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -63,7 +63,7 @@ export async function beginSite(out: string, effort: Effort) {
       try {
         await explained(out, async () => {
           const record: SiteRecord = { files, retired: {} };
-          record.retired = await retire(place.path, before, new Set(namesIn(record)), Date.now());
+          record.retired = retire(place.path, before, new Set(namesIn(record)), Date.now());
           for (const name of Object.keys(record.retired)) linkOrCopy(join(place.path, name), join(stage.folder, name));
           if (spare) await removeOthers(stage.folder, record);
           await writeFile(join(stage.folder, recordName), JSON.stringify(record));

@@ -33,7 +33,8 @@ export function fixFigures(site: Site, found: readonly FoundMistake[] = allMista
   });
 }
 
-function allMistakes(site: Site): FoundMistake[] {
+/** What contradicts the facts anywhere in a site, whether or not somebody vouches for it. */
+export function allMistakes(site: Site): FoundMistake[] {
   return [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
 }
 

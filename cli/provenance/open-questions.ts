@@ -3,7 +3,7 @@ import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import { covers } from '../prose/given.ts';
 import type { ProseRule } from '../prose/mistake.ts';
-import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
+import { type FoundMistake, isVouched } from '../prose/mistakes-in.ts';
 import { sentenceAround } from '../prose/near.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
@@ -12,6 +12,7 @@ import type { Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
+import { allMistakes } from './fix.ts';
 
 /** Something typed in a file that its author has yet to answer for: a figure, a name or a wording. */
 export interface Question {
@@ -33,7 +34,7 @@ const answerable: ReadonlySet<ProseRule> = new Set([
 
 /** What is typed in a file and has no answer, in its order, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
-  const found = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))].filter(
+  const found = allMistakes(site).filter(
     (hit) => hit.text.file === file && answerable.has(hit.mistake.rule) && !isVouched(hit),
   );
   const byPlace = new Map(found.map((hit) => [`${placeOf(hit.finding)} ${typedIn(hit)}`, hit]));

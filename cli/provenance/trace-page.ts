@@ -31,19 +31,17 @@ export interface TracedFigure {
 
 /** Every figure of the page's texts and of the data that is bound to it, each once, in the order of the page. */
 export function tracePage(site: Site, page: Page): TracedFigure[] {
-  const leaves = [...textsIn(page.seo, ['seo']), ...textsIn(page.blocks, ['blocks'])];
+  const texts = [...textsIn(page.seo, ['seo']), ...textsIn(page.blocks, ['blocks'])];
   const around = textsIn(site.layout.blocks, ['blocks']);
-  const texts = [
-    ...leaves.map((leaf) => traceLeaf(site, page, leaf)),
-    ...around.map((leaf) => traceLeaf(site, undefined, leaf)),
+  const traced = [
+    ...texts.flatMap((leaf) => traceLeaf(site, page, leaf)),
+    ...around.flatMap((leaf) => traceLeaf(site, undefined, leaf)),
   ];
-  const unique = new Map<string, TracedFigure>();
-  for (const traced of texts.flat()) {
-    const from = traced.sources.map(({ fact }) => fact).join(' ') || `${traced.location.file}:${traced.location.line}`;
-    const key = `${traced.figure.text} ${from}`;
-    if (!unique.has(key)) unique.set(key, traced);
-  }
-  return [...unique.values()];
+  const alike = Map.groupBy(traced, ({ figure, sources, location }) => {
+    const from = sources.map(({ fact }) => fact).join(' ') || `${location.file}:${location.line}`;
+    return `${figure.text} ${from}`;
+  });
+  return [...alike.values()].flatMap(([first]) => first ?? []);
 }
 
 /** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */

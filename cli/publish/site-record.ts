@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../files/folders.ts';
 import { hashedFolders } from '../site/routes.ts';
 
 /** Name of the file in a built site that says what it consists of; also the mark by which a folder is known to be one. */
@@ -63,13 +64,13 @@ const keptBuilds = 3;
  * @param wanted names of the files that the next site consists of
  * @param now milliseconds since 1970
  */
-export async function retire(
+export function retire(
   folder: string,
   before: SiteRecord,
   wanted: ReadonlySet<string>,
   now: number,
-): Promise<SiteRecord['retired']> {
-  const there = (await Promise.all(hashedFolders.map((name) => namesBelow(folder, name)))).flat();
+): SiteRecord['retired'] {
+  const there = hashedFolders.flatMap((name) => filesBelow(join(folder, name)).map((file) => `${name}/${file}`));
   const retired = there
     .filter((name) => !wanted.has(name))
     .map((name): [string, Retirement] => {
@@ -77,9 +78,4 @@ export async function retire(
       return [name, { since, builds: builds + 1 }];
     });
   return Object.fromEntries(retired.filter(([, { since, builds }]) => builds <= keptBuilds || now - since < keptFor));
-}
-
-async function namesBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
 }

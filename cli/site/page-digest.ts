@@ -12,13 +12,12 @@ import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';
 /** What is to be known of a page without its texts. */
 export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'node'>): PageDigest {
   const { blocks, texts, source } = page;
-  const heading = headingIn(blocks);
   const originOf = (key: string) => {
     const text = texts.find(({ pointer }) => pointer.length === 2 && pointer[0] === 'seo' && pointer[1] === key);
     return text ? `${text.source.file.file}:${text.source.path.join('.')}` : source.file;
   };
   return {
-    ...(heading === undefined ? {} : { heading }),
+    heading: headingIn(blocks),
     ids: idsOf(blocks),
     links: linksIn(page),
     photographs: photographsOn(page, schemas),
@@ -27,20 +26,20 @@ export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'nod
     ),
     departments: blocks.flatMap(departmentsOf),
     origins: { title: originOf('title'), description: originOf('description') },
-    ...sharedTextsOf(page),
+    sharedTexts: sharedTextsOf(page),
   };
 }
 
 /** The places of the texts that other pages may show as well; a text with conditions counts in each of its forms. */
-function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolved): Pick<PageDigest, 'sharedTexts'> {
+function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolved): string | undefined {
   const isShared = (file: SourceFile) => kind === 'entry' || file !== source;
   const places = [
     ...texts.map(({ source, raw, value }) => ({ ...source, form: raw.includes('{%') ? value : '' })),
     ...blockSources.map((source) => ({ ...source, form: '' })),
   ].filter(({ file }) => isShared(file));
-  if (places.length === 0) return {};
+  if (places.length === 0) return undefined;
   const list = places.map(({ file, path, form }) => [file.file, ...path, form]);
-  return { sharedTexts: hash('sha256', JSON.stringify(list), 'base64url').slice(0, 16) };
+  return hash('sha256', JSON.stringify(list), 'base64url').slice(0, 16);
 }
 
 /** The ids that blocks ask for, and those of the headings in their prose. */

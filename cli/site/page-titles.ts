@@ -44,7 +44,7 @@ export function locateSearchText(site: Site, page: Page, key: SearchKey, isLonge
   const named = (text?.references ?? []).map(({ path = '', start, end }) => {
     return { path: fullPath(path, subject), length: end - start };
   });
-  const own = named.filter(({ path }) => subject && path.startsWith(`${subject.path}.`));
-  const [first] = isLongest ? own.toSorted((a, b) => b.length - a.length) : own;
+  const ofEntry = named.filter(({ path }) => subject && path.startsWith(`${subject.path}.`));
+  const [first] = isLongest ? ofEntry.toSorted((a, b) => b.length - a.length) : ofEntry;
   return first ? site.facts.locate(first.path) : location;
 }

@@ -90,7 +90,7 @@ export interface PhotographPlace {
 
 /** What rules ask of every page when they compare pages: plain data, a small part of the page. */
 export interface PageDigest {
-  heading?: string;
+  heading?: string | undefined;
   /** The ids that blocks ask for, and those of the headings in their prose. */
   ids: string[];
   links: LinkWords[];
@@ -102,7 +102,7 @@ export interface PageDigest {
   /** Which text the title and the description are made from: its file and its place there. */
   origins: { title: string; description: string };
   /** Which texts it shows that other pages may show as well: the same for two pages that show the very same ones. */
-  sharedTexts?: string;
+  sharedTexts?: string | undefined;
 }
 
 /** A page. Whoever looks at many pages asks their digests; what stands on a page may have to be worked out anew when it is asked for. */
