@@ -40,7 +40,8 @@ export function resolveFact(
   const [problem] = problems;
   if (problem) {
     const { rule, message, hint } = problem;
-    report({ rule, ...file.locate(place), message, ...(hint ? { hint } : {}) });
+    // Here a path stands without braces.
+    report({ rule, ...file.locate(place), message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
     return nothing;
   }
   const { mark, title: label } = describeFact(schemas, path);
