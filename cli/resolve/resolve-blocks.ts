@@ -1,9 +1,10 @@
 import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
+import { renditionsOf } from '../images/renditions.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import { visitNodes } from '../schema/schema-node.ts';
 import { originOf } from '../site/origin.ts';
-import { addRenditions } from '../site/photographs.ts';
+import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Place, ResolveContext } from './context.ts';
@@ -66,15 +67,21 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
     // What an author wrote out is judged by validate, against the same schema.
     const isReferring = resolved.texts.slice(first).some(({ references }) => references.length > 0);
     if (complete && isReferring) checkBlock(resolved, index, context);
-    visitNodes(schema, value, ({ path, value: text, schema: { format }, node, set }) => {
-      if (typeof text === 'string' && (format === 'link' || format === 'prose')) {
-        const final = format === 'prose' ? renderMarkdown(text) : text;
+    visitNodes(schema, value, ({ path, value: found, schema: { format, leastWidth }, node, set }) => {
+      const pointer = ['blocks', index, ...path];
+      if (typeof found === 'string' && (format === 'link' || format === 'prose')) {
+        const final = format === 'prose' ? renderMarkdown(found) : found;
         set(final);
-        resolved.leaves.push({ pointer: ['blocks', index, ...path], value: final, format });
+        resolved.leaves.push({ pointer, value: final, format });
       }
-      return node.leadsTo('link') || node.leadsTo('prose');
+      if (format === 'photograph' && isPhotograph(found)) {
+        const image = images.get(found.file);
+        if (image) found.renditions = renditionsOf(image);
+        const width = Number(leastWidth ?? 0);
+        resolved.leaves.push({ pointer: [...pointer, 'file'], value: found.file, format, leastWidth: width });
+      }
+      return node.leadsTo('link') || node.leadsTo('prose') || node.leadsTo('photograph');
     });
-    addRenditions(schema, value, images);
   }
   return resolved;
 }

@@ -46,6 +46,7 @@ function located(site: Site, page: Page | undefined, link: LinkWords): SiteLink 
 /** The links of a page or layout. */
 export function linksIn(resolved: Resolved): LinkWords[] {
   return resolved.leaves.flatMap(({ pointer, value, format }, leaf) => {
+    if (format === 'photograph') return [];
     const links = format === 'link' ? [{ target: value, label: labelOf(resolved, pointer) }] : linksInProse(value);
     return links.map((link) => ({ ...link, leaf, inProse: format === 'prose' }));
   });

@@ -28,11 +28,13 @@ export interface Text {
   schema: JsonSchema | undefined;
 }
 
-/** A link, or prose as HTML, where it stands in the page. */
+/** A link, prose as HTML, or the name of a photograph's file, where it stands in the page. */
 export interface ResolvedLeaf {
   pointer: Path;
   value: string;
-  format: 'link' | 'prose';
+  format: 'link' | 'prose' | 'photograph';
+  /** Of a photograph, the width in pixels below which it is not sharp in this place. */
+  leastWidth?: number;
 }
 
 /** A part of the site that was resolved as one: a page, or the root layout. */
@@ -43,7 +45,7 @@ export interface Resolved {
   /** Where each block of `blocks` was written. */
   blockSources: { file: SourceFile; path: Path }[];
   texts: Text[];
-  /** Its links and prose, final. */
+  /** Its links, prose and photographs, final. */
   leaves: ResolvedLeaf[];
   /** Fact path of the data that stands at a pointer (joined by `/`), for data that was bound whole. */
   bound: Map<string, string>;
