@@ -7,8 +7,9 @@ import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { entriesNear } from '../prose/references.ts';
-import { ownTexts } from '../prose/texts.ts';
+import { type AuthoredText, ownTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
+import { wordingFinderOf } from '../prose/wordings.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 
 /** What a page read of its site while it was resolved and judged, by hashes: as long as they are the same, so is the page. */
@@ -20,25 +21,35 @@ export interface Trace {
   words: Judged & { hash: string };
 }
 
-/** A page without typed figures is judged by names, nouns and the facts of entries that it names, any other by the values of all figures. */
+/**
+ * A page without typed figures is judged by nouns and the facts of entries that it names, any other by the values of all figures; one with
+ * a phrase that some value is worded as, by all values that are.
+ */
 interface Judged {
   readsFigures: boolean;
+  readsWordings: boolean;
   /** By path. */
   entries: string[];
 }
 
 /** @param reads paths of further facts that were read */
 export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable<string>): Trace {
-  const paths = new Set([...pages.flatMap((page) => pathsReadBy(site, page)), ...reads]);
-  const images = new Set(pages.flatMap(({ digest }) => digest.photographs.map(({ file }) => file)));
+  const paths = [...pages.flatMap((page) => pathsReadBy(site, page)), ...reads];
+  const files = pages.flatMap(({ digest }) => digest.photographs.map(({ file }) => file));
+  const images = Object.fromEntries([...new Set(files)].map((file) => [file, imageHash(site, file)]));
   const texts = pages.flatMap((page) => ownTexts(site, page));
-  const readsFigures = texts.some((text) => typedIn(site, text).length > 0);
-  const entries = [...new Set(texts.flatMap((text) => entriesNear(site, text)))].sort();
-  return {
-    facts: Object.fromEntries([...paths].map((path) => [path, factHashes(site)(path)])),
-    images: Object.fromEntries([...images].map((file) => [file, imageHash(site, file)])),
-    words: { readsFigures, entries, hash: wordsHash(site, { readsFigures, entries }) },
+  return { ...traceOfTexts(site, texts, paths), images };
+}
+
+/** @param paths of the facts that were read */
+export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], paths: Iterable<string>): Trace {
+  const judged = {
+    readsFigures: texts.some((text) => typedIn(site, text).length > 0),
+    readsWordings: texts.some(({ value }) => wordingFinderOf(site)(value).length > 0),
+    entries: [...new Set(texts.flatMap((text) => entriesNear(site, text)))].sort(),
   };
+  const facts = Object.fromEntries([...new Set(paths)].map((path) => [path, factHashes(site)(path)]));
+  return { facts, images: {}, words: { ...judged, hash: wordsHash(site, judged) } };
 }
 
 /** True where everything that the trace names is as it was, and without findings, as it was then. */
@@ -80,11 +91,14 @@ function imageHash({ source }: SiteFrame, file: string): string {
   return image ? hashOf([image.hash, image.seen]) : '';
 }
 
-function wordsHash(site: SiteFrame, { readsFigures, entries }: Judged): string {
-  if (readsFigures) return hashOf([namesHash(site), factFiguresOf(site)]);
-  const { common, ofEntries } = calledHashes(site);
-  return hashOf([common, entries.map((entry) => ofEntries.get(entry))]);
+function wordsHash(site: SiteFrame, { readsFigures, readsWordings, entries }: Judged): string {
+  const { ofEntries } = calledHashes(site);
+  const figures = readsFigures ? factFiguresOf(site) : entries.map((entry) => ofEntries.get(entry));
+  return hashOf([figures, readsWordings && annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value])]);
 }
+
+/** By what every page is judged: the names of all entries, and what the facts of none are called. */
+export const commonHash = (site: SiteFrame): string => calledHashes(site).common;
 
 /** What the facts are called, and all else by which texts without figures are judged. */
 export const namesHash = oncePerFacts((site: SiteFrame) => {
@@ -100,10 +114,16 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));
   const lexed = called.map(({ kind, unit, nouns }) => JSON.stringify([kind, unit, nouns]));
-  const worded = annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value]);
+  const phrases = new Set(annotatedFacts(site, 'wordings').map(({ mark }) => JSON.stringify(mark)));
   // The words of an address tell an address in any text.
   const groups = Map.groupBy(called, ({ kind, entries }) => (kind === 'address' ? undefined : entries[0]));
-  const common = hashOf([[...entriesOf(site)], [...new Set(lexed)].sort(), worded, consistency, groups.get(undefined)]);
+  const common = hashOf([
+    [...entriesOf(site)],
+    [...new Set(lexed)].sort(),
+    [...phrases].sort(),
+    consistency,
+    groups.get(undefined),
+  ]);
   return { common, ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])) };
 });
 

@@ -14,7 +14,7 @@ import { parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import { hashText, type SourceFile } from '../source/source-file.ts';
 import { checkPage } from './check.ts';
-import { hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
+import { commonHash, hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
 import { validatePage } from './validate.ts';
 
@@ -84,6 +84,7 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
     textHash,
     hashOf(dayData),
     frameHash(reader),
+    commonHash(site),
     layoutsOf(file, site.source).map(layoutHash),
     others,
   ];

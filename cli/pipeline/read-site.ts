@@ -20,6 +20,7 @@ import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { checkFacts, checkSite } from './check.ts';
+import { withoutFaultless } from './faultless-texts.ts';
 import { load } from './load.ts';
 import { hashOf } from './page-trace.ts';
 import { type Reader, type ReadPage, readFile } from './read-file.ts';
@@ -139,7 +140,8 @@ export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, p
 const treeHash = oncePer(({ tree }: Facts) => hashOf(tree));
 
 /** Judges what has been read: the facts and the shared texts only where one of them has changed. */
-function checkRead({ site, rules, judging, code, memory }: Reader, report: Report): void {
+function checkRead(reader: Reader, report: Report): void {
+  const { site, rules, judging, code, memory } = reader;
   // Of pages that share the very same texts the first is read, by what it is about.
   const sharing = site.pages.filter(({ digest }) => digest.sharedTexts).toReversed();
   const shared = new Map(sharing.map(({ route, digest }) => [digest.sharedTexts, [route, digest.heading]]));
@@ -149,7 +151,7 @@ function checkRead({ site, rules, judging, code, memory }: Reader, report: Repor
   const inputs = [code, judging, hashOf([treeHash(site.facts), texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
-    checkFacts(rules, site, report, judging);
+    withoutFaultless(reader, () => checkFacts(rules, site, report, judging));
     return findings;
   });
   for (const finding of found) report(finding);

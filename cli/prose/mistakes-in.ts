@@ -26,7 +26,9 @@ export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly Fo
 
 /** The same for the facts, and for the texts that several pages share. */
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) =>
-  [...factTexts(site), ...sharedTexts(site)].flatMap((text) => mistakesIn(site)(text)),
+  [...factTexts(site), ...sharedTexts(site)].flatMap((text) =>
+    site.faultless?.has(text) ? [] : mistakesIn(site)(text),
+  ),
 );
 
 const mistakesIn = oncePerFacts((site: Surroundings) => oncePer((text: AuthoredText) => findMistakes(site, text)));

@@ -81,7 +81,8 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
   return fact === undefined || String(fact) === value;
 }
 
-const wordingFinderOf = oncePerFacts((site: Surroundings) => {
+/** Finds phrases that some value of a fact is worded as. */
+export const wordingFinderOf = oncePerFacts((site: Surroundings) => {
   const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
   const phrases = facts.flatMap(({ path, mark }) =>
     Object.entries(mark).flatMap(([value, words]) =>

@@ -128,4 +128,6 @@ export interface SiteFrame {
 /** The whole site as plain data: what the rules judge and the renderer shows. */
 export interface Site extends SiteFrame {
   pages: Page[];
+  /** Texts among the facts of which it is known that they hold no mistakes. */
+  faultless?: ReadonlySet<object>;
 }

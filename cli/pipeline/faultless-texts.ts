@@ -1,0 +1,37 @@
+import { factAt } from '../facts/described-facts.ts';
+import { recordWith } from '../facts/subject.ts';
+import { isTemplate } from '../facts/template.ts';
+import { mistakesOfSite } from '../prose/mistakes-in.ts';
+import { type AuthoredText, factTexts } from '../prose/texts.ts';
+import { commonHash, hashOf, isCurrent, type Trace, traceOfTexts } from './page-trace.ts';
+import type { Reader } from './read-file.ts';
+
+/**
+ * Judges the facts without the texts among them in which nothing was found before, as long as these are as they were with all that they
+ * read and all that stands around them. One changed fact then costs the judging of a few texts and not of hundreds.
+ */
+export function withoutFaultless({ site, memory, isSound }: Reader, judge: () => void): void {
+  const units = Map.groupBy(factTexts(site), ({ fact = '' }) => fact.split('.', 2).join('.'));
+  const judged = [...units].map(([unit, texts]) => {
+    const holder = factAt(site, unit.replace(/\..*/, '')) as object;
+    const beside = Object.values(holder).filter((value) => typeof value === 'string');
+    const said = texts.map(({ fact, raw, value }) => [fact, raw, value]);
+    return { unit, texts, inputs: [commonHash(site), hashOf([beside, said])] };
+  });
+  const isKnown = ({ inputs }: (typeof judged)[number]) => {
+    const trace = memory.recall<Trace>('texts', inputs);
+    return trace !== undefined && isCurrent(site, trace);
+  };
+  const known = new Set(judged.filter(isKnown));
+  site.faultless = new Set([...known].flatMap(({ texts }) => texts));
+  judge();
+  if (!isSound) return;
+  const readsOf = ({ raw, fact = '' }: AuthoredText) =>
+    isTemplate(raw) ? site.facts.engine.readsOf(raw, recordWith(site.source, fact)) : [];
+  const faulty = new Set(mistakesOfSite(site).map(({ text }) => text));
+  for (const made of judged) {
+    const { unit, texts, inputs } = made;
+    if (known.has(made) || texts.some((text) => faulty.has(text))) continue;
+    memory.keep('texts', inputs, traceOfTexts(site, texts, [unit, ...texts.flatMap(readsOf)]));
+  }
+}
