@@ -1,6 +1,7 @@
 import type { Path } from '../source/source-file.ts';
 import { pointerToPath, valueAt } from '../source/value-at.ts';
-import { type Expected, type SchemaProblem, wordsFor } from './error-words.ts';
+import { wordsFor } from './error-words.ts';
+import type { Expected, SchemaProblem } from './schema-problem.ts';
 import type { SchemaError } from './schemas.ts';
 
 /**

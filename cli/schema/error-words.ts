@@ -1,27 +1,10 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
-import type { Finding } from '../finding.ts';
-import { calledBy, didYouMean, oneOf } from '../report/did-you-mean.ts';
+import { oneOf } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+import type { Place, SchemaProblem } from './schema-problem.ts';
 import type { SchemaError } from './schemas.ts';
-
-/** A schema error in the words of an author, and the place it is about: `path`, at its key or at its value. */
-export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
-  path: Path;
-  at: 'key' | 'value';
-  /** Name of a key that is missing in the map at `path`. */
-  missingKey?: string;
-  /** Keys of the same map of which the hint says all. */
-  says?: readonly string[];
-  /** Keys beside this one that leave no place for it. */
-  ruledOutBy?: readonly string[];
-}
-
-/** What a schema says of a place: the keys that it names there, and itself. */
-export interface Expected {
-  keys: readonly string[];
-  schema: JsonSchema;
-}
+import { wordsForUnknown } from './unknown-key.ts';
 
 type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
 
@@ -36,15 +19,6 @@ interface Params {
   pattern: string;
   i: number;
   j: number;
-}
-
-interface Place extends Expected {
-  path: Path;
-  value: unknown;
-  /** What is expected of a key, or of what is below it. */
-  child(...steps: Path): Expected | undefined;
-  /** The schema of the map that the value stands in, or of what is further out by so many steps. */
-  above(steps?: number): JsonSchema;
 }
 
 /** An error in words, and where it is about another place than the value itself, that place. */
@@ -155,46 +129,6 @@ function instead(value: unknown, schema: JsonSchema): string {
   const { kind } = (schema.figure ?? {}) as { kind?: string };
   const isShare = kind === 'percent' && typeof value === 'number' && value > 0 && value < 1;
   return isShare ? `Write ${Number((value * 100).toFixed(2))}: ${schema.form}.` : formOf(String(value), schema);
-}
-
-function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
-  const { keys, value, schema, child, path, above } = place;
-  const message = `Key "${key}" is not known here.`;
-  if (Object.hasOwn(value as object, 'dated') && keys.includes(key)) {
-    const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
-    return { message: `Key "${key}" stands beside "dated:", which needs "value:" beside it.`, hint };
-  }
-  const written = value as Record<string, unknown>;
-  const aliasesOf = (name: string) => [child(name)?.schema.title ?? '', ...(child(name)?.schema.aliases ?? [])];
-  const absent = new Set(keys).difference(new Set(Object.keys(written)));
-  const near = didYouMean(key, absent, aliasesOf);
-  const isCalled = calledBy(key, absent, aliasesOf).length > 0;
-  const holder = keys.find((sibling) => child(sibling)?.keys.includes(key));
-  if (holder && !isCalled) return { message, hint: `Move it below "${holder}:", where it belongs.` };
-  const holding = path.findLastIndex((_, index) => Object.hasOwn(above(path.length - index).properties ?? {}, key));
-  const outer = path.slice(holding).find((step) => typeof step === 'string');
-  if (holding !== -1 && !isCalled && path.at(-2) !== 'dated')
-    return { message, hint: `Move it to the column of "${outer}:", where it belongs.` };
-  const before = Object.keys(written)[Object.keys(written).indexOf(key) - 1] ?? '';
-  if (key === 'dated' && before !== '') {
-    const hint = `Move it below "${before}:", further to the right, and write the value of all other days above it, as in ${before}: { value: ${inYaml(written[before])}, dated: ... }.`;
-    return { message: `Key "dated" stands beside "${before}" and not below it.`, hint };
-  }
-  const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
-  const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
-  const isText = typeof written[key] === 'string';
-  if (missing.length === 2 && Object.keys(written).length === 1 && isText)
-    return { message, says: missing, hint: `Write ${missing[0]}: ${key}, ${missing[1]}: ${written[key]}` };
-  const given =
-    written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
-  if (near === undefined && isOnly) return { message, says: missing, hint: given };
-  const figure = keys.find((name) => child(name)?.schema.figure && key.toLowerCase().endsWith(name.toLowerCase()));
-  if (near === undefined && figure && Object.hasOwn(written, figure)) {
-    const hint = `Take it out. For another ${figure} on some days, write value: and dated: below "${figure}:" (see pages/README.md).`;
-    return { message, hint };
-  }
-  const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
-  return { message, says: near?.match(/[\w-]+(?=")/g) ?? [], hint: near ?? `Take it out${known}.` };
 }
 
 function nameOf(path: Path): string {
