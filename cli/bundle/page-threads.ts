@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { openThread } from '../../api/thread.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import type { PageReading } from '../html/page-reading.ts';
+import type { PageReading } from '../html/page-summary.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
 import type { Bundle } from './bundle.ts';

@@ -1,7 +1,8 @@
 import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { collectFindings, type Finding, idOf, type Location, sortFindings } from '../finding.ts';
-import { readPage, summaryOf } from '../html/page-reading.ts';
+import { readPage } from '../html/page-reading.ts';
+import { summaryOf } from '../html/page-summary.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
 import { type ChangedFile, fixFigures } from '../provenance/fix.ts';

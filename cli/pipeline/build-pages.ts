@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { PageThreads } from '../bundle/page-threads.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
-import { type PageSummary, summaryOf } from '../html/page-reading.ts';
+import { type PageSummary, summaryOf } from '../html/page-summary.ts';
 import { layoutModel } from '../models/page-model.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { FinishedPage } from '../site/built-site.ts';

@@ -1,5 +1,5 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { PageReading, PageSummary } from '../html/page-reading.ts';
+import type { PageReading, PageSummary } from '../html/page-summary.ts';
 import type { Page, Site } from './site.ts';
 
 /** A page after rendering, while it is looked at. */
