@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { entriesOf } from '../../schemas/fact-map.ts';
+import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { type ListedIn, placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
@@ -67,11 +68,13 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
 function questionsOf(site: Site, node: SchemaNode, keys: string[], name: string, within: string[]): Question[] {
   return keys.map((key) => {
     const path = [...within, key];
-    const errorsOf = (value: unknown) => {
+    const problemOf = (value: unknown) => {
       const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
       const errors = site.schemas.checkSource(name, file);
-      return errors.filter(({ instancePath }) => `${instancePath}/`.startsWith(`/${path.join('/')}/`));
+      const problems = describeErrors(errors, file, (at) => site.schemas.nodeAt(name, at));
+      const found = problems.find((problem) => path.every((step, index) => problem.path[index] === step));
+      return found && [found.message, found.hint].filter(Boolean).join(' ');
     };
-    return questionOf(site, key, node.child(key) as SchemaNode, errorsOf);
+    return questionOf(site, key, node.child(key) as SchemaNode, problemOf);
   });
 }

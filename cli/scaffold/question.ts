@@ -1,6 +1,4 @@
-import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { SchemaError } from '../schema/schemas.ts';
 import type { Site } from '../site/site.ts';
 
 /** Something that has to be known before anything can be written. */
@@ -47,14 +45,9 @@ export function wordsFor(key: string, node: SchemaNode): string {
 
 /**
  * The question behind a key of a schema.
- * @param errorsOf judges the value where it is to stand
+ * @param problem judges the value where it is to stand
  */
-export function questionOf(
-  site: Site,
-  key: string,
-  node: SchemaNode,
-  errorsOf: (value: unknown) => SchemaError[],
-): Question {
+export function questionOf(site: Site, key: string, node: SchemaNode, problem: Question['problem']): Question {
   const { schema } = node;
   const isList = schema.type === 'array';
   const leaf = (isList && node.child(0)?.schema) || schema;
@@ -63,13 +56,7 @@ export function questionOf(
     isList,
     ...(typeof schema.entryOf === 'string' && { entryOf: schema.entryOf }),
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
-    problem(value) {
-      const [error] = errorsOf(value);
-      if (!error) return undefined;
-      const placed = { ...error, instancePath: `/${key}` };
-      const [problem] = describeErrors([placed], { [key]: value }, ([first]) => (first === key ? node : undefined));
-      return [problem?.message, problem?.hint].filter(Boolean).join(' ');
-    },
+    problem,
   });
 }
 
