@@ -23,13 +23,10 @@ export function describeFact(schemas: Schemas, path: string): FactDescription {
 
 /** What schemas say of each step of a path among the facts; of the collection and the slug of a record, what its schema says of it. */
 export function nodesAlong(schemas: Schemas, path: string): (SchemaNode | undefined)[] {
-  const steps = path.split('.');
+  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const record = schemas.records.find(({ collection }) => collection === steps[0] && steps.length > 1);
-  let node: SchemaNode | undefined = schemas.node(record?.schema ?? 'site');
-  return steps.map((step, index) => {
-    if (!record || index > 1) node = node?.child(/^\d+$/.test(step) ? Number(step) : step);
-    return node;
-  });
+  const [id, first] = record ? [record.schema, 2] : ['site', 0];
+  return steps.map((_, index) => schemas.nodeAt(id, steps.slice(first, index + 1)));
 }
 
 function fits(pattern: readonly string[], steps: readonly string[]): boolean {

@@ -14,14 +14,9 @@ export function isInvalidFact(written: string, invalid: InvalidFacts, subject?: 
 }
 
 /** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
-export function hasInvalidPart(fact: string, invalidFacts: InvalidFacts, schemas: Schemas): boolean {
-  const entry = fact.split('.').slice(0, 2).join('.');
-  const gathered = schemas.records.filter(({ groups }) => groups.includes(entry.split('.')[0] ?? ''));
-  return [...invalidFacts].some(
-    (path) =>
-      path === entry ||
-      gathered.some(({ collection }) => path.startsWith(`${collection}.`)) ||
-      path.startsWith(`${entry}.`) ||
-      entry.startsWith(`${path}.`),
-  );
+export function hasInvalidPart(fact: string, invalid: InvalidFacts, schemas: Schemas): boolean {
+  const [group = '', ...rest] = fact.split('.').slice(0, 2);
+  const gathered = schemas.records.filter(({ groups }) => groups.includes(group));
+  const paths = [[group, ...rest].join('.'), ...gathered.map(({ collection }) => collection)];
+  return paths.some((path) => isInvalidFact(path, invalid));
 }

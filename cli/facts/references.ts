@@ -78,9 +78,7 @@ function referenceOf(output: Output, source: string, start: number, words: strin
 }
 
 function stringify(value: unknown, source: string): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
   const kind = Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'a map' : `${value}`;
   const keys = value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
   const path = /[\w.-]+/.exec(source)?.[0];
