@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp';
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { slugOf } from '../files/slug.ts';
 import { type ImageFile, isPicture, type Picture, settings } from './image-file.ts';
@@ -95,18 +94,7 @@ async function make({ path }: ImageFile, { format, width, height }: Rendition, t
   const sized = sharp(path, reading)
     .autoOrient()
     .resize({ width, ...cut });
-  await encode(sized, format).toFile(target);
-}
-
-function encode(picture: Sharp, format: Rendition['format']): Sharp {
-  switch (format) {
-    case 'avif':
-      return picture.avif(settings.avif);
-    case 'webp':
-      return picture.webp(settings.webp);
-    case 'jpeg':
-      return picture.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
-    case 'png':
-      return picture.png(settings.png);
-  }
+  // A JPEG has nothing to be seen through.
+  if (format === 'jpeg') sized.flatten({ background: '#ffffff' });
+  await sized.toFormat(format, settings[format]).toFile(target);
 }
