@@ -2,7 +2,7 @@ import type { DayOfWeek, GeoCoordinates, OpeningHoursSpecification, PostalAddres
 import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
 import type { Address } from '../../schemas/generated/site.ts';
-import { daysOf, week } from '../facts/opening-hours.ts';
+import { daysOf } from '../facts/opening-hours.ts';
 import type { NodeContext } from './structured-data.ts';
 
 /** A showroom's address as schema.org has it. */
@@ -31,9 +31,7 @@ export function sectionId({ baseUrl, page }: Pick<NodeContext, 'baseUrl' | 'page
 /** Opening hours as schema.org has them. A day that is not named in any of them is closed. */
 export function openingHoursOf(lines: readonly OpeningHoursLine[]): OpeningHoursSpecification[] {
   return lines.flatMap(({ opens, closes, ...line }) =>
-    opens === undefined || closes === undefined
-      ? []
-      : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysOf(line).map(dayOf), opens, closes }],
+    opens === undefined || closes === undefined ? [] : [hoursOn(line, opens, closes)],
   );
 }
 
@@ -43,10 +41,7 @@ export function specialHoursOf(changes: readonly OpeningHoursChange[] = []): {
 } {
   const special = changes.flatMap(({ from, until, days }) =>
     days.map(({ opens = '00:00', closes = '00:00', ...line }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: daysOf(line).map(dayOf),
-      opens,
-      closes,
+      ...hoursOn(line, opens, closes),
       validFrom: from,
       ...(until === undefined ? {} : { validThrough: until }),
     })),
@@ -55,13 +50,11 @@ export function specialHoursOf(changes: readonly OpeningHoursChange[] = []): {
 }
 
 /** Hours of a place that never closes. */
-export const alwaysOpen: OpeningHoursSpecification = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: week.map(dayOf),
-  opens: '00:00',
-  closes: '23:59',
-};
+export const alwaysOpen = hoursOn({ from: 'monday', to: 'sunday' }, '00:00', '23:59');
 
-function dayOf(day: string): DayOfWeek {
-  return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek;
+function hoursOn(line: OpeningHoursLine, opens: string, closes: string) {
+  const dayOfWeek = daysOf(line).map(
+    (day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek,
+  );
+  return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
 }
