@@ -5,7 +5,7 @@ import { filesBelow } from '../files/folders.ts';
 import { hashedFolders } from '../site/routes.ts';
 import { syncFolder } from './durable.ts';
 import { isDead, newId, type Place } from './place.ts';
-import { namesIn, readRecord, recordName, type SiteRecord } from './site-record.ts';
+import { namesIn, readRecord, recordName } from './site-record.ts';
 
 /** A site whose folder itself has to stay, as a mount point has. It is replaced file by file, in an order in which each page finds what it asks for. */
 export function folderPlace(path: string): Place {
@@ -22,13 +22,14 @@ export function folderPlace(path: string): Place {
     spare: async () => undefined,
     async publish() {
       const before = await readRecord(path);
-      const after = await readRecord(stage);
       const names = filesBelow(stage).sort((a, b) => rankOf(a) - rankOf(b));
+      const kept = new Set(names);
+      const known = before ? [...namesIn(before), ...Object.keys(before.retired)] : [];
       const [records, files] = [names.filter(isRecord), names.filter((name) => !isRecord(name))];
       const move = async (name: string) => rename(join(stage, name), join(path, name));
       for (const folder of new Set(names.map(dirname))) await mkdir(join(path, folder), { recursive: true });
       for (const name of files) await move(name);
-      for (const name of gone(before, after)) await rm(join(path, name), { force: true });
+      for (const name of known) if (!kept.has(name)) await rm(join(path, name), { force: true });
       for (const folder of new Set(names.map(dirname))) await syncFolder(join(path, folder));
       // Moved last: until then the next build does not take the files for what the record says.
       for (const name of records) await move(name);
@@ -45,11 +46,4 @@ const isRecord = (name: string) => name.startsWith('.cartwright');
 function rankOf(name: string): number {
   if (hashedFolders.some((folder) => name.startsWith(`${folder}/`))) return 0;
   return /\.html(\.\w+)?$/.test(name) ? 2 : 1;
-}
-
-/** Files of the last site that the next one neither has nor keeps. */
-function gone(before: SiteRecord | undefined, after: SiteRecord | undefined): string[] {
-  if (!before || !after) return [];
-  const kept = new Set([...namesIn(after), ...Object.keys(after.retired)]);
-  return [...namesIn(before), ...Object.keys(before.retired)].filter((name) => !kept.has(name));
 }
