@@ -34,7 +34,7 @@ function printPlaces(site: Site, path: string): string {
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;
   const used = placesOf(usagesOf(site), path);
-  const places = used.map(({ location, routes }) => `    ${placeOf(location)}  ${pages([...routes])}\n`);
+  const places = used.map(({ location, routes }) => `    ${placeOf(location)}  ${pages(routes)}\n`);
   return heading + (places.length > 0 ? places.join('') : '    is used nowhere\n');
 }
 

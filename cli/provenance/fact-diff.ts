@@ -43,5 +43,5 @@ function routesOf(site: Site, path: string): string[] {
   const usages = usagesOf(site);
   const whole = factFiguresOf(site).find((fact) => path.startsWith(`${fact.path}.`))?.path;
   const paths = [path, `${path}Text`, ...(whole ? [whole] : [])];
-  return paths.flatMap((factPath) => usages.get(factPath) ?? []).flatMap(({ routes }) => [...routes]);
+  return paths.flatMap((factPath) => usages.get(factPath) ?? []).flatMap(({ routes }) => routes);
 }

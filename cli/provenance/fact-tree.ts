@@ -6,17 +6,12 @@ import type { Usage, Usages } from './usages.ts';
 
 /** The places where a fact, or any fact below it, is used; each once. */
 export function placesOf(usages: Usages, path: string): Usage[] {
-  const places = new Map<string, Usage>();
-  for (const [fact, list] of usages) {
-    if (fact !== path && !fact.startsWith(`${path}.`)) continue;
-    for (const usage of list) {
-      const key = placeOf(usage.location);
-      const known = places.get(key);
-      places.set(key, { ...usage, routes: new Set([...(known?.routes ?? []), ...usage.routes]) });
-    }
-  }
-  const inOrder = ({ location: a }: Usage, { location: b }: Usage) => a.file.localeCompare(b.file) || a.line - b.line;
-  return [...places.values()].sort(inOrder);
+  const isOfIt = (fact: string) => fact === path || fact.startsWith(`${path}.`);
+  const used = [...usages].flatMap(([fact, list]) => (isOfIt(fact) ? list : []));
+  const places = [...Map.groupBy(used, ({ location }) => placeOf(location)).values()].map((same): Usage => {
+    return { ...(same[0] as Usage), routes: [...new Set(same.flatMap(({ routes }) => routes))] };
+  });
+  return places.sort(({ location: a }, { location: b }) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 /** The written facts as an indented tree, one a line, each with its value and the number of places that use it. */

@@ -1,7 +1,7 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
-import { type Location, placeOf } from '../finding.ts';
+import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
@@ -11,7 +11,7 @@ import { valueAt } from '../source/value-at.ts';
 export interface Usage {
   location: Location;
   /** Pages that show it; all of them for the root layout. */
-  routes: Set<string>;
+  routes: readonly string[];
 }
 
 /** The places of every fact that is used, by path; a fact that stands in bound data is used where that was bound. */
@@ -20,21 +20,17 @@ export type Usages = ReadonlyMap<string, readonly Usage[]>;
 export const usagesOf: (site: Site) => Usages = oncePer(collect);
 
 function collect(site: Site): Usages {
-  const usages = new Map<string, Map<string, Usage>>();
+  const usages = new Map<string, Usage[]>();
   const add: Add = (path, location, routes) => {
-    const places = usages.get(path) ?? new Map<string, Usage>();
-    usages.set(path, places);
-    const key = placeOf(location);
-    const usage = places.get(key) ?? { location, routes: new Set() };
-    places.set(key, usage);
-    for (const route of routes) usage.routes.add(route);
+    const known = usages.get(path) ?? [];
+    known.push({ location, routes });
+    usages.set(path, known);
   };
-
   const everywhere = site.pages.map(({ route }) => route);
   addResolved(site, undefined, everywhere, add);
   for (const page of site.pages) addResolved(site, page, [page.route], add);
   addFactTexts(site, usages, add);
-  return new Map([...usages].map(([path, places]) => [path, [...places.values()]]));
+  return usages;
 }
 
 type Add = (path: string, location: Location, routes: readonly string[]) => void;
@@ -54,7 +50,7 @@ function addResolved(site: Site, page: Page | undefined, routes: string[], add: 
       add(path, source.file.locate(source.path), routes);
   }
   for (const [pointer, path] of resolved.bound) {
-    const steps = pointer.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const steps = pointer.split('/');
     const data = valueAt(resolved, steps);
     const { text } = originOf(resolved, site.facts, steps);
     if (!text) continue;
@@ -77,9 +73,9 @@ function withWords(path: string): string[] {
 }
 
 /** A fact that another fact's text refers to is used wherever that one is. */
-function addFactTexts(site: Site, usages: ReadonlyMap<string, ReadonlyMap<string, Usage>>, add: Add): void {
+function addFactTexts(site: Site, usages: Usages, add: Add): void {
   for (const [fact, references] of site.facts.texts) {
-    const routes = [...(usages.get(fact)?.values() ?? [])].flatMap((usage) => [...usage.routes]);
+    const routes = [...new Set(usages.get(fact)?.flatMap((usage) => usage.routes))];
     for (const { source } of references)
       for (const path of pathsIn(site, source, recordWith(site.source, fact)))
         add(path, site.facts.locate(fact), routes);
