@@ -1,50 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { CatalogueFile, CatalogueKey, DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
-import type { JsonSchema } from '../../schemas/source-schema.ts';
-import { packageRoot } from '../files/package-root.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { nounOf } from '../schema/expected-value.ts';
-import { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Block, Site } from '../site/site.ts';
-import { parseYaml } from '../source/parse-yaml.ts';
 
 /** How many keys deep a list of keys goes: what a block takes from a reference as a whole is written elsewhere. */
 const deepest = 2;
 
 /** All that an author can write in a site, from its schemas. */
 export function catalogueOf({ schemas }: Site): DevCatalogue {
-  const files = ['page', ...schemas.records.map(({ schema }) => schema), 'site'].map((id) =>
-    fileOf(id, schemas.node(id)),
-  );
-  const text = readFileSync(join(packageRoot, 'schemas/annotations.schema.json'), 'utf8');
-  const annotations = JSON.parse(text) as JsonSchema;
+  const files = ['page', ...schemas.records.map(({ schema }) => schema), 'site', 'annotations'];
   return {
     blocks: schemas.blockTypes.map((name) => {
       const node = schemas.node(`blocks/${name}`);
       const examples = (node.schema.examples ?? []).map((example) => stringify([example], { lineWidth: 100 }));
       return { name, description: node.schema.description ?? '', keys: keysOf(node), examples };
     }),
-    files: [...files, fileOf('annotations', new SchemaNode(annotations, annotations, new Map()))],
+    files: files.map((name) => fileOf(name, schemas.node(name))),
   };
 }
 
 /** An example of a block as the block receives it, with the facts of the site where it names any; undefined where there is none. */
-export function exampleOf({ schemas, facts, source }: Site, type: string, index: number): Block | undefined {
+export function exampleOf(site: Site, type: string, index: number): Block | undefined {
+  const { schemas, source } = site;
   const example = schemas.blockTypes.includes(type) && schemas.node(`blocks/${type}`).schema.examples?.[index];
   if (!example) return undefined;
-  const file = parseYaml(`${type}.yaml`, stringify([example]), () => {});
-  const written = [{ file, path: [0], data: example }];
-  const context = {
-    facts,
-    schemas,
-    images: source.images,
-    scope: {},
-    report: () => {},
-    invalidFacts: new Set<string>(),
-  };
-  return resolveBlocks(file, written, context).blocks[0];
+  const context = { ...site, invalidFacts: new Set<string>(), scope: {}, report: () => {} };
+  // Nobody asks where it stands, since it has no mistakes.
+  return resolveBlocks(source.site, [{ file: source.site, path: [], data: example }], context).blocks[0];
 }
 
 function fileOf(name: string, node: SchemaNode): CatalogueFile {

@@ -40,7 +40,7 @@ export function resolveFrame(
   const facts = collectFacts(source, schemas, report, invalidFacts, absentFacts(calendar, source));
   const rootLayout = source.layouts.get(rootFolder);
   const blocks = isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [];
-  const context = { facts, schemas, images: source.images, scope: {}, report, invalidFacts };
+  const context = { source, schemas, facts, invalidFacts, scope: {}, report };
   const layout = resolveBlocks(rootLayout ?? source.site, blocks, context);
   return { source, calendar, schemas, facts, invalidFacts, layout };
 }
@@ -111,17 +111,15 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
 
 /** One page of a file. */
 export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject }: Variant, report: Report): Page {
-  const { facts, schemas, source, invalidFacts } = site;
-  const isRecord = recordIn(source, file) !== undefined;
+  const isRecord = recordIn(site.source, file) !== undefined;
   const data = file.data as PageData;
   const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
   const kind: Page['kind'] = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
 
   const scope: FactMap = { page: { route } };
   if (subject) scope[subject.name] = factAt(site, subject.path);
-  const { images } = source;
-  const context = { facts, schemas, images, scope, report, invalidFacts, ...(subject ? { subject } : {}) };
-  const layouts = data.layout === false ? [] : layoutsOf(file, source);
+  const context = { ...site, scope, report, subject };
+  const layouts = data.layout === false ? [] : layoutsOf(file, site.source);
   const resolved = resolveBlocks(file, composeBlocks(layouts, file, isRecord ? () => {} : report), context);
   const page = {
     ...resolved,
@@ -132,7 +130,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
     catches,
     seo: resolveSeo([file, ...layouts], isRecord, resolved, context),
   };
-  return { ...page, digest: digestOf(page, schemas) };
+  return { ...page, digest: digestOf(page, site.schemas) };
 }
 
 /** The layouts around a page, innermost first, without the root layout, which belongs to the site. */

@@ -1,8 +1,6 @@
-import type { Facts } from '../facts/facts.ts';
 import type { Subject } from '../facts/subject.ts';
 import type { Report } from '../finding.ts';
-import type { ImageFile } from '../images/image-file.ts';
-import type { Schemas } from '../schema/schemas.ts';
+import type { SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** Where something was written. */
@@ -12,16 +10,10 @@ export interface Place {
 }
 
 /** What the texts of a page may name, and where what is found of them goes. */
-export interface ResolveContext {
-  facts: Facts;
-  schemas: Schemas;
-  /** Files in `pages/images`, by name. */
-  images: ReadonlyMap<string, ImageFile>;
+export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | 'facts' | 'invalidFacts'> {
   /** What they may name besides the facts. */
   scope: Record<string, unknown>;
   report: Report;
-  /** Facts with findings already: what comes of reading them is not reported again. */
-  invalidFacts: ReadonlySet<string>;
   /** What the page is about. */
   subject?: Subject | undefined;
 }

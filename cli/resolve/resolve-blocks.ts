@@ -53,7 +53,7 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
  * @param source the file that they are for
  */
 export function resolveBlocks(source: SourceFile, written: WrittenBlock[], context: ResolveContext): Resolved {
-  const { schemas, images } = context;
+  const { schemas } = context;
   const resolved: Resolved = { source, blocks: [], blockSources: [], texts: [], leaves: [], bound: new Map() };
   for (const { file, path, data } of written) {
     const { type } = data as { type: string };
@@ -75,7 +75,7 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
         resolved.leaves.push({ pointer, value: final, format });
       }
       if (format === 'photograph' && isPhotograph(found)) {
-        const image = images.get(found.file);
+        const image = context.source.images.get(found.file);
         if (image) found.renditions = renditionsOf(image);
         const width = Number(leastWidth ?? 0);
         resolved.leaves.push({ pointer: [...pointer, 'file'], value: found.file, format, leastWidth: width });

@@ -18,7 +18,7 @@ export async function finishedExample(schemas: Schemas, type: string, example: o
     facts: collectFacts(source, schemas, fail, new Set()),
   }));
   const { source, facts } = await read;
-  const context = { facts, schemas, images: source.images, scope: {}, report: fail, invalidFacts: new Set<string>() };
+  const context = { source, schemas, facts, invalidFacts: new Set<string>(), scope: {}, report: fail };
   const place = { file: source.site, path: [] };
   const into = { texts: [], bound: new Map() };
   const { value } = resolveTree(structuredClone(example), place, [], schemas.node(`blocks/${type}`), into, context);
