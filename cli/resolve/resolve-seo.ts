@@ -1,5 +1,6 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Report } from '../finding.ts';
+import { isPhotograph } from '../site/photographs.ts';
 import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { ResolveContext } from './context.ts';
@@ -29,11 +30,6 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
     ...(isPhotograph(seo.image) ? { image: seo.image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };
-}
-
-function isPhotograph(value: unknown): value is NonNullable<Seo['image']> {
-  const { file, alt } = (value ?? {}) as { file?: unknown; alt?: unknown };
-  return typeof file === 'string' && typeof alt === 'string';
 }
 
 function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {

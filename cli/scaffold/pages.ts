@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { entriesOf } from '../../schemas/fact-map.ts';
 import { slugOf } from '../files/slug.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 import { withEntry } from '../source/with-entry.ts';
 import type { Answers, Kind, KindsOf, Written } from './kind.ts';
@@ -57,8 +56,7 @@ function pageKind(
 /** What a text is to say, by the schema that has it. It is judged with the page that it stands on. */
 function questionFor(site: Site, key: string): Question {
   const [schema, ...path] = places[key] ?? [];
-  const top = schema && site.schemas.node(schema);
-  const node = top && path.reduce((parent: SchemaNode | undefined, step) => parent?.child(step), top);
+  const node = schema && site.schemas.nodeAt(schema, path);
   return textQuestion(key, node ? wordsFor(key, node) : 'Heading of its first section.');
 }
 

@@ -55,6 +55,6 @@ function inRecord(site: Site, { schema, file: source }: RecordFile): NamedPhotog
 }
 
 /** True for a photograph that names its file. */
-export function isPhotograph(value: unknown): value is Pick<Photograph, 'file' | 'renditions'> {
+export function isPhotograph(value: unknown): value is Photograph {
   return isMap(value) && typeof value.file === 'string';
 }
