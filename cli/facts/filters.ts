@@ -116,14 +116,12 @@ function only(value: unknown, slugs: string[]): unknown[] {
   const list = items('only', value) as { slug?: unknown }[];
   return slugs.map((slug) => {
     const found = list.find((item) => item?.slug === slug);
-    if (!found) {
-      const known = list.map((item) => String(item?.slug));
-      throw new FilterInputError(
-        `Filter "only" finds no entry "${slug}".`,
-        `${oneOf(slug, known)} If it is gone, take it out.`,
-      );
-    }
-    return found;
+    if (found) return found;
+    const near = oneOf(
+      slug,
+      list.map((item) => String(item?.slug)),
+    );
+    throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, `${near} If it is gone, take it out.`);
   });
 }
 

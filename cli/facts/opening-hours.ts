@@ -1,16 +1,12 @@
+import type { OpeningHours } from '../../schemas/generated/common/opening-hours.ts';
 import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
 import { addDays, type DatedValue } from '../source/calendar.ts';
 import { FilterInputError, quietly } from './filter-input-error.ts';
 
-export type { OpeningHoursLine };
+export type { OpeningHours, OpeningHoursLine };
 
 export type Weekday = OpeningHoursLine['from'];
-
-export interface OpeningHours {
-  days?: OpeningHoursLine[];
-  alwaysOpen?: boolean;
-}
 
 /** `Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed` from a fact under `hours:`. */
 export function formatOpeningHours(value: unknown): string {
@@ -70,29 +66,24 @@ export function hoursChanges(spans: readonly DatedValue[]): OpeningHoursChange[]
   return spans.flatMap(changesOf).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-function changesOf(span: DatedValue): OpeningHoursChange[] {
-  const { from, until } = span;
-  const value = span.value as OpeningHours;
-  const lines = value.days ?? [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
-  const times = value.alwaysOpen ? 'open 24 hours' : undefined;
+function changesOf({ from, until, value }: DatedValue): OpeningHoursChange[] {
+  const hours = value as OpeningHours;
+  const lines = hours.days ?? [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
+  const timesBy = (words: () => string) => (hours.alwaysOpen ? 'open 24 hours' : (quietly(words) ?? ''));
   if (until === undefined || !isHoliday({ from, until })) {
-    const said = times ?? quietly(() => formatOpeningHours(value)) ?? '';
-    return [{ from, ...(until && { until }), dates: datesText(from, until), times: said, days: lines }];
+    const times = timesBy(() => formatOpeningHours(hours));
+    return [{ from, ...(until && { until }), dates: datesText(from, until), times, days: lines }];
   }
   const changes: OpeningHoursChange[] = [];
   for (const day of daysBetween(from, until)) {
     const name = weekdayOf(day);
-    const line = lines.find((hours) => daysOf(hours).includes(name)) ?? { from: name, closed: true };
-    const shown = times ?? quietly(() => formatTimes(line)) ?? '';
+    const usual = lines.find((line) => daysOf(line).includes(name)) ?? { from: name, closed: true };
+    const line = { ...usual, from: name, to: name };
+    const times = timesBy(() => formatTimes(line));
     const last = changes.at(-1);
-    if (last?.times === shown) {
-      last.until = day;
-      last.dates = datesText(last.from, day);
-      last.days = [...last.days, { ...line, from: name, to: name }];
-    } else {
-      const days = [{ ...line, from: name, to: name }];
-      changes.push({ from: day, until: day, dates: datesText(day, day), times: shown, days });
-    }
+    if (last?.times === times)
+      Object.assign(last, { until: day, dates: datesText(last.from, day), days: [...last.days, line] });
+    else changes.push({ from: day, until: day, dates: datesText(day, day), times, days: [line] });
   }
   return changes;
 }

@@ -1,4 +1,4 @@
-import { type Context, type Liquid, Output, type Template } from 'liquidjs';
+import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filterAliases, filters } from './filters.ts';
@@ -9,7 +9,7 @@ import { spanAt } from './repair-reference.ts';
 export interface TemplateProblem {
   rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
   message: string;
-  hint?: string;
+  hint?: string | undefined;
   /** The part of the text that is wrong, for finding it in the source. */
   snippet: string;
   /** Path of the fact that the wrong reference names, as written. */
@@ -30,12 +30,8 @@ export function tooLong(snippet: string): TemplateProblem {
 /** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
 export function looseWords(source: string): TemplateProblem | undefined {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
-  const initial =
-    expression
-      .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x')
-      .split('|')[0]
-      ?.trim() ?? '';
-  if (!/[\s,;:/\\]/.test(initial)) return undefined;
+  const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
+  if (!/[\s,;:/\\]/.test(initial.trim())) return undefined;
   return {
     rule: 'liquid-syntax',
     message: `Reference ${source} has words that belong to no filter.`,
@@ -54,11 +50,6 @@ function calculation(source: string): { message: string; hint: string } | undefi
   return { message: `A reference calculates with words, and not with "${sign}".`, hint };
 }
 
-interface LiquidErrorLike extends Error {
-  originalError?: Error;
-  token?: { begin: number; end: number; input?: string };
-}
-
 /** Facts that exist on other days alone, by path: what is said of them, and what to do about it. */
 export type AbsentFacts = Pick<ReadonlyMap<string, { reason: string; hint: string }>, 'get'>;
 
@@ -75,7 +66,7 @@ export function problemOf(
   liquid: Liquid,
   { template, context, absent }: Partial<Rendering> = {},
 ): TemplateProblem {
-  const error = thrown as LiquidErrorLike;
+  const error = thrown as LiquidError;
   const cause = error.originalError ?? error;
   const token = error.token ?? template?.token;
   const written = spanAt(text, token?.begin ?? text.indexOf('{'));
@@ -83,28 +74,17 @@ export function problemOf(
 
   const path = template instanceof Output ? pathOf(template) : undefined;
   if (cause instanceof FilterInputError) {
-    return {
-      rule: 'wrong-filter',
-      message: cause.message,
-      ...(cause.hint ? { hint: cause.hint } : {}),
-      snippet,
-      fact: path,
-      written,
-    };
+    const { message, hint } = cause;
+    return { rule: 'wrong-filter', message, hint, snippet, fact: path, written };
   }
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
     const why = absent?.get(name);
+    const rest = path?.slice(name.length + 1) ?? '';
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint:
-        why?.hint ??
-        (context &&
-          didYouMeanFact(name, path?.slice(name.length + 1) ?? '', {
-            ...(context.environments as object),
-            ...(context.globals as object),
-          })),
+      hint: why?.hint ?? didYouMeanFact(name, rest, { ...context?.environments, ...context?.globals }),
       snippet: snippet.includes(name) ? name : snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
