@@ -1,16 +1,13 @@
 /** A filter got a value that it cannot put into words; becomes a finding at the reference. */
 export class FilterInputError extends Error {
-  private readonly makeHint: () => string | undefined;
+  /** What to do, where no other filter takes the value. */
+  readonly hint: string | undefined;
+  readonly value: unknown;
 
-  /** @param hint what to do; a function where it takes some finding, since most of these errors are caught and nobody asks */
-  constructor(message: string, hint?: string | (() => string)) {
+  constructor(message: string, hint?: string, value?: unknown) {
     super(message);
-    this.makeHint = typeof hint === 'function' ? hint : () => hint;
-  }
-
-  /** What to do. */
-  get hint(): string | undefined {
-    return this.makeHint();
+    this.hint = hint;
+    this.value = value;
   }
 }
 

@@ -127,15 +127,14 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw unfit(filter, 'a number', value, () => {
-    // To look at a text is to read it, and it may be this that is being read.
-    const parts = Object.entries(Object.getOwnPropertyDescriptors(typeof value === 'object' ? Object(value) : {}));
-    const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
-    if (numbers.length > 0) return `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`;
-    return parts.some(([, part]) => typeof part.value === 'object')
-      ? 'Write "| count" in its place for how many there are.'
-      : 'Take the filter out, or refer to a fact that is a number.';
-  });
+  // To look at a text is to read it, and it may be this that is being read.
+  const parts = Object.entries(Object.getOwnPropertyDescriptors(typeof value === 'object' ? Object(value) : {}));
+  const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
+  const whole = parts.some(([, part]) => typeof part.value === 'object')
+    ? 'Write "| count" in its place for how many there are.'
+    : 'Take the filter out, or refer to a fact that is a number.';
+  const part = `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`;
+  throw unfit(filter, 'a number', value, numbers.length > 0 ? part : whole);
 }
 
 function text(filter: string, value: unknown): string {
@@ -154,13 +153,8 @@ export function filterFor(value: unknown): string | undefined {
   return ['hours', 'date', 'phone'].find((name) => quietly(() => filters[name]?.(value)));
 }
 
-function unfit(filter: string, needed: string, value: unknown, hint: string | (() => string)): FilterInputError {
+function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
   const isMap = value !== null && typeof value === 'object';
   const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
-  const instead = () => {
-    const fitting = filterFor(value);
-    if (fitting !== undefined) return `Write "| ${fitting}" in its place.`;
-    return typeof hint === 'string' ? hint : hint();
-  };
-  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, instead);
+  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, hint, value);
 }

@@ -1,7 +1,7 @@
 import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { FilterInputError } from './filter-input-error.ts';
-import { filterAliases, filters } from './filters.ts';
+import { filterAliases, filterFor, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
 import { pathOf, sourceOf } from './references.ts';
 import { spanAt } from './repair-reference.ts';
@@ -74,7 +74,9 @@ export function problemOf(
 
   const path = template instanceof Output ? pathOf(template) : undefined;
   if (cause instanceof FilterInputError) {
-    const { message, hint } = cause;
+    const { message, value } = cause;
+    const fitting = filterFor(value);
+    const hint = fitting ? `Write "| ${fitting}" in its place.` : cause.hint;
     return { rule: 'wrong-filter', message, hint, snippet, fact: path, written };
   }
   const name = (cause as { variableName?: string }).variableName;
