@@ -45,22 +45,18 @@ export function tracePage(site: Site, page: Page): TracedFigure[] {
 }
 
 /** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */
-export function traceLeaf(site: Site, page: Page | undefined, leaf: Leaf): TracedFigure[] {
-  const find = (words: string) => figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
-  const { location, fact, text } = originOf(page ?? site.layout, site.facts, leaf.pointer);
-  const scope = page ? { page } : {};
-  if (fact !== undefined) {
-    if (fact.endsWith('.slug')) return [];
-    const reference = { path: fact, filters: [], source: `{{ ${fact} }}`, start: 0, end: 0 };
-    return find(leaf.value).map((figure) => {
-      return { figure, text: leaf.value, location, sources: sourcesOf(site, {}, reference, figure) };
-    });
-  }
-  if (!text || typeof text.value !== 'string') return [];
-  const words = text.value;
-  return find(words).map((figure) => {
-    const whole = text.references.length === 1 && text.raw.trim() === text.references[0]?.source;
-    const behind = text.references.filter(({ start, end }) => whole || (start < figure.end && end > figure.start));
+export function traceLeaf(site: Site, page: Page | undefined, { pointer, value }: Leaf): TracedFigure[] {
+  const { location, fact, text } = originOf(page ?? site.layout, site.facts, pointer);
+  // What is bound is the fact, however it was referred to.
+  const bound = fact && { path: fact, filters: [], source: `{{ ${fact} }}`, start: 0, end: value.length };
+  const words = bound ? value : text?.value;
+  if (typeof words !== 'string' || fact?.endsWith('.slug')) return [];
+  const references = bound ? [bound] : (text?.references ?? []);
+  const isWhole = references.length === 1 && references[0]?.source === text?.raw.trim();
+  const scope = page && !bound ? { page } : {};
+  const figures = figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
+  return figures.map((figure) => {
+    const behind = references.filter(({ start, end }) => isWhole || (start < figure.end && end > figure.start));
     const sources = behind.flatMap((reference) => sourcesOf(site, scope, reference, figure));
     return { figure, text: words, location, sources };
   });
