@@ -24,15 +24,11 @@ export function pageLists(
   addressOf: (page: Page) => string,
 ): Map<string, PageList> {
   const parts = pageListCount(pages.length);
-  const lists = new Map<string, PageList>();
-  for (const page of pages) {
+  const entries = pages.flatMap((page) => {
     const patterns = page.catches.map(({ pattern }) => pattern);
-    for (const route of page.kind === 'fallback' ? patterns : [page.route, ...page.aliases, ...patterns]) {
-      const file = pageListFile(route, parts);
-      const list = lists.get(file) ?? { build, pages: {} };
-      list.pages[route] = addressOf(page);
-      lists.set(file, list);
-    }
-  }
-  return lists;
+    const routes = page.kind === 'fallback' ? patterns : [page.route, ...page.aliases, ...patterns];
+    return routes.map((route) => [route, addressOf(page)] as const);
+  });
+  const lists = Map.groupBy(entries, ([route]) => pageListFile(route, parts));
+  return new Map([...lists].map(([file, listed]) => [file, { build, pages: Object.fromEntries(listed) }]));
 }

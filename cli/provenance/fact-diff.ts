@@ -26,16 +26,14 @@ export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string
       .filter(isShown)
       .map(({ path }) => path);
   const paths = new Set([before, after].flatMap((site) => [...writtenFacts(site), ...derivedIn(site)]));
-  const changes: FactChange[] = [];
-  for (const path of paths) {
+  return [...paths].flatMap((path): FactChange[] => {
     const [old, now] = [before, after].map((site) => factAt(site, path));
-    if (JSON.stringify(old) === JSON.stringify(now)) continue;
+    if (JSON.stringify(old) === JSON.stringify(now)) return [];
     const routes = new Set([before, after].flatMap((site) => routesOf(site, path)));
     const location = (now === undefined ? before : after).facts.locate(path);
     const shown = [...routes].filter((route) => changed.has(route)).sort();
-    changes.push({ path, before: old, after: now, location, routes: shown });
-  }
-  return changes;
+    return [{ path, before: old, after: now, location, routes: shown }];
+  });
 }
 
 /** A change shows where the fact is referred to or bound, and where the words derived from it are. */

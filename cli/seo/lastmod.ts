@@ -95,9 +95,9 @@ export function contentHistory(site: Site, contentsOn: ContentsOn, known: Conten
 
   const scheduled = new Map<string, string>();
   const openings = unpublished.filter(({ isDraft, publishOn = '' }) => !isDraft && publishOn > on);
-  for (const day of new Set(openings.map(({ publishOn = '' }) => publishOn))) {
-    const sources = new Set(openings.filter(({ publishOn }) => publishOn === day).map(({ file }) => file));
-    const opened = [...contentsOn(day)].filter(([{ source }]) => sources.has(source.file));
+  for (const [day, opening] of Map.groupBy(openings, ({ publishOn = '' }) => publishOn)) {
+    const files = new Set(opening.map(({ file }) => file));
+    const opened = [...contentsOn(day)].filter(([{ source }]) => files.has(source.file));
     for (const [route, content] of byRoute(opened)) scheduled.set(route, content);
   }
   return { past, scheduled, moved: new Set(redirectsOf(site).keys()) };
