@@ -35,8 +35,7 @@ export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>
 /** Lets through what comes from a page of this server, opened on this machine. */
 function guard(token: string | undefined, handle: Connect.NextHandleFunction): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const refusal =
-      token !== undefined && request.method !== 'POST' ? 'by another method than POST' : refusalOf(request, token);
+    const refusal = refusalOf(request, token);
     if (refusal === undefined) return Promise.resolve(handle(request, response, next)).catch(next);
     response.writeHead(403, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: `Refused: the request came ${refusal}.` }));
@@ -48,12 +47,13 @@ function guard(token: string | undefined, handle: Connect.NextHandleFunction): C
  * from a page of this server, and with the token that only its pages have. Vite has refused those under a name that is not the server's.
  * @param token undefined where the request need not have it
  */
-function refusalOf({ headers, socket }: IncomingMessage, token: string | undefined): string | undefined {
+function refusalOf({ headers, method, socket }: IncomingMessage, token: string | undefined): string | undefined {
   // Whoever reaches the machine by an address of its own has that address, too.
   if (socket.remoteAddress === undefined || socket.remoteAddress !== socket.localAddress) return 'from another machine';
   const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
   if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
   if (token === undefined) return undefined;
+  if (method !== 'POST') return 'by another method than POST';
   if (origin === undefined) return 'from no page';
   const given = Buffer.from(String(headers['x-site-token'] ?? ''));
   const isEqual = given.length === token.length && timingSafeEqual(given, Buffer.from(token));
