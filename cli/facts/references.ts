@@ -6,6 +6,7 @@ import { filterFor } from './filters.ts';
 export interface Reference {
   /** Path of the fact as written (`dealer.phone`), or undefined where the reference is a literal. */
   path: string | undefined;
+  /** Each with its arguments, as written: `usd`, `unit: 'day'`. */
   filters: string[];
   /** The reference as written, for finding it in the source. */
   source: string;
@@ -73,8 +74,9 @@ function named(path: string, locals: Locals): string {
 
 function referenceOf(output: Output, source: string, start: number, words: string, locals: Locals): Reference {
   const path = pathOf(output);
-  const filters = output.value.filters.map((filter) => filter.name);
-  return { path: path && named(path, locals), filters, source, start, end: start + words.length };
+  const [, ...filters] = source.replace(/^\{\{-?|-?\}\}$/g, '').split('|');
+  const written = filters.map((filter) => filter.trim());
+  return { path: path && named(path, locals), filters: written, source, start, end: start + words.length };
 }
 
 function stringify(value: unknown, source: string): string {

@@ -73,10 +73,10 @@ function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure
       .map((source) => ({ ...source, filters: [...source.filters, ...reference.filters] }));
   }
   const figure = factOf(site, scope, reference) ?? writtenFigure(site, path, shown);
-  const isWords = figure !== undefined && figure.path !== path;
-  const filters = isWords ? [figure.reference.replace(/^.*\| /, ''), ...reference.filters] : filtersOf(reference);
   const fact = figure?.path ?? path;
-  return [{ fact, location: site.facts.locate(fact), filters }];
+  // Derived words are worded already.
+  const worded = figure && fact !== path ? [figure.reference.replace(/^.*\| /, '')] : [];
+  return [{ fact, location: site.facts.locate(fact), filters: [...worded, ...reference.filters] }];
 }
 
 /** The references of a text that a figure is made of; all of them where the text has been turned into other words. */
@@ -86,12 +86,6 @@ function behindFigure(site: Site, path: string, references: readonly Reference[]
   const same = figureFinderOf(site)(value).filter(({ text }) => text === shown.text);
   const behind = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));
   return behind.length > 0 ? behind : references;
-}
-
-/** Each filter with its arguments, as written. */
-function filtersOf({ source }: Reference): string[] {
-  const [, ...filters] = source.replace(/^\{\{-?|-?\}\}$/g, '').split('|');
-  return filters.map((filter) => filter.trim());
 }
 
 /** The fact behind derived words (`perDayText`, a line of opening hours): of those of the same entry the nearest that says the same. */
