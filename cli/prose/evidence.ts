@@ -10,7 +10,7 @@ import { stemsOf, stopWords } from './words.ts';
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
 export interface Evidence {
   named: FactFigure | undefined;
-  /** True where the words say what the fact is, and not only whose. */
+  /** True where the sentence says what the fact is, and not only whose. */
   isExplicit: boolean;
   possible: readonly FactFigure[];
   /** Those of them that are named nearest, one or several. */
@@ -73,7 +73,7 @@ export function weigh(
     );
   const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
-  const isExplicit = implied === 0 && leafLevel <= levels.label;
+  const isExplicit = implied === 0 && leafLevel <= levels.sentence;
   return { named: isUnique && isPlain && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
 }
 
@@ -90,6 +90,12 @@ const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ en
 /** False for most facts: they are of entries that nobody names here. */
 export const isNamedIn = (near: readonly Words[], fact: FactFigure) =>
   fact.entries.every((path) => entriesIn(near).has(path));
+
+/** False where nobody says which of several groups of alike facts a fact of no entry is of. */
+export function isGroupNamed(near: readonly Words[], { entries, parts, path }: FactFigure): boolean {
+  const group = parts.find((part) => part.kind === 'words' && part.path.includes('.') && part.path !== path);
+  return entries.length > 0 || group === undefined || nearest(group, near).level !== unsaid;
+}
 
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
@@ -128,7 +134,7 @@ export function scoreOf(
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
   const groupLevel = groups.at(-1)?.level ?? -1;
-  const said = isExplicit ? [0, leafLevel, -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
+  const said = isExplicit ? [0, leafLevel, isEvident ? 0 : -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
   return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length, fact.isDerived ? 1 : 0];
 }
 

@@ -7,12 +7,10 @@ import type { AuthoredText, Surroundings } from './texts.ts';
 /** Where a reference stands, as far as it decides what the reference names. */
 export type Scope = Pick<AuthoredText, 'page' | 'fact'>;
 
+type Named = Pick<Reference, 'path' | 'source'>;
+
 /** Path of the fact that a reference names, with the names that only its page knows written out; undefined for a literal. */
-export function factPathOf(
-  site: Surroundings,
-  scope: Scope,
-  reference: Pick<Reference, 'path' | 'source'>,
-): string | undefined {
+export function factPathOf(site: Surroundings, scope: Scope, reference: Named): string | undefined {
   const path = pathByKey(site, scope, reference) ?? reference.path;
   if (path === undefined) return undefined;
   const { page, fact = '' } = scope;
@@ -20,7 +18,7 @@ export function factPathOf(
 }
 
 /** `genres[book.genre].title`: the entry is named by another fact. */
-function pathByKey(site: Surroundings, scope: Scope, { source }: Pick<Reference, 'source'>): string | undefined {
+function pathByKey(site: Surroundings, scope: Scope, { source }: Named): string | undefined {
   const [, list, key = '', rest] = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source) ?? [];
   if (list === undefined) return undefined;
   const named = factPathOf(site, scope, { path: key, source: key });
@@ -29,11 +27,7 @@ function pathByKey(site: Surroundings, scope: Scope, { source }: Pick<Reference,
 }
 
 /** The fact that a reference names, where it is a figure; words derived from a figure (`priceText`) stand for it. */
-export function factOf(
-  site: Surroundings,
-  scope: Scope,
-  reference: Pick<Reference, 'path' | 'source'>,
-): FactFigure | undefined {
+export function factOf(site: Surroundings, scope: Scope, reference: Named): FactFigure | undefined {
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return undefined;
   const facts = factFigureAt(site);

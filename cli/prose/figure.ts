@@ -63,9 +63,9 @@ const byWord = new Map(
   Object.entries(units).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])),
 );
 
-/** Name of the unit that a word in lower case stands for. */
+/** Name of the unit that a word in lower case stands for; "days' notice" is of days. */
 export function unitNamed(word: string): string | undefined {
-  return byWord.get(word);
+  return byWord.get(word.replace(/['’]s?$/, ''));
 }
 
 /** What a unit measures. */

@@ -39,12 +39,12 @@ export function wordsNear(site: Surroundings, text: AuthoredText, start: number,
   const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
   const sentence = sentenceAround(text, start, end);
   const clause = clauseAround(text.value, sentence, start, end);
+  // The words of hours and units that a reference prints are none of the author's.
+  const isPrinted = text.references.some((reference) => reference.start === start && reference.end === end);
+  const figure =
+    isPrinted && /\d/.test(text.value.slice(start, end)) ? '' : withoutNumbers(text.value.slice(start, end));
   const read = (level: Level, { start: from, end: to }: Span) =>
-    wordsIn(
-      site,
-      level,
-      `${text.value.slice(from, start)} | ${withoutNumbers(text.value.slice(start, end))} | ${text.value.slice(end, to)}`,
-    );
+    wordsIn(site, level, `${text.value.slice(from, start)} | ${figure} | ${text.value.slice(end, to)}`);
   return [
     read(levels.clause, clause),
     read(levels.sentence, sentence),
@@ -73,7 +73,8 @@ export function sentenceAround(text: AuthoredText, start: number, end: number): 
 
 const clauseEnd = /[;:]\s|,\s|\s[–—]\s|[()]|(?<!\b(?:all|every\w*|nothing))\s(?:and|but|while|whereas|or|plus)\s/gi;
 
-function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
+/** The part of its sentence that a stretch of a text stands in. */
+export function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
   const before = [...value.slice(sentence.start, start).matchAll(clauseEnd)].at(-1);
   const after = [...value.slice(end, sentence.end).matchAll(clauseEnd)][0];
   return {

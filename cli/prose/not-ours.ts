@@ -34,9 +34,8 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
 /** Stems of the nouns that the site's records are counted by. */
 const recordNouns = oncePerFacts((site: Surroundings) => {
   const collections = new Set(site.schemas.records.map(({ collection }) => collection));
-  return new Set(
-    factFiguresOf(site).flatMap(({ path, nouns }) => (collections.has(path) ? nouns.flatMap(stemsOf) : [])),
-  );
+  const counts = factFiguresOf(site).filter(({ path }) => collections.has(path));
+  return new Set(counts.flatMap(({ nouns }) => nouns.flatMap(stemsOf)));
 });
 
 /** True where the sentence speaks of what the site has records of: a name beside it is no longer only part of a place's story. */

@@ -1,13 +1,13 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { agrees, candidatesFor, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
+import { agrees, candidatesFor, isGroupNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
 import { type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
 import type { Mistake } from './mistake.ts';
-import { levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
+import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf, nameFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
@@ -80,14 +80,15 @@ function wrongFact(
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) return undefined;
   // What stands in a list has no name that words could be held against.
   if (/\.\d+\./.test(fact.path)) return undefined;
-  // A count of all that there are is true of some of them as well.
-  if (fact.kind === 'count' && !fact.path.includes('.')) return undefined;
   const near = wordsNear(site, text, start, end);
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
-  const isUnnamed = !isNamedIn(near, fact);
-  const candidates = candidatesFor(figure, factFiguresOf(site)).map((candidate) =>
-    isUnnamed && shapeOf(candidate) === shapeOf(fact) ? withoutLeaf(candidate) : candidate,
+  const isUnnamed = !isNamedIn(near, fact) || !isGroupNamed(near, fact);
+  const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
+  const far = near.filter(({ level }) => level > levels.sentence);
+  const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
+  const candidates = candidatesFor(figure, factFiguresOf(site)).map((other) =>
+    isUnnamed && isAlike(other) ? withoutLeaf(other) : other,
   );
   const plain = withoutComparisons(site, near);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near, plain);
@@ -105,13 +106,19 @@ function wrongFact(
   const rival = scoreOf(named, named, candidates, near);
   if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
-  // What another reference of the sentence says already, the words of it are about.
-  if (timesSaid(site, text, { start, end }, fact) < 2 && isAlluded(site, fact, named, alike, near)) return undefined;
+  // What another reference of the sentence says already, or another clause of the same entry, the words of it are about.
+  const sentence = sentenceAround(text, start, end);
+  const said = factsSaid(site, text, sentence);
+  const inClause = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
+  const entry = fact.entries.at(-1) ?? fact.path;
+  const isOurs = ({ path, entries }: FactFigure) => entry === (entries.at(-1) ?? path);
+  const isElsewhere = said.filter(isOurs).length > inClause.filter(isOurs).length;
+  if (isAlluded(site, fact, named, alike, isElsewhere ? far : near)) return undefined;
   // Beyond the clause, words that name several things or that another reference answers decide nothing.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
-  if (level > levels.clause && (isShared || timesSaid(site, text, { start, end }, named) > 0)) return undefined;
+  if (level > levels.clause && (isShared || said.some(({ path }) => path === named.path))) return undefined;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
@@ -121,10 +128,11 @@ function wrongFact(
   };
 }
 
-/** `boats.sloop.price` and `boats.ketch.price` have one shape. */
-const shapeOf = oncePer(({ path, entries }: FactFigure) =>
-  entries.reduceRight((shape, entry) => shape.replace(entry, entry.replace(/[^.]+$/, '*')), path),
-);
+/** `boats.sloop.price` and `boats.ketch.price` have one shape, `insurance.boats.days` and `insurance.sails.days` another. */
+const shapeOf = oncePer(({ path, entries }: FactFigure) => {
+  const holders = entries.length > 0 ? entries : [path.replace(/\.[^.]+$/, '')];
+  return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
+});
 
 /** A fact of which nobody needs to say what it is, only whose. */
 function withoutLeaf(fact: FactFigure): FactFigure {
@@ -142,15 +150,10 @@ function isNearer(rival: readonly number[], score: readonly number[]): boolean {
   return isClose && (ours === levels.sentence || ours > levels.label);
 }
 
-/** How many references of the same sentence are to a fact. */
-function timesSaid(site: Surroundings, text: AuthoredText, { start, end }: Span, { path }: FactFigure): number {
-  const sentence = sentenceAround(text, start, end);
-  return text.references.filter(
-    (reference) =>
-      reference.start >= sentence.start &&
-      reference.end <= sentence.end &&
-      factOf(site, text, reference)?.path === path,
-  ).length;
+/** The facts that the references of a stretch of a text are to. */
+function factsSaid(site: Surroundings, text: AuthoredText, { start, end }: Span): FactFigure[] {
+  const within = text.references.filter((reference) => reference.start >= start && reference.end <= end);
+  return within.flatMap((reference) => factOf(site, text, reference) ?? []);
 }
 
 /** A reference that is the whole of a text stands in all of it. */

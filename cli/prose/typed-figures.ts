@@ -41,7 +41,9 @@ function isFact({ path, source }: Reference): boolean {
 }
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
-  const candidates = candidatesFor(figure, factFiguresOf(site));
+  // What is counted goes by a noun, but in a cell of its own.
+  const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
+  const candidates = candidatesFor(figure, factFiguresOf(site)).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure.start, figure.end);
   const evidence = weigh(figure, candidates, near, withoutComparisons(site, near));
   // A difference is no figure of what it compares: "$500 more than", "two miles farther than".

@@ -83,7 +83,9 @@ function read(
   const alone = text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
   if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords)
     return { quantity: { kind: 'number' }, to: last.last };
-  if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last };
+  // "1,000 excuses" counts something.
+  const isBare = /^ \p{Ll}+s\b/u.test(text.slice(tokens[last.last]?.end));
+  if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last, isBare };
   const next = tokens[last.last + 1];
   const isFollowed = next?.kind === 'word' && !stopWords.has(next.lower);
   if (isFollowed || isJoined || first.value < (first.isWords ? 13 : 2) || /^(?:19|20)\d\d$/.test(alone))
