@@ -74,7 +74,10 @@ export function weigh(
   const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
   const isExplicit = implied === 0 && leafLevel <= levels.sentence;
-  return { named: isUnique && isPlain && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
+  // A weight or a way in a sentence about an entry may be of anything, as a price hardly is.
+  const isOpen = /^(?:weight|distance|speed)$/.test(figure.kind) && !/^\W*\|.*\|\W*$/.test(near[0]?.said ?? '');
+  const isSure = implied === 0 || !isOpen || agrees(figure, first.fact);
+  return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
 }
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */

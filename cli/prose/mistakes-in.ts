@@ -25,11 +25,10 @@ export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly Fo
   ownTexts(site, page).flatMap((text) => mistakesIn(site)(text));
 
 /** The same for the facts, and for the texts that several pages share. */
-export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) =>
-  [...factTexts(site), ...sharedTexts(site)].flatMap((text) =>
-    site.faultless?.has(text) ? [] : mistakesIn(site)(text),
-  ),
-);
+export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) => {
+  const texts = [...factTexts(site), ...sharedTexts(site)].filter((text) => !site.faultless?.has(text));
+  return texts.flatMap(mistakesIn(site));
+});
 
 const mistakesIn = oncePerFacts((site: Surroundings) => oncePer((text: AuthoredText) => findMistakes(site, text)));
 

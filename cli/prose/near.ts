@@ -39,10 +39,10 @@ export function wordsNear(site: Surroundings, text: AuthoredText, start: number,
   const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
   const sentence = sentenceAround(text, start, end);
   const clause = clauseAround(text.value, sentence, start, end);
-  // The words of hours and units that a reference prints are none of the author's.
-  const isPrinted = text.references.some((reference) => reference.start === start && reference.end === end);
-  const figure =
-    isPrinted && /\d/.test(text.value.slice(start, end)) ? '' : withoutNumbers(text.value.slice(start, end));
+  // A figure's own words count ("a day"); its numbers do not, nor the words of hours and units that a reference prints.
+  const words = text.value.slice(start, end);
+  const isWhole = (reference: Span) => reference.start === start && reference.end === end;
+  const figure = /\d/.test(words) && text.references.some(isWhole) ? '' : words.replace(/[\d$%,.]+/g, ' ');
   const read = (level: Level, { start: from, end: to }: Span) =>
     wordsIn(site, level, `${text.value.slice(from, start)} | ${figure} | ${text.value.slice(end, to)}`);
   return [
@@ -81,11 +81,6 @@ export function clauseAround(value: string, sentence: Span, start: number, end: 
     start: before ? sentence.start + before.index + before[0].length : sentence.start,
     end: after ? end + after.index : sentence.end,
   };
-}
-
-/** A figure's own words count ("a day"), its numbers do not. */
-function withoutNumbers(figure: string): string {
-  return figure.replace(/[\d$%,.]+/g, ' ');
 }
 
 const wordsReader = oncePerFacts((site: Surroundings) => {

@@ -114,11 +114,13 @@ function wrongFact(
   const isOurs = ({ path, entries }: FactFigure) => entry === (entries.at(-1) ?? path);
   const isElsewhere = said.filter(isOurs).length > inClause.filter(isOurs).length;
   if (isAlluded(site, fact, named, alike, isElsewhere ? far : near)) return undefined;
-  // Beyond the clause, words that name several things or that another reference answers decide nothing.
+  // Words that another reference answers decide nothing, nor do those that name several things beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
-  if (level > levels.clause && (isShared || said.some(({ path }) => path === named.path))) return undefined;
+  const isFar = level > levels.clause;
+  const isAnswered = said.some(({ path }) => path === named.path) && (isFar || shapeOf(fact) === shapeOf(named));
+  if (isAnswered || (isFar && isShared)) return undefined;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,

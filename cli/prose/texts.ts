@@ -99,6 +99,5 @@ function isReadable(schema: AuthoredText['schema'], value: string): boolean {
 
 /** True for a stretch of a text that a reference brings in, which is judged where it is written. */
 export function isReferred({ raw, references }: AuthoredText, start: number, end: number): boolean {
-  const written = raw.trim();
-  return references.some(({ source, ...span }) => source === written || (span.start < end && span.end > start));
+  return references.some((span) => span.source === raw.trim() || (span.start < end && span.end > start));
 }
