@@ -1,7 +1,7 @@
 import { oncePer } from '../memory/once-per.ts';
 import type { FactFigure } from './fact-figures.ts';
 import type { FactPart } from './fact-parts.ts';
-import { isComparable, isSameQuantity, type Quantity } from './figure.ts';
+import { isSameQuantity, type Quantity } from './figure.ts';
 import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
 import { levels, type Words } from './near.ts';
@@ -27,16 +27,6 @@ export function agrees(figure: Quantity, fact: Quantity): boolean {
   if (figure.kind === 'date') return isSameDate(figure.key ?? '', fact.key ?? '');
   if (figure.kind === 'hours') return isSameHours(figure.key ?? '', fact.key ?? '');
   return isSameQuantity(figure, fact);
-}
-
-/** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
-export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
-  if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
-  if (figure.kind === 'count')
-    return facts.filter(
-      ({ kind, nouns, per }) => kind === 'count' && nouns.includes(figure.unit ?? '') && per === figure.per,
-    );
-  return facts.filter((fact) => isComparable(figure, fact));
 }
 
 /**

@@ -5,7 +5,7 @@ import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
 import { entriesOf, type FactPart, partsOf } from './fact-parts.ts';
-import type { Quantity } from './figure.ts';
+import { isComparable, type Quantity } from './figure.ts';
 import { weekdays } from './lexer/hours.ts';
 import type { Surroundings } from './texts.ts';
 
@@ -121,6 +121,16 @@ function dateKey(value: unknown): string | undefined {
   const month = months.findIndex((name) => name.toLowerCase() === String(value).toLowerCase());
   if (month !== -1) return `*-${two(month + 1)}-*`;
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
+}
+
+/** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
+export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
+  if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
+  if (figure.kind === 'count')
+    return facts.filter(
+      ({ kind, nouns, per }) => kind === 'count' && nouns.includes(figure.unit ?? '') && per === figure.per,
+    );
+  return facts.filter((fact) => isComparable(figure, fact));
 }
 
 /** What a message calls a fact: "the price of Denago EV City", "restocking fee (returnPolicy.newCart.restockingFeePercent)". */

@@ -1,8 +1,8 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { agrees, candidatesFor, isGroupNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
-import { type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
+import { agrees, isGroupNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
+import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';

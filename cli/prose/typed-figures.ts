@@ -1,7 +1,7 @@
 import { referenceFor } from '../facts/figure-text.ts';
 import type { Reference } from '../facts/references.ts';
-import { agrees, candidatesFor, type Evidence, weigh } from './evidence.ts';
-import { type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
+import { agrees, type Evidence, weigh } from './evidence.ts';
+import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
