@@ -1,9 +1,8 @@
 import { factAt } from '../facts/described-facts.ts';
 import { recordWith } from '../facts/subject.ts';
-import { isTemplate } from '../facts/template.ts';
 import { mistakesOfSite } from '../prose/mistakes-in.ts';
 import { type AuthoredText, factTexts } from '../prose/texts.ts';
-import { commonHash, hashOf, isCurrent, type Trace, traceOfTexts } from './page-trace.ts';
+import { commonHash, hashOf, isCurrent, readsOfText, type Trace, traceOfTexts } from './page-trace.ts';
 import type { Reader } from './read-file.ts';
 
 /**
@@ -26,8 +25,7 @@ export function withoutFaultless({ site, memory, isSound }: Reader, judge: () =>
   site.faultless = new Set([...known].flatMap(({ texts }) => texts));
   judge();
   if (!isSound) return;
-  const readsOf = ({ raw, fact = '' }: AuthoredText) =>
-    isTemplate(raw) ? site.facts.engine.readsOf(raw, recordWith(site.source, fact)) : [];
+  const readsOf = (text: AuthoredText) => readsOfText(site, text, recordWith(site.source, text.fact ?? ''));
   const faulty = new Set(mistakesOfSite(site).map(({ text }) => text));
   for (const made of judged) {
     const { unit, texts, inputs } = made;

@@ -65,13 +65,18 @@ export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boo
 
 function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[] {
   const each = (source.data as { each?: unknown }).each;
-  const reads = texts.flatMap(({ raw, schema }) => {
-    if (schema?.format === 'fact') return fullPath(raw, subject);
-    return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
-  });
+  const reads = texts.flatMap((text) => readsOfText(site, text, subject));
   // What the pages of a list are made from decides which pages there are.
   return [...reads, ...(typeof each === 'string' ? [each] : [])];
 }
+
+/** Paths of the facts that a text reads: as a reference, or as the path that it is. */
+export function readsOfText(site: SiteFrame, { raw, schema }: ReadText, subject: Page['subject']): string[] {
+  if (schema?.format === 'fact') return [fullPath(raw, subject)];
+  return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
+}
+
+type ReadText = Pick<Page['texts'][number], 'raw' | 'schema'>;
 
 const factHashes = oncePerFacts((site: SiteFrame) => {
   const known = new Map<string, string>();
@@ -92,9 +97,8 @@ function imageHash({ source }: SiteFrame, file: string): string {
 }
 
 function wordsHash(site: SiteFrame, { readsFigures, readsWordings, entries }: Judged): string {
-  const { ofEntries } = calledHashes(site);
-  const figures = readsFigures ? factFiguresOf(site) : entries.map((entry) => ofEntries.get(entry));
-  return hashOf([figures, readsWordings && annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value])]);
+  const { ofEntries, figures, worded } = calledHashes(site);
+  return hashOf([readsFigures ? figures : entries.map((entry) => ofEntries.get(entry)), readsWordings && worded]);
 }
 
 /** By what every page is judged: the names of all entries, and what the facts of none are called. */
@@ -106,7 +110,7 @@ export const namesHash = oncePerFacts((site: SiteFrame) => {
   return hashOf([common, [...ofEntries]]);
 });
 
-/** The same in parts: what is called in a text by the name of an entry, by that entry, and all else. */
+/** The same in parts, once for all pages: what is called in a text by the name of an entry, by that entry, and all else. */
 const calledHashes = oncePerFacts((site: SiteFrame) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
   const called = factFiguresOf(site).map(({ values, key, wording: _, reference: __, ...fact }) => ({
@@ -114,7 +118,8 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));
   const lexed = called.map(({ kind, unit, nouns }) => JSON.stringify([kind, unit, nouns]));
-  const phrases = new Set(annotatedFacts(site, 'wordings').map(({ mark }) => JSON.stringify(mark)));
+  const worded = annotatedFacts(site, 'wordings');
+  const phrases = new Set(worded.map(({ mark }) => JSON.stringify(mark)));
   // The words of an address tell an address in any text.
   const groups = Map.groupBy(called, ({ kind, entries }) => (kind === 'address' ? undefined : entries[0]));
   const common = hashOf([
@@ -124,7 +129,13 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
     consistency,
     groups.get(undefined),
   ]);
-  return { common, ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])) };
+  return {
+    common,
+    ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])),
+    // With their values.
+    figures: hashOf(factFiguresOf(site)),
+    worded: hashOf(worded.map(({ path, value }) => [path, value])),
+  };
 });
 
 export function hashOf(value: unknown): string {
