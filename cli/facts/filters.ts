@@ -40,7 +40,7 @@ export const filters: Record<string, Filter> = {
 
 const unitNouns = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
-/** What people call a filter besides, by what to write, for the message that meets one of these words. */
+/** Other words that people use for a filter, by what to write instead. */
 export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   usd: ['dollar', 'money', 'currency', 'price', 'cost'],
   pounds: ['lb', 'weight'],

@@ -64,7 +64,7 @@ export function weigh(
   const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
   const isExplicit = implied === 0 && leafLevel <= levels.sentence;
-  // A weight or a way in a sentence about an entry may be of anything, as a price hardly is.
+  // In a sentence about an entry a weight or a distance may belong to anything; a price hardly ever does.
   const isOpen = /^(?:weight|distance|speed)$/.test(figure.kind) && !/^\W*\|.*\|\W*$/.test(near[0]?.said ?? '');
   const isSure = implied === 0 || !isOpen || agrees(figure, first.fact);
   return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };

@@ -106,7 +106,7 @@ function wrongFact(
   const rival = scoreOf(named, named, candidates, near);
   if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
-  // What another reference of the sentence says already, or another clause of the same entry, the words of it are about.
+  // Words that belong to another reference, or to another clause about the same entry, do not excuse this one.
   const sentence = sentenceAround(text, start, end);
   const said = factsSaid(site, text, sentence);
   const inClause = factsSaid(site, text, clauseAround(text.value, sentence, start, end));

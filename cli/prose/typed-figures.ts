@@ -41,7 +41,7 @@ function isFact({ path, source }: Reference): boolean {
 }
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
-  // What is counted goes by a noun, but in a cell of its own.
+  // A count has its noun beside it, except in a cell of its own.
   const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
   const candidates = candidatesFor(figure, factFiguresOf(site)).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure.start, figure.end);

@@ -81,7 +81,7 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
   return fact === undefined || String(fact) === value;
 }
 
-/** Finds phrases that some value of a fact is worded as. */
+/** Finds phrases that stand for a value of some fact: "no deposit". */
 export const wordingFinderOf = oncePerFacts((site: Surroundings) => {
   const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
   const phrases = facts.flatMap(({ path, mark }) =>

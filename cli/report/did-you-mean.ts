@@ -8,7 +8,7 @@ const mostLonger = 3;
 /** More words that people have for a name: "dollars" for `usd`. */
 type AliasesOf = (name: string) => readonly string[] | undefined;
 
-/** The names that people call by the word `word`, in the singular or the plural. */
+/** The names that `word` is another word for, in the singular or the plural. */
 export function calledBy(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string[] {
   const plain = (words: string) => slugOf(words).replace(/s$/, '');
   return [...names].filter((name) => aliasesOf?.(name)?.some((alias) => plain(alias) === plain(word)));

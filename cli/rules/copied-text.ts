@@ -30,7 +30,7 @@ export default {
         severity: isWhole ? 'error' : 'warning',
         message: `${what}, apart from the names.`,
         hint: isWhole
-          ? 'Write texts of its own, and see that its name and figures are its own too, or delete the copy.'
+          ? 'Write its own name, figures and texts, or delete the copy.'
           : 'Write what is true of this one alone.',
       });
     }
