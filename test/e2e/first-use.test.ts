@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { unhurried, visitSite } from './support.ts';
+import { hydrated, settled, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -36,6 +36,39 @@ describe('before a page is used', () => {
     await page.getByRole('banner').getByText('Open until 5 PM').first().waitFor();
     await page.clock.runFor('03:00');
     await page.getByRole('banner').getByText('Opens Tue 9 AM').first().waitFor();
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  it('a pointer that only rests on it is no use, and one that moves is', async () => {
+    const page = await site.open('/about');
+    const move = (movementX: number) =>
+      page.evaluate((by) => dispatchEvent(new PointerEvent('pointermove', { movementX: by })), movementX);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await move(0);
+    await settled(page)();
+    expect(asked).toEqual([]);
+    await move(1);
+    await hydrated(page);
+  });
+
+  it('it finds its place again when it is loaded again', async () => {
+    const page = await site.open('/', phone);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const before = await scrolled();
+    await page.reload();
+    await expect.poll(scrolled, unhurried).toBe(before);
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  it('shows at once what a link leads to further down', async () => {
+    const page = await site.open('/policies/rental-policy', phone);
+    const id = await page.evaluate(() => [...document.querySelectorAll('main section[id]')].at(-2)?.id);
+    await page.goto(`${site.url}/policies/rental-policy?again#${id}`);
+    const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id ?? '');
+    expect(await top()).toBeLessThan(200);
     expect(await isHydrated(page)).toBe(false);
   });
 });
