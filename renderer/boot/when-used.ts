@@ -10,8 +10,10 @@ export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
   const isLive = document.querySelector(live) !== null;
   let started = false;
-  const run = (sign?: Event) => {
-    if (started || (sign instanceof PointerEvent && isStill(sign))) return;
+  const run = (event?: Event) => {
+    // A browser tells a page that has just been laid out where a resting pointer is.
+    const isMove = event instanceof PointerEvent && event.type === 'pointermove';
+    if (started || (isMove && event.movementX === 0 && event.movementY === 0)) return;
     started = true;
     for (const sign of signs) window.removeEventListener(sign, run);
     // Without its script the page still reads and navigates, so a failure is only worth a line in the console.
@@ -21,9 +23,4 @@ export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const isUsed = navigator.userActivation?.hasBeenActive || document.querySelector(':focus') !== null;
   if (isUsed || isLive) run();
   else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
-}
-
-/** True for the move by which a browser tells a page that has just been laid out where a resting pointer is. */
-function isStill({ type, movementX, movementY }: PointerEvent): boolean {
-  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
