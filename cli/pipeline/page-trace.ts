@@ -9,7 +9,7 @@ import { entriesOf } from '../prose/fact-parts.ts';
 import { entriesNear } from '../prose/references.ts';
 import { type AuthoredText, ownTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
-import { wordingFinderOf } from '../prose/wordings.ts';
+import { wordingsIn } from '../prose/wordings.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 
 /** What a page read of its site while it was resolved and judged, by hashes: as long as they are the same, so is the page. */
@@ -45,7 +45,7 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
 export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], paths: Iterable<string>): Trace {
   const judged = {
     readsFigures: texts.some((text) => typedIn(site, text).length > 0),
-    readsWordings: texts.some(({ value }) => wordingFinderOf(site)(value).length > 0),
+    readsWordings: texts.some((text) => wordingsIn(site)(text).length > 0),
     entries: [...new Set(texts.flatMap((text) => entriesNear(site, text)))].sort(),
   };
   const facts = Object.fromEntries([...new Set(paths)].map((path) => [path, factHashes(site)(path)]));

@@ -1,5 +1,5 @@
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
-import { oncePerFacts } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { scoreOf } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
@@ -17,7 +17,7 @@ interface Wording {
 
 /** Phrases that say something else than the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
-  const found = wordingFinderOf(site)(text.value);
+  const found = wordingsIn(site)(text);
   return found.flatMap(({ start, end, values }): Mistake[] => {
     const isDenied = /\b(?:not|never|no|without|isn['’]t|neither|nor|but)\s(?:\w+\s)?$/i.test(
       text.value.slice(0, start),
@@ -81,8 +81,8 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
   return fact === undefined || String(fact) === value;
 }
 
-/** Finds phrases that stand for a value of some fact: "no deposit". */
-export const wordingFinderOf = oncePerFacts((site: Surroundings) => {
+/** The phrases of a text that stand for a value of some fact: "no deposit". */
+export const wordingsIn = oncePerFacts((site: Surroundings) => {
   const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
   const phrases = facts.flatMap(({ path, mark }) =>
     Object.entries(mark).flatMap(([value, words]) =>
@@ -91,7 +91,8 @@ export const wordingFinderOf = oncePerFacts((site: Surroundings) => {
       ),
     ),
   );
-  return createPhraseFinder(phrases);
+  const find = createPhraseFinder(phrases);
+  return oncePer((text: AuthoredText) => find(text.value));
 });
 
 /** A fact that is no figure, as one. */
