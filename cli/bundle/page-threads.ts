@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openThread } from '../../api/thread.ts';
+import { lean, openThread } from '../../api/thread.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageReading } from '../html/page-summary.ts';
 import type { FileRecord } from '../publish/site-record.ts';
@@ -55,14 +55,11 @@ const ahead = 3;
 /** After so many pages for each thread that there is, a further thread is worth its start. */
 const worthwhile = 24;
 
-/** Far more than a page needs. Without limits, a thread is in no hurry to give back what it is done with. */
-const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
-
 /** The first thread begins at once, so that it is ready when the first page is. */
 export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle): PageThreads {
   const module = new URL('./page-worker.ts', import.meta.url);
   const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
-  const start = () => openThread<PageRequest, MadePage>(module, work, limits);
+  const start = () => openThread<PageRequest, MadePage>(module, work, lean);
   const threads = [start()];
   threads[0]?.begin();
   let asked = 0;

@@ -1,4 +1,4 @@
-import { openThread, type Thread } from '../../api/thread.ts';
+import { lean, openThread, type Thread } from '../../api/thread.ts';
 import { type StoredFiles, type Storing, storeFiles } from '../images/stored-files.ts';
 import type { CardFile } from './card.ts';
 import type { DrawingRequest } from './drawing-worker.ts';
@@ -13,9 +13,10 @@ export async function makeCards(
   options?: Storing,
 ): Promise<StoredFiles> {
   const threads: Thread<DrawingRequest, void>[] = [];
+  const module = new URL('./drawing-worker.ts', import.meta.url);
   const draw = (file: CardFile, path: string) => {
     let thread = threads.find(({ waiting }) => waiting.length === 0);
-    if (!thread) threads.push((thread = openThread(new URL('./drawing-worker.ts', import.meta.url), { serverEntry })));
+    if (!thread) threads.push((thread = openThread(module, { serverEntry }, lean)));
     return thread.ask({ file, path });
   };
   try {

@@ -94,6 +94,8 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     if (!isClean(findings)) return outcome;
 
     const built = await explained(options.out, () => builder.finish());
+    // Cards may take long, and need the room.
+    await threads.stop();
     for (const finding of built.findings) report(finding);
     progress.step('Checking the pages');
     const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
