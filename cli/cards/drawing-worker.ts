@@ -19,6 +19,9 @@ export interface DrawingRequest {
   path: string;
 }
 
+// No two cards have a picture in common.
+sharp.cache(false);
+
 const { serverEntry } = workerData as { serverEntry: string };
 const [{ draw }, fonts] = await Promise.all([
   import(pathToFileURL(serverEntry).href) as Promise<{ draw: Draw }>,
