@@ -6,9 +6,6 @@ const storage = 'react-router-scroll-positions';
  * link within it leads on: the router can go back to there.
  */
 export function keepPlaces(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The browser finds the place again by the height of the page.
-  if (navigation?.type !== 'navigate') document.documentElement.dataset.returned = '';
   nameEntry();
   window.addEventListener('hashchange', nameEntry);
   const onClick = ({ target }: Event) => {

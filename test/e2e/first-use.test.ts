@@ -55,7 +55,6 @@ describe('before a page is used', () => {
   it('it finds its place again when it is loaded again', async () => {
     const page = await site.open('/', phone);
     const scrolled = () => page.evaluate(() => window.scrollY);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const before = await scrolled();
     await page.reload();
