@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, settled, unhurried, visitSite } from './support.ts';
+import { settled, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -49,7 +49,7 @@ describe('before a page is used', () => {
     await settled(page)();
     expect(asked).toEqual([]);
     await move(1);
-    await hydrated(page);
+    await expect.poll(() => isHydrated(page), unhurried).toBe(true);
   });
 
   it('it finds its place again when it is loaded again', async () => {
