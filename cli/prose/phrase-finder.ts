@@ -23,25 +23,25 @@ const pattern = /[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu;
  */
 export function createPhraseFinder<Value>(phrases: Iterable<Phrase<Value>>): (text: string) => FoundPhrase<Value>[] {
   const known = [...phrases].map((phrase) => ({ ...phrase, said: phrase.words.match(pattern) ?? [] }));
-  const entries = known.map((phrase) => ({ ...phrase, roots: phrase.said.map(rootOf) }));
-  const longest = entries.sort((a, b) => b.roots.length - a.roots.length);
-  const byFirst = Map.groupBy(longest, ({ roots }) => roots[0]);
+  const entries = known.map((phrase) => ({ ...phrase, plain: phrase.said.map(plainOf) }));
+  const longest = entries.sort((a, b) => b.plain.length - a.plain.length);
+  const byFirst = Map.groupBy(longest, ({ plain }) => plain[0]);
   byFirst.delete(undefined);
   return (text) => {
     const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
     for (let at = 0; at < words.length; at++) {
-      const here = byFirst.get(words[at]?.root)?.filter(({ roots, said, isExact }) =>
-        roots.every((root, step) => {
+      const here = byFirst.get(words[at]?.plain)?.filter(({ plain, said, isExact }) =>
+        plain.every((plainWord, step) => {
           const word = words[at + step];
           // A word of a text begins as that of the name does.
-          return root === word?.root && (!isExact || said[step]?.[0] === word?.said[0]);
+          return plainWord === word?.plain && (!isExact || said[step]?.[0] === word?.said[0]);
         }),
       );
-      const length = here?.[0]?.roots.length ?? 0;
+      const length = here?.[0]?.plain.length ?? 0;
       const last = words[at + length - 1];
       if (!here || !last || length === 0) continue;
-      const values = here.filter(({ roots }) => roots.length === length).map(({ value }) => value);
+      const values = here.filter(({ plain }) => plain.length === length).map(({ value }) => value);
       found.push({ start: words[at]?.start ?? 0, end: last.start + last.said.length, values });
       at += length - 1;
     }
@@ -55,16 +55,12 @@ const wordsOf = oncePerText((text) => {
   return (text.match(pattern) ?? []).map((said) => {
     const start = text.indexOf(said, end);
     end = start + said.length;
-    return { said, root: rootOf(said), start };
+    return { said, plain: plainOf(said), start };
   });
 }, 100);
 
-const roots = new Map<string, number>();
-
-/** A number for a word without its plural and its genitive, "Nomads" or "Denago's": it is compared faster than the word. */
-const rootOf = oncePerText((said) => {
+/** A word without its plural and its genitive: "Nomads", "Denago's". */
+const plainOf = oncePerText((said) => {
   const plain = said.toLowerCase().replace(/['’]s?$/, '');
-  const root = plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
-  roots.set(root, roots.get(root) ?? roots.size);
-  return roots.get(root);
+  return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
 }, 20_000);

@@ -88,7 +88,7 @@ function wrongFact(
   const far = near.filter(({ level }) => level > levels.sentence);
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
   const candidates = candidatesFor(figure, factFiguresOf(site)).map((other) =>
-    isUnnamed && isNamedIn(near, other) && isAlike(other) ? withoutLeaf(other) : other,
+    isUnnamed && isAlike(other) ? withoutLeaf(other) : other,
   );
   const plain = withoutComparisons(site, near);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near, plain);
