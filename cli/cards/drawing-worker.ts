@@ -19,7 +19,7 @@ export interface DrawingRequest {
   path: string;
 }
 
-// No two cards have a picture in common.
+// Hardly any two cards share a picture.
 sharp.cache(false);
 
 const { serverEntry } = workerData as { serverEntry: string };

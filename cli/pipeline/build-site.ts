@@ -94,7 +94,7 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     if (!isClean(findings)) return outcome;
 
     const built = await explained(options.out, () => builder.finish());
-    // Cards may take long, and need the room.
+    // Drawing cards may take long, and needs their memory.
     await threads.stop();
     for (const finding of built.findings) report(finding);
     progress.step('Checking the pages');
