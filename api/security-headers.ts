@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { freshScript } from '../schemas/fresh-script.ts';
 
 const hidden =
   'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;' +
@@ -14,13 +15,13 @@ const constantStyles = [
   'position:relative;touch-action:none',
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+].map(allowed);
 
-/** The headers of every answer. The pages carry no inline script and no frame, and no inline style but those named above. */
+/** The headers of every answer. The pages carry no frame, and no inline script and no inline style but those named above. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${allowed(freshScript)}`,
     `style-src 'self' 'unsafe-hashes' ${constantStyles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -37,3 +38,8 @@ export const securityHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** What a policy says to allow a script or a style by its hash. */
+function allowed(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { freshScript } from '../schemas/fresh-script.ts';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../schemas/generated/page-assets.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
@@ -30,7 +31,9 @@ export function renderPage(
     </StrictMode>,
   );
   router.dispose();
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document head={page.head} assets={assets} style={styleOf?.(html)} html={html} />)}`;
+  const document = <Document head={page.head} assets={assets} style={styleOf?.(html)} html={html} />;
+  // React writes links before scripts, and after a style sheet this one would wait for it.
+  return `<!DOCTYPE html>${renderToStaticMarkup(document).replace('<link', `<script>${freshScript}</script>$&`)}`;
 }
 
 await loadBlocks(blockTypes());

@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { layLater } from '../layout/lay-later.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from './theme.css.ts';
 
@@ -51,6 +52,13 @@ base('[data-printed]', { '@media': { screen: { display: 'none !important' } } })
 // As React Aria would say it by itself (entry-client.tsx).
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('#main:focus', { outline: 'none' });
+
+layLater({
+  'main > :nth-child(n + 2)': '0.2s',
+  'main > :nth-child(n + 4)': '0.3s',
+  'main > :nth-child(n + 6)': '0.4s',
+  'main ~ footer': '0.5s',
+});
 
 base('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: theme.time.calm,

@@ -55,10 +55,24 @@ describe('before a page is used', () => {
   it('it finds its place again when it is loaded again', async () => {
     const page = await site.open('/', phone);
     const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const before = await scrolled();
     await page.reload();
     await expect.poll(scrolled, unhurried).toBe(before);
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  it('lays out what is further down a moment after the rest, and at once when it is loaded again', async () => {
+    const page = await site.open('/', phone);
+    const isFresh = () => page.evaluate(() => document.documentElement.dataset.fresh !== undefined);
+    expect(await isFresh()).toBe(true);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const parts = page.locator('main > *');
+    const laidOut = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
+    expect(new Set(laidOut)).toEqual(new Set(['visible']));
+    await page.reload();
+    expect(await isFresh()).toBe(false);
     expect(await isHydrated(page)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { layLater } from '../../layout/lay-later.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
@@ -14,6 +15,12 @@ export const grid = style({
     '(min-width: 80rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
     print: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
+});
+
+layLater({
+  [`${grid} > :nth-child(n + 3)`]: '0.2s',
+  [`${grid} > :nth-child(n + 13)`]: '0.3s',
+  [`${grid} > :nth-child(n + 25)`]: '0.4s',
 });
 
 export const notice = style({
