@@ -8,7 +8,7 @@ import { packageRoot } from './package-root.ts';
 export function sourceHash(): string {
   const code = ['package-lock.json', 'vite.config.ts', 'cli/bundle/bundle.ts', 'cli/bundle/subset-fonts.ts'];
   const isSchema = (name: string) => name.endsWith('.schema.json');
-  return hashFiles(packageRoot, [...code, 'schemas/format.ts'], ['renderer', 'schemas/generated'], isSchema);
+  return hashFiles(packageRoot, [...code, 'schemas/format.ts', 'schemas/fresh-script.ts'], ['renderer', 'schemas/generated'], isSchema);
 }
 
 /** A hash over the code of the command line, and the schemas that come with it. */
