@@ -13,7 +13,7 @@ export function layLater(delays: Record<string, string>): void {
       '@media': {
         [`${screens.phone} and (prefers-reduced-motion: no-preference)`]: {
           contentVisibility: 'auto',
-          containIntrinsicBlockSize: '40rem',
+          containIntrinsicBlockSize: 'auto 40rem',
           animation: `${laidOut} 0s ${delay} forwards`,
         },
       },

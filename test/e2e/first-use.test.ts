@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { settled, unhurried, visitSite } from './support.ts';
+import { laidOut, settled, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -55,7 +55,7 @@ describe('before a page is used', () => {
   it('it finds its place again when it is loaded again', async () => {
     const page = await site.open('/', phone);
     const scrolled = () => page.evaluate(() => window.scrollY);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await laidOut(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const before = await scrolled();
     await page.reload();
@@ -67,10 +67,10 @@ describe('before a page is used', () => {
     const page = await site.open('/', phone);
     const isFresh = () => page.evaluate(() => document.documentElement.dataset.fresh !== undefined);
     expect(await isFresh()).toBe(true);
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await laidOut(page);
     const parts = page.locator('main > *');
-    const laidOut = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
-    expect(new Set(laidOut)).toEqual(new Set(['visible']));
+    const visibility = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility));
+    expect(new Set(visibility)).toEqual(new Set(['visible']));
     await page.reload();
     expect(await isFresh()).toBe(false);
     expect(await isHydrated(page)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, laidOut, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const policy = '/policies/return-policy';
@@ -65,6 +65,7 @@ describe.each(widths)('on a %s', (_, screen) => {
   it.each([false, true])('a page that is loaded again stays where it is read; in use before: %s', async (isUsed) => {
     const page = await site.open('/vehicles/denago-ev-nomad', screen);
     if (isUsed) await hydrated(page);
+    await laidOut(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.reload();
     await expect.poll(() => scrolled(page), unhurried).toBe(900);

@@ -5,6 +5,7 @@ import { browserOnce } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
 export { hydrated } from '../support/hydrated.ts';
+export { laidOut } from '../support/laid-out.ts';
 export { settled } from '../support/settled.ts';
 
 /** For `expect.poll`: as long as a page may take on a busy machine. */
