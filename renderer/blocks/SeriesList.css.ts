@@ -38,7 +38,7 @@ export const card = styleVariants({
       '@media': {
         [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         [middle]: { gridTemplateColumns: '9rem minmax(0, 1fr) 11.5rem', columnGap: theme.space.m },
-        [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr) 14rem 11.5rem' },
+        [wide]: { gridTemplateColumns: 'min(14rem, 25%) minmax(0, 1fr) min(14rem, 25%) min(11.5rem, 20%)' },
       },
     },
   ],

@@ -10,7 +10,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
     [screens.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [screens.desktop]: { gridTemplateColumns: 'minmax(10rem, 1fr) minmax(47rem, 3fr)' },
+    [screens.desktop]: { gridTemplateColumns: 'minmax(min(10rem, 18%), 1fr) minmax(min(47rem, 82% - 1rem), 3fr)' },
   },
 });
 
