@@ -46,6 +46,11 @@ describe.each(kinds)('%s', (_, path) => {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowOf(page), `${width} pixels`).toBe(0);
     }
+    // Where text alone is made larger, media queries still go by the usual size.
+    await setTextSize(16);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect(await overflowOf(page), 'larger text alone').toBe(0);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
   });
 
   it('has no accessibility problem at any width, in the dark and by day', async () => {
