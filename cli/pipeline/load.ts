@@ -5,11 +5,12 @@ import { slugOf } from '../files/slug.ts';
 import type { Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
+import type { Memory } from '../memory/memory.ts';
 import { makeAnew } from '../memory/reuse.ts';
 import { judgeBy } from '../schema/judge-line.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
-import { lazyFile, parseYaml } from '../source/parse-yaml.ts';
+import { lazyFile, recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import { hashText } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -17,6 +18,7 @@ import { UsageError } from '../usage-error.ts';
 /**
  * Reads the site in `root`, but for the pages that are no records and that no other page hangs on, of which there may be thousands: each is read when somebody asks.
  * @param schemas say which folders of pages hold records, and what a line that cannot be read may be
+ * @param memory has the data of files that have been read before
  * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
  * @throws UsageError when there is no site.yaml in `root`
@@ -25,13 +27,14 @@ export async function load(
   root: string,
   schemas: Schemas,
   report: Report,
+  memory: Memory,
   onImage?: (name: string) => void,
   reuse = makeAnew,
 ): Promise<Source> {
   // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   const read = (file: string, id = 'page', text = textOf(file)) =>
-    reuse(`file ${file}`, [text], (report) => parseYaml(file, text, report, judgeBy(schemas, id)), report);
+    reuse(`file ${file}`, [text], (report) => recallYaml(memory, file, text, report, judgeBy(schemas, id)), report);
   const readPage = (file: string) => {
     const text = textOf(file);
     // A text that may say when something is on the site, or holds, or that the page answers unknown addresses.

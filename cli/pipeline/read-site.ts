@@ -67,7 +67,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     loadRules(),
   ]);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
-  const source = await load(root, schemas, report, onImage, reuse);
+  const source = await load(root, schemas, report, memory, onImage, reuse);
   const parts = frameParts(source, schemas);
   const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
   const judged = (report: Report) =>

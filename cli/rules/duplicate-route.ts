@@ -5,17 +5,17 @@ export default {
   description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',
 
   checkSite(site, report) {
-    const written = site.pages.flatMap((page) => writtenAddresses(page, site));
-    for (const twins of Map.groupBy(written, ({ address }) => address).values()) {
+    const all = site.pages.flatMap((page) => writtenAddresses(page, site));
+    for (const twins of Map.groupBy(all, ({ address }) => address).values()) {
       // At each of the places, since an author may have touched any.
-      for (const { address, location } of twins) {
-        const twin = twins.find((other) => other.location !== location);
+      for (const written of twins) {
+        const twin = twins.find((other) => other !== written);
         if (!twin) continue;
         report({
-          ...location,
-          message: `Address "${address}" belongs to two pages.`,
+          ...written.locate(),
+          message: `Address "${written.address}" belongs to two pages.`,
           hint: 'Rename one of the two files, or strike the alias.',
-          related: [{ ...twin.location, message: 'The other page with this address.' }],
+          related: [{ ...twin.locate(), message: 'The other page with this address.' }],
         });
       }
     }

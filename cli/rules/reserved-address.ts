@@ -8,11 +8,11 @@ export default {
   description: 'A page at an address that the server keeps for itself is seen by nobody.',
 
   checkSite(site, report) {
-    for (const { address, location } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
+    for (const { address, locate } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
       const [, first = ''] = address.split('/');
       if (!reserved.includes(first)) continue;
       report({
-        ...location,
+        ...locate(),
         message: `Address "${address}" begins with "/${first}", which the server keeps for itself.`,
         hint: 'Give the page another address.',
       });

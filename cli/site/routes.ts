@@ -51,17 +51,18 @@ export function homeOf({ facts: { tree } }: Site): string {
 }
 
 /** The addresses that a page stands at, or the patterns that it answers, each with the place that an author wrote it at. */
-export function writtenAddresses(page: Page, site: Site): { address: string; location: Location }[] {
-  const start = { file: page.source.file, line: 1, column: 1 };
+export function writtenAddresses(page: Page, site: Site): { address: string; locate: () => Location }[] {
+  const { source, subject } = page;
   if (page.kind === 'fallback') {
     return page.catches.map(({ pattern }, index) => ({
       address: pattern,
-      location: page.source.locate(['catch', index, 'pattern']),
+      locate: () => source.locate(['catch', index, 'pattern']),
     }));
   }
-  const location = page.kind === 'entry' && page.subject ? site.facts.locate(page.subject.path) : start;
+  const start = { file: source.file, line: 1, column: 1 };
+  const locate = () => (page.kind === 'entry' && subject ? site.facts.locate(subject.path) : start);
   return [
-    { address: page.route, location },
-    ...page.aliases.map((alias, index) => ({ address: alias, location: page.source.locate(['aliases', index]) })),
+    { address: page.route, locate },
+    ...page.aliases.map((alias, index) => ({ address: alias, locate: () => source.locate(['aliases', index]) })),
   ];
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LineCounter } from 'yaml';
-import type { Report } from '../finding.ts';
+import { collectFindings, type Report } from '../finding.ts';
+import type { Memory } from '../memory/memory.ts';
 import { reportNodeMistakes, tooDeep } from './node-mistakes.ts';
 import type { JudgeLine } from './repair-line.ts';
-import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
+import { hashText, type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { readDocument, syntaxMistakes } from './yaml-error.ts';
 
 /** Past these, a file is a mistake of copying, or hostile. */
@@ -17,6 +19,20 @@ const maxAliases = 100;
  */
 export function parseYaml(file: string, text: string, report: Report, judge?: JudgeLine): SourceFile {
   return new SourceFile(file, parseText(file, text, report, judge));
+}
+
+/** As `parseYaml`, with the data from memory where the same text has been parsed before without a mistake. */
+export function recallYaml(memory: Memory, file: string, text: string, report: Report, judge?: JudgeLine): SourceFile {
+  const known = memory.recall<{ data: unknown }>('yaml', text);
+  if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
+  const { findings, report: collect } = collectFindings();
+  const parsed = parseText(file, text, collect, judge);
+  for (const finding of findings) report(finding);
+  const { data } = parsed;
+  // Not every number of YAML is one of JSON.
+  const isJson = data !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
+  if (isJson && findings.length === 0) memory.keep('yaml', text, { data });
+  return new SourceFile(file, parsed);
 }
 
 /** The same file, to be read again whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */

@@ -14,15 +14,17 @@ export interface ParsedFile {
   document?: Document;
   /** Undefined when the text could not be parsed. */
   data?: unknown;
-  /** Facts whose data is the value of one day. */
-  dated?: readonly DatedFact[];
 }
 
-/** A text that is not kept. */
+/** What is known of a file that is not parsed, or no more. */
 export interface LazyText {
   read(): string;
   /** Of the text as it was when the site was read. */
   hash: string;
+  /** What the text says, where that is known. */
+  data?: unknown;
+  /** Facts whose data is the value of one day. */
+  dated?: readonly DatedFact[];
 }
 
 export function hashText(text: string): string {
@@ -31,11 +33,11 @@ export function hashText(text: string): string {
 
 /**
  * One YAML file: its text, its data and where every node of the data stands. Of a site of thousands of files only those that somebody asks
- * are in memory: the others are read again when they are asked.
+ * are in memory: the others are read again when they are asked. Where something stands is seldom asked of a site without mistakes.
  */
 export class SourceFile {
   readonly file: string;
-  /** True for one that is read when somebody asks, and says nothing of days. */
+  /** True for one whose data is read when somebody asks, and says nothing of days. */
   readonly isLazy: boolean;
   private readonly read: () => ParsedFile;
   private readonly lazyText: LazyText | undefined;
@@ -43,11 +45,11 @@ export class SourceFile {
 
   /**
    * @param read parses the file; for one that is to stay in memory, what has been read
-   * @param lazyText the text of a file that is parsed when somebody asks
+   * @param lazyText of a file that is parsed when somebody asks
    */
   constructor(file: string, read: ParsedFile | (() => ParsedFile), lazyText?: LazyText) {
     this.file = file;
-    this.isLazy = typeof read === 'function';
+    this.isLazy = typeof read === 'function' && lazyText?.data === undefined;
     this.read = typeof read === 'function' ? read : () => read;
     this.lazyText = lazyText;
     this.held = { deref: () => (typeof read === 'function' ? undefined : read) };
@@ -64,17 +66,17 @@ export class SourceFile {
 
   /** Undefined when the text could not be parsed. */
   get data(): unknown {
-    return this.parsed.data;
+    return this.lazyText?.data ?? this.parsed.data;
   }
 
   /** Facts whose data is the value of one day. */
   get dated(): readonly DatedFact[] {
-    return this.parsed.dated ?? [];
+    return this.lazyText?.dated ?? [];
   }
 
   /** The same file with the data of one day; a path in it leads to where that is written. */
   with(data: unknown, dated: readonly DatedFact[]): SourceFile {
-    return new SourceFile(this.file, { ...this.parsed, data, dated });
+    return new SourceFile(this.file, () => this.parsed, { read: () => this.text, hash: this.textHash, data, dated });
   }
 
   private get document(): Document | undefined {

@@ -1,4 +1,5 @@
 import { collectFacts, type Facts } from '../../cli/facts/facts.ts';
+import { openMemory } from '../../cli/memory/memory.ts';
 import { load } from '../../cli/pipeline/load.ts';
 import { resolveTree } from '../../cli/resolve/resolve-tree.ts';
 import type { Schemas } from '../../cli/schema/schemas.ts';
@@ -13,7 +14,7 @@ let read: Promise<{ source: Source; facts: Facts }> | undefined;
 
 /** An example of a block as the block receives it, with the facts of the dealer's own site where the example names any. */
 export async function finishedExample(schemas: Schemas, type: string, example: object): Promise<{ type: string }> {
-  read ??= load(repository, schemas, fail).then((source) => ({
+  read ??= load(repository, schemas, fail, openMemory()).then((source) => ({
     source,
     facts: collectFacts(source, schemas, fail, new Set()),
   }));

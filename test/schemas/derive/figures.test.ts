@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { collectFacts } from '../../../cli/facts/facts.ts';
+import { openMemory } from '../../../cli/memory/memory.ts';
 import { load } from '../../../cli/pipeline/load.ts';
 import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
 import { repository } from '../../support/fixture-site.ts';
 
 const ignore = () => {};
 const { derivation, ...schemas } = await loadSchemas();
-const source = await load(repository, { derivation, ...schemas }, ignore);
+const source = await load(repository, { derivation, ...schemas }, ignore, openMemory());
 const { tree } = collectFacts(source, { derivation, ...schemas }, ignore, new Set());
 
 /** The values at a path in which a `*` stands for any one step. */
