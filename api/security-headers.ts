@@ -17,7 +17,7 @@ const constantStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ].map(allowed);
 
-/** The headers of every answer. The pages carry no frame, and no inline script and no inline style but those named above. */
+/** The headers of every answer. The pages carry no frame, one inline script, and no inline style but those above. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 /**
- * The only script that stands in a page itself, and runs before anything is laid out: the security policy allows it by its hash. Marks a
- * page that is opened at its top for the first time; on a page that is loaded again the browser finds the place again by the height.
+ * The only script that is written into the page: it must run before anything is laid out. The security policy allows it by its hash. It
+ * marks a page that opens at its top. On a page that is reloaded or come back to, the browser needs the full height to find the place.
  */
 export const freshScript =
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash&&(document.documentElement.dataset.fresh='')";

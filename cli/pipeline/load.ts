@@ -18,7 +18,7 @@ import { UsageError } from '../usage-error.ts';
 /**
  * Reads the site in `root`, but for the pages that are no records and that no other page hangs on, of which there may be thousands: each is read when somebody asks.
  * @param schemas say which folders of pages hold records, and what a line that cannot be read may be
- * @param memory has the data of files that have been read before
+ * @param memory has the data of files that were parsed before
  * @param onImage called for each picture that has to be looked into, which takes a moment
  * @param reuse gives files that are as they were
  * @throws UsageError when there is no site.yaml in `root`

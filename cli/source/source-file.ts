@@ -16,7 +16,7 @@ export interface ParsedFile {
   data?: unknown;
 }
 
-/** What is known of a file that is not parsed, or no more. */
+/** What we know of a file without parsing it. */
 export interface LazyText {
   read(): string;
   /** Of the text as it was when the site was read. */
@@ -33,7 +33,7 @@ export function hashText(text: string): string {
 
 /**
  * One YAML file: its text, its data and where every node of the data stands. Of a site of thousands of files only those that somebody asks
- * are in memory: the others are read again when they are asked. Where something stands is seldom asked of a site without mistakes.
+ * are in memory: the others are read again when they are asked. A file whose data is known is parsed only to tell where something stands.
  */
 export class SourceFile {
   readonly file: string;
@@ -45,7 +45,7 @@ export class SourceFile {
 
   /**
    * @param read parses the file; for one that is to stay in memory, what has been read
-   * @param lazyText of a file that is parsed when somebody asks
+   * @param lazyText what is known of a file that is parsed when somebody asks
    */
   constructor(file: string, read: ParsedFile | (() => ParsedFile), lazyText?: LazyText) {
     this.file = file;
