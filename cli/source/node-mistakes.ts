@@ -88,7 +88,8 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = `"${signs}" stands before the text, and is printed with it.`;
     tell(node, { ...within(signs), rule: 'stray-sign', severity: 'warning', message, hint: 'Write >- in its place.' });
   }
-  if (isPlain && !hasErrors && text.split(/(?<!\d)"/).length % 2 === 0) {
+  // A quote behind a digit stands for inches, or closes what another opened.
+  if (isPlain && !hasErrors && !/\d"/.test(text) && text.split('"').length % 2 === 0) {
     const message = 'A quote (") stands alone in the text, and is printed with it.';
     const hint = 'Take it out, or write another where the quoted words end.';
     tell(node, { ...within('"'), rule: 'stray-sign', severity: 'warning', message, hint });
