@@ -64,9 +64,9 @@ export function weigh(
   const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
   const isExplicit = implied === 0 && leafLevel <= levels.sentence;
-  // In a sentence about an entry a weight or a distance may belong to anything; a price hardly ever does.
-  const isOpen = /^(?:weight|distance|speed)$/.test(figure.kind) && !/^\W*\|.*\|\W*$/.test(near[0]?.said ?? '');
-  const isSure = implied === 0 || !isOpen || agrees(figure, first.fact);
+  // What nobody says is meant is hardly so if the figure is far from it.
+  const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
+  const isSure = (implied === 0 && leafLevel <= levels.label) || greatest <= 3 * least;
   return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
 }
 
@@ -120,8 +120,9 @@ export function scoreOf(
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more; "our two boats" do.
-  const isWhole = figure.kind !== 'count' || outer.length > 0 || agrees(figure, fact);
-  if (!isWhole && !all.test(near[0]?.said ?? '')) return undefined;
+  const isSubject = near.some(({ said, entries }) => said === '' && entries.has(fact.entries[0] ?? ''));
+  const isPart = outer.length === 0 || (fact.isDerived && entryLevel > levels.clause && !isSubject);
+  if (figure.kind === 'count' && isPart && !agrees(figure, fact) && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;

@@ -85,7 +85,7 @@ function merged(known: NamedEntry | undefined, added: NamedEntry): NamedEntry {
 
 /** Derived data repeats entries at deeper places; they go by their shortest path. */
 function addEntries(holder: unknown, path: string, depth: number, entries: Map<string, NamedEntry>): void {
-  if (!isMap(holder) || depth > 3) return;
+  if ((!isMap(holder) && !Array.isArray(holder)) || depth > 3) return;
   const maps = Object.entries(holder).filter((pair): pair is [string, FactMap] => isMap(pair[1]));
   const named = maps.filter(([, value]) => namesIn(value, nameKeys).length > 0);
   const shared = sharedWords(named.map(([, value]) => namesIn(value, nameKeys)));

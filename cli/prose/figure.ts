@@ -25,7 +25,7 @@ export interface Figure extends Quantity {
   /** Offsets in the text (UTF-16). */
   start: number;
   end: number;
-  /** True for a number without a unit within a sentence: a figure only where the words near it name a fact. */
+  /** True for a number without a unit within a sentence: an age only where the words near it name that. */
   isBare?: boolean;
   /** Where its numbers stand, so that "{{ fee }} dollars" is known to take its number from a fact. */
   numbers: readonly { start: number; end: number }[];
@@ -93,7 +93,9 @@ export function isComparable(a: Quantity, b: Quantity): boolean {
 
 /** True where two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
-  if (said.per !== undefined && fact.per !== undefined && said.per !== fact.per) return false;
+  // "$900 a year" may be said of $900 per person.
+  const isMeasured = [said.per, fact.per].map((per) => per && unitNamed(per) !== undefined);
+  if (said.per && fact.per && said.per !== fact.per && isMeasured[0] === isMeasured[1]) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;
   if (said.key !== undefined || fact.key !== undefined) return said.key === fact.key;
   const [theirs, ours] = [said, fact].map((figure) => figure.values.map((value) => value * (sizeOf(figure) ?? 1)));

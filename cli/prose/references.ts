@@ -78,8 +78,8 @@ function wrongFact(
   // A record that refers to another by its full path compares itself with it.
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) return undefined;
-  // What stands in a list has no name that words could be held against.
-  if (/\.\d+\./.test(fact.path)) return undefined;
+  // What stands in a list has no name that words could be held against, unless its entry brings that.
+  if (/\.\d+\./.test(fact.path) && fact.entries.length === 0) return undefined;
   const near = wordsNear(site, text, start, end);
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
@@ -153,7 +153,7 @@ function isNearer(rival: readonly number[], score: readonly number[]): boolean {
 }
 
 /** The facts that the references of a stretch of a text are to. */
-function factsSaid(site: Surroundings, text: AuthoredText, { start, end }: Span): FactFigure[] {
+export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }: Span): FactFigure[] {
   const within = text.references.filter((reference) => reference.start >= start && reference.end <= end);
   return within.flatMap((reference) => factOf(site, text, reference) ?? []);
 }

@@ -5,19 +5,23 @@ import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fac
 import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
-import { pieceAt, withoutComparisons, wordsNear } from './near.ts';
+import { pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
+import { factsSaid } from './references.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
-/** Most facts that a question names. */
-const most = 3;
-
 /** Figures that an author typed where a reference belongs. What is said of each depends on what the words near it name. */
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
-  return typedIn(site, text).flatMap((figure) => {
+  return typedIn(site, text).flatMap((typed) => {
+    // A number without a unit may be an age where the words ask for that, and anything elsewhere.
+    const figure = typed.isBare ? { ...typed, kind: 'age' as const } : typed;
     const evidence = weighFigure(site, text, figure);
-    if (figure.isBare && !(evidence.named && evidence.isExplicit)) return [];
-    return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, evidence) };
+    if (figure.isBare && !(evidence.named && evidence.isExplicit && Number(figure.values[0]) < 100)) return [];
+    // Words that a reference beside the figure answers may be those of that reference alone.
+    const beside = { ...text, references: text.references.filter(isFact) };
+    const said = factsSaid(site, beside, sentenceAround(text, figure.start, figure.end));
+    const named = said.some((fact) => fact === evidence.named) ? undefined : evidence.named;
+    return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, { ...evidence, named }) };
   });
 }
 
@@ -46,8 +50,8 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const candidates = candidatesFor(figure, factFiguresOf(site)).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure.start, figure.end);
   const evidence = weigh(figure, candidates, near, withoutComparisons(site, near));
-  // A difference is no figure of what it compares: "$500 more than", "two miles farther than".
-  const isDifference = /^[^\p{L}]*(?:more|less|\p{L}{2,}er)\s+than\b/iu.test(text.value.slice(figure.end));
+  // A difference is no figure of what it compares: "$500 more", "two miles farther than".
+  const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
   return isDifference ? { ...evidence, named: undefined } : evidence;
 }
 
@@ -76,7 +80,7 @@ function wordsFor(
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }
   const few = choicesFor(site, figure, { named, possible })
-    .slice(0, most)
+    .slice(0, 3)
     .map(({ reference }) => `{{ ${reference} }}`);
   const question =
     few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : `If it is right, vouch for it: ${vouchCommand(text.file)}`;

@@ -5,7 +5,7 @@ import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import type { Mistake } from './mistake.ts';
-import { levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
+import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import { createPhraseFinder, type Phrase } from './phrase-finder.ts';
 import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
 
@@ -15,13 +15,15 @@ interface Wording {
   fact: FactFigure;
 }
 
+/** Words that deny what follows them, or say it of somebody else. */
+const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b|n['’]t\b/i;
+
 /** Phrases that say something else than the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = wordingsIn(site)(text);
   return found.flatMap(({ start, end, values }): Mistake[] => {
-    const isDenied = /\b(?:not|never|no|without|isn['’]t|neither|nor|but)\s(?:\w+\s)?$/i.test(
-      text.value.slice(0, start),
-    );
+    const sentence = sentenceAround(text, start, end);
+    const isDenied = denial.test(text.value.slice(clauseAround(text.value, sentence, start, end).start, start));
     // A text of many pages says it of each of them, or of none.
     if (isReferred(text, start, end) || isDenied || text.isShared) return [];
     const near = wordsNear(site, text, start, end);
@@ -34,7 +36,6 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     // A phrase of several values is true where it says one of them.
     if (!wrong || isTrue) return [];
     // A sentence that says two values of a fact compares them.
-    const sentence = sentenceAround(text, start, end);
     const isCompared = found
       .filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end)
       .flatMap((phrase) => phrase.values)

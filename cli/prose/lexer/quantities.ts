@@ -87,9 +87,7 @@ function read(
   const isBare = /^ \p{Ll}+s\b/u.test(text.slice(tokens[last.last]?.end));
   if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last, isBare };
   const next = tokens[last.last + 1];
-  const isFollowed = next?.kind === 'word' && !stopWords.has(next.lower);
-  if (isFollowed || isJoined || first.value < (first.isWords ? 13 : 2) || /^(?:19|20)\d\d$/.test(alone))
-    return undefined;
+  if (isJoined || first.value < 13 || (next?.kind === 'word' && !stopWords.has(next.lower))) return undefined;
   return { quantity: { kind: 'number' }, to: last.last, isBare: true };
 }
 
