@@ -60,7 +60,10 @@ export function resolveTree(
       if (gap === undefined) context.report({ ...problem, ...place });
       else if (gap !== 'derived') context.report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
     }
-    const final = value && typeof value === 'object' ? copyBound(value, at, schema) : value;
+    const types = [schema?.schema.type].flat();
+    // A number that a reference brings in whole, where words are asked for, is a word.
+    const isWord = typeof value === 'number' && types.includes('string') && !/number|integer/.test(types.join());
+    const final = value && typeof value === 'object' ? copyBound(value, at, schema) : isWord ? String(value) : value;
     const origin = { file: source.file, path };
     into.texts.push({ pointer: at, source: origin, raw, value: final, references, schema: schema?.schema });
     return final;
