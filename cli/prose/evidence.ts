@@ -10,8 +10,6 @@ import { stemsOf, stopWords } from './words.ts';
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
 export interface Evidence {
   named: FactFigure | undefined;
-  /** True where the sentence says what the fact is, and not only whose. */
-  isExplicit: boolean;
   possible: readonly FactFigure[];
   /** Those of them that are named nearest, one or several. */
   nearest: readonly FactFigure[];
@@ -51,7 +49,7 @@ export function weigh(
     .sort((a, b) => compare(a.score, b.score));
   const possible = scored.map(({ fact }) => fact);
   const [first, second] = scored;
-  if (!first) return { named: undefined, isExplicit: false, possible, nearest: [] };
+  if (!first) return { named: undefined, possible, nearest: [] };
   const isUnique = !second || compare(first.score, second.score) < 0;
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The value of another fact that the words also name: only the author can say which of the two is meant.
@@ -63,15 +61,15 @@ export function weigh(
     );
   const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
-  const isExplicit = implied === 0 && leafLevel <= levels.sentence;
-  // What nobody says is meant is hardly so if the figure is far from it.
+  // What nobody says is meant is hardly so if the figure is far from it; an age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
-  const isSure = (implied === 0 && leafLevel <= levels.label) || greatest <= 3 * least;
-  return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, isExplicit, possible, nearest };
+  const isNear = figure.kind !== 'age' && greatest <= 3 * least;
+  const isSure = isNear || (implied === 0 && leafLevel <= levels.label);
+  return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
 }
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
-const selfEvident = new Set(['phone', 'email', 'address', 'age']);
+const selfEvident = new Set(['phone', 'email', 'address']);
 /** Words by which a count is one of all that there are: "all 25 schools", and not "three schools all day" or "two schools of ours". */
 const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
 /** Level of a part that is not named at all. */
@@ -114,9 +112,9 @@ export function scoreOf(
       said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
-  // Hours show by themselves that they are hours; an age may be anybody's.
-  const isOurs = figure.kind === 'hours' || (isEvident && figure.kind !== 'age');
-  const needed = isOurs ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
+  // Hours show by themselves that they are hours.
+  const needed =
+    isEvident || figure.kind === 'hours' ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more; "our two boats" do.
@@ -124,7 +122,7 @@ export function scoreOf(
   const isPart = outer.length === 0 || (fact.isDerived && entryLevel > levels.clause && !isSubject);
   if (figure.kind === 'count' && isPart && !agrees(figure, fact) && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
-  const isExplicit = leafLevel <= levels.heading;
+  const isExplicit = figure.kind === 'age' || leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
   const groupLevel = groups.at(-1)?.level ?? -1;

@@ -25,7 +25,7 @@ export interface Figure extends Quantity {
   /** Offsets in the text (UTF-16). */
   start: number;
   end: number;
-  /** True for a number without a unit within a sentence: an age only where the words near it name that. */
+  /** True for a number without a unit within a sentence: an age only where the words near it name what asks for such. */
   isBare?: boolean;
   /** Where its numbers stand, so that "{{ fee }} dollars" is known to take its number from a fact. */
   numbers: readonly { start: number; end: number }[];

@@ -16,7 +16,7 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
     // A number without a unit may be an age where the words ask for that, and anything elsewhere.
     const figure = typed.isBare ? { ...typed, kind: 'age' as const } : typed;
     const evidence = weighFigure(site, text, figure);
-    if (figure.isBare && !(evidence.named && evidence.isExplicit && Number(figure.values[0]) < 100)) return [];
+    if (figure.isBare && (evidence.possible.length === 0 || Number(figure.values[0]) > 99)) return [];
     // Words that a reference beside the figure answers may be those of that reference alone.
     const beside = { ...text, references: text.references.filter(isFact) };
     const said = factsSaid(site, beside, sentenceAround(text, figure.start, figure.end));
