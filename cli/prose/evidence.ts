@@ -117,9 +117,10 @@ export function scoreOf(
     isEvident || figure.kind === 'hours' ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
-  // "Two boats" contradict nothing where there are more; "our two boats" do.
+  // "Two boats" contradict nothing where there are more, nor do "60 boats of Sloop and Ketch"; "our two boats" do.
   const isSubject = near.some(({ said, entries }) => said === '' && entries.has(fact.entries[0] ?? ''));
-  const isPart = outer.length === 0 || (fact.isDerived && entryLevel > levels.clause && !isSubject);
+  const isSaid = entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2;
+  const isPart = outer.length === 0 || (fact.isDerived && !isSaid && !isSubject);
   if (figure.kind === 'count' && isPart && !agrees(figure, fact) && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = figure.kind === 'age' || leafLevel <= levels.heading;
