@@ -9,7 +9,7 @@ import type { Figure } from './figure.ts';
 import type { Mistake } from './mistake.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
-import { figureFinderOf, nameFinderOf } from './vocabulary-of.ts';
+import { figureFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
 /** References that say something else than the words around them. */
@@ -85,7 +85,6 @@ function wrongFact(
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
   const isUnnamed = !isNamedIn(near, fact) || !isGroupNamed(near, fact);
   const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
-  const far = near.filter(({ level }) => level > levels.sentence);
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
   const candidates = candidatesFor(figure, factFiguresOf(site)).map((other) =>
     isUnnamed && isAlike(other) ? withoutLeaf(other) : other,
@@ -96,6 +95,7 @@ function wrongFact(
   if (
     !named ||
     nearest.includes(fact) ||
+    (shapeOf(named) === shapeOf(fact) && agrees(named, fact)) ||
     named.path.startsWith(`${fact.path}.`) ||
     fact.path.startsWith(`${named.path}.`) ||
     !isNamedAlike(named, named, candidates, near, plain)
@@ -113,7 +113,7 @@ function wrongFact(
   const entry = fact.entries.at(-1) ?? fact.path;
   const isOurs = ({ path, entries }: FactFigure) => entry === (entries.at(-1) ?? path);
   const isElsewhere = said.filter(isOurs).length > inClause.filter(isOurs).length;
-  if (isAlluded(site, fact, named, alike, isElsewhere ? far : near)) return undefined;
+  if (!isElsewhere && isAlluded(site, fact, named, near)) return undefined;
   // Words that another reference answers decide nothing, nor do those that name several things beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
@@ -146,6 +146,8 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 
 /** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
 function isNearer(rival: readonly number[], score: readonly number[]): boolean {
+  // The label "Late return" names more than "Return" does.
+  if (rival[1] === levels.label && score[1] === levels.label && (rival[2] ?? 0) < (score[2] ?? 0)) return true;
   // Facts without entries are told apart by what they are grouped under.
   const [theirs = -1, ours = -1] = rival[4] === -1 && score[4] === -1 ? [rival[5], score[5]] : [rival[4], score[4]];
   const isClose = theirs === levels.clause || theirs === levels.label;
@@ -163,28 +165,11 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/**
- * True where the sentence has a word of the name of the fact's entry that the named entry lacks, or a heading has a word of it that some such
- * entry lacks, outside of all names and with its capital.
- * @param alike the facts that are to other entries what the named fact is to its entry
- */
-function isAlluded(
-  site: Surroundings,
-  fact: FactFigure,
-  named: FactFigure,
-  alike: readonly FactFigure[],
-  near: readonly Words[],
-): boolean {
-  const wordsOf = ({ entries }: FactFigure) =>
-    new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf));
-  const ours = wordsOf(fact);
-  const only = ours.difference(wordsOf(named));
-  const telling = ours.difference(alike.map(wordsOf).reduce((all, words) => all.intersection(words), ours));
-  return near.some(({ level, said, stems }) => {
-    if (level > levels.heading) return false;
-    if (level <= levels.sentence) return !only.isDisjointFrom(stems);
-    const names = nameFinderOf(site)(said);
-    const rest = names.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), said);
-    return stemsOf(rest.replace(/\b\p{Ll}\S*/gu, '')).some((stem) => telling.has(stem));
-  });
+/** True where the sentence has a word of the name of the fact's entry that the named entry lacks. */
+function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
+  const [ours = new Set(), theirs = new Set()] = [fact, named].map(
+    ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
+  );
+  const only = ours.difference(theirs);
+  return near.some(({ level, stems }) => level <= levels.sentence && !only.isDisjointFrom(stems));
 }
