@@ -82,6 +82,10 @@ const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ en
 export const isNamedIn = (near: readonly Words[], fact: FactFigure) =>
   fact.entries.every((path) => entriesIn(near).has(path));
 
+/** True where words say which fact of its entry it is. */
+export const isLeafNamed = (near: readonly Words[], { parts, path }: FactFigure) =>
+  parts.some((part) => part.path === path && nearest(part, near).level !== unsaid);
+
 /** False where nobody says which of several groups of alike facts a fact of no entry is of. */
 export function isGroupNamed(near: readonly Words[], { entries, parts, path }: FactFigure): boolean {
   const group = parts.find((part) => part.kind === 'words' && part.path.includes('.') && part.path !== path);

@@ -1,7 +1,7 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { agrees, isGroupNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
+import { agrees, isGroupNamed, isLeafNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
@@ -25,7 +25,7 @@ export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake
       );
       // A block prints the fact that it takes as that figure.
       const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
-      const found = filter ?? wrongFact(site, text, reference, fact);
+      const found = filter ?? wrongFact(site, text, reference, fact) ?? wrongColumn(site, text, reference, fact);
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
     });
 }
@@ -120,7 +120,19 @@ function wrongFact(
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = said.some(({ path }) => path === named.path) && (isFar || shapeOf(fact) === shapeOf(named));
-  if (isAnswered || (isFar && isShared)) return undefined;
+  return isAnswered || (isFar && isShared) ? undefined : mistaken(site, source, fact, named);
+}
+
+/** Another figure of the same entry that the head of a row or a column names over a cell that shows nothing but this one. */
+function wrongColumn(site: Surroundings, text: AuthoredText, { source }: Reference, fact: FactFigure) {
+  if (fact.entries.length === 0 || source !== text.raw.trim()) return undefined;
+  const heads = wordsNear(site, text, 0, text.value.length).filter(({ level }) => level === levels.label);
+  const isBeside = ({ path }: FactFigure) => path.startsWith(fact.path.replace(/[^.]+$/, ''));
+  const named = factFiguresOf(site).find((other) => isBeside(other) && isLeafNamed(heads, other));
+  return named && !isLeafNamed(heads, fact) ? mistaken(site, source, fact, named) : undefined;
+}
+
+function mistaken(site: Surroundings, source: string, fact: FactFigure, named: FactFigure): Found {
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
