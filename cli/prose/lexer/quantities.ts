@@ -87,7 +87,8 @@ function read(
   const isBare = /^ \p{Ll}+s\b/u.test(text.slice(tokens[last.last]?.end));
   if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last, isBare };
   const next = tokens[last.last + 1];
-  if (isJoined || first.value < 13 || (next?.kind === 'word' && !stopWords.has(next.lower))) return undefined;
+  const isCounting = next?.kind === 'word' && !stopWords.has(next.lower);
+  if (isCounting || isJoined || first.value < 13 || /^(?:19|20)\d\d$/.test(alone)) return undefined;
   return { quantity: { kind: 'number' }, to: last.last, isBare: true };
 }
 
