@@ -123,9 +123,9 @@ export function scoreOf(
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more, nor do "60 boats of Sloop and Ketch"; "our two boats" do.
   const isSubject = near.some(({ said, entries }) => said === '' && entries.has(fact.entries[0] ?? ''));
-  const isSaid = entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2;
-  const isPart = outer.length === 0 || (fact.isDerived && !isSaid && !isSubject);
-  if (figure.kind === 'count' && isPart && !agrees(figure, fact) && !all.test(near[0]?.said ?? '')) return undefined;
+  const isSaid = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
+  const isPart = entries.length > 0 ? !isSaid && !isSubject : outer.length === 0 && !agrees(figure, fact);
+  if (figure.kind === 'count' && isPart && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = figure.kind === 'age' || leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
