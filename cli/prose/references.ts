@@ -114,12 +114,12 @@ function wrongFact(
   const isOurs = ({ path, entries }: FactFigure) => entry === (entries.at(-1) ?? path);
   const isElsewhere = said.filter(isOurs).length > inClause.filter(isOurs).length;
   if (!isElsewhere && isAlluded(site, fact, named, near)) return undefined;
-  // Words that another reference answers decide nothing, nor do those that name several things beyond the clause.
+  // Words that another reference answers decide nothing, unless a phone is shown and another dialed; nor do several names beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
   const isFar = level > levels.clause;
-  const isAnswered = said.some(({ path }) => path === named.path) && (isFar || shapeOf(fact) === shapeOf(named));
+  const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   return isAnswered || (isFar && isShared) ? undefined : mistaken(site, source, fact, named);
 }
 
