@@ -22,7 +22,7 @@ export interface Trace {
 }
 
 /**
- * A page without typed figures is judged by nouns and the facts of entries that it names, any other by the values of all figures; one with
+ * A page without typed figures is judged by nouns and the values of the entries that it names, any other by the values of all figures; one with
  * a phrase that some value is worded as, by all values that are.
  */
 interface Judged {
@@ -97,8 +97,8 @@ function imageHash({ source }: SiteFrame, file: string): string {
 }
 
 function wordsHash(site: SiteFrame, { readsFigures, readsWordings, entries }: Judged): string {
-  const { ofEntries, figures, worded } = calledHashes(site);
-  return hashOf([readsFigures ? figures : entries.map((entry) => ofEntries.get(entry)), readsWordings && worded]);
+  const { figuresOf, figures, worded } = calledHashes(site);
+  return hashOf([readsFigures ? figures : entries.map((entry) => figuresOf.get(entry)), readsWordings && worded]);
 }
 
 /** By what every page is judged: the names of all entries, and what the facts of none are called. */
@@ -120,6 +120,7 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
   const lexed = called.map(({ kind, unit, nouns }) => JSON.stringify([kind, unit, nouns]));
   const worded = annotatedFacts(site, 'wordings');
   const phrases = new Set(worded.map(({ mark }) => JSON.stringify(mark)));
+  const byEntry = Map.groupBy(factFiguresOf(site), ({ entries }) => entries[0]);
   // The words of an address tell an address in any text.
   const groups = Map.groupBy(called, ({ kind, entries }) => (kind === 'address' ? undefined : entries[0]));
   const common = hashOf([
@@ -134,6 +135,7 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
     ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])),
     // With their values.
     figures: hashOf(factFiguresOf(site)),
+    figuresOf: new Map([...byEntry].map(([entry, facts]) => [entry, hashOf(facts)])),
     worded: hashOf(worded.map(({ path, value }) => [path, value])),
   };
 });

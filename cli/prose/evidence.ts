@@ -61,10 +61,9 @@ export function weigh(
     );
   const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
   const [implied = 1, leafLevel = unsaid] = first.score;
-  // What nobody says is meant is hardly so if the figure is far from it; an age may be anybody's.
+  // If no words say what the figure is, a figure far from the fact's value is something else. An age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
-  const isNear = figure.kind !== 'age' && greatest <= 3 * least;
-  const isSure = isNear || (implied === 0 && leafLevel <= levels.label);
+  const isSure = (figure.kind !== 'age' && greatest <= 3 * least) || (implied === 0 && leafLevel <= levels.label);
   return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
 }
 

@@ -25,7 +25,7 @@ export interface Figure extends Quantity {
   /** Offsets in the text (UTF-16). */
   start: number;
   end: number;
-  /** True for a number without a unit within a sentence: an age only where the words near it name what asks for such. */
+  /** True for a number without a unit within a sentence. It counts only where the words near it speak of a fact that is an age. */
   isBare?: boolean;
   /** Where its numbers stand, so that "{{ fee }} dollars" is known to take its number from a fact. */
   numbers: readonly { start: number; end: number }[];
@@ -93,7 +93,7 @@ export function isComparable(a: Quantity, b: Quantity): boolean {
 
 /** True where two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
-  // "$900 a year" may be said of $900 per person.
+  // "$900 a year" may be $900 per person: only two units of time or distance exclude each other.
   const isMeasured = [said.per, fact.per].map((per) => per && unitNamed(per) !== undefined);
   if (said.per && fact.per && said.per !== fact.per && isMeasured[0] === isMeasured[1]) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;

@@ -30,12 +30,13 @@ export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake
     });
 }
 
-/** The entries that words near the references of a text name, by path: facts of others have no part in how it is judged. */
+/** The entries that words near the references of a text name, or that its references are of, by path: no others decide how it is judged. */
 export function entriesNear(site: Surroundings, text: AuthoredText): string[] {
   return text.references.flatMap((reference) => {
     const { start, end } = placed(text, reference);
     const near = wordsNear(site, text, start, end);
-    return [...near, ...withoutComparisons(site, near)].flatMap(({ entries }) => [...entries]);
+    const { entries = [] } = (reference.source === text.raw.trim() && factOf(site, text, reference)) || {};
+    return [...entries, ...[...near, ...withoutComparisons(site, near)].flatMap(({ entries }) => [...entries])];
   });
 }
 
@@ -95,7 +96,7 @@ function wrongFact(
   if (
     !named ||
     nearest.includes(fact) ||
-    (shapeOf(named) === shapeOf(fact) && agrees(named, fact)) ||
+    (named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact)) ||
     named.path.startsWith(`${fact.path}.`) ||
     fact.path.startsWith(`${named.path}.`) ||
     !isNamedAlike(named, named, candidates, near, plain)
@@ -114,7 +115,7 @@ function wrongFact(
   const isOurs = ({ path, entries }: FactFigure) => entry === (entries.at(-1) ?? path);
   const isElsewhere = said.filter(isOurs).length > inClause.filter(isOurs).length;
   if (!isElsewhere && isAlluded(site, fact, named, near)) return undefined;
-  // Words that another reference answers decide nothing, unless a phone is shown and another dialed; nor do several names beyond the clause.
+  // Words that another reference answers decide nothing, but a phone shown must be the phone dialed. Nor do several names beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);

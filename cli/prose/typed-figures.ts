@@ -13,14 +13,14 @@ import { figureFinderOf } from './vocabulary-of.ts';
 /** Figures that an author typed where a reference belongs. What is said of each depends on what the words near it name. */
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
   return typedIn(site, text).flatMap((typed) => {
-    // A number without a unit may be an age where the words ask for that, and anything elsewhere.
+    // A number without a unit is an age, or nothing that could contradict a fact.
     const figure = typed.isBare ? { ...typed, kind: 'age' as const } : typed;
     const evidence = weighFigure(site, text, figure);
     if (figure.isBare && (evidence.possible.length === 0 || Number(figure.values[0]) > 99)) return [];
-    // Words that a reference beside the figure answers may be those of that reference alone.
-    const beside = { ...text, references: text.references.filter(isFact) };
-    const said = factsSaid(site, beside, sentenceAround(text, figure.start, figure.end));
-    const named = said.some((fact) => fact === evidence.named) ? undefined : evidence.named;
+    // The words may belong to a reference in the same sentence, and not to this figure.
+    const sentence = sentenceAround(text, figure.start, figure.end);
+    const said = factsSaid(site, { ...text, references: text.references.filter(isFact) }, sentence);
+    const named = evidence.named && said.includes(evidence.named) ? undefined : evidence.named;
     return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, { ...evidence, named }) };
   });
 }

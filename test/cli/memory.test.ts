@@ -62,6 +62,17 @@ it('holds a page that is remembered against a layout that has changed', { timeou
   expect(stdout).toMatch(/^pages\/index\.yaml:\d+:\d+ {2}error .*\(duplicate-id\)$/m);
 });
 
+it('holds a page that is remembered against the value of a fact that it only names', { timeout: 120_000 }, async () => {
+  const env = { CARTWRIGHT_CACHE: await newCache() };
+  const root = fixtureSite('own');
+  const same = 'The Nomad goes far, and the Nomad XL farther, for the same {{ vehicles.denago-ev-nomad.price | usd }}.';
+  edit(root, 'pages/contact.yaml', 'Call for a quick answer, or write and tell us what you have in mind.', same);
+  expect((await runCliWith(env, root, 'validate')).code).toBe(0);
+  edit(root, 'pages/vehicles/denago-ev-nomad-xl.yaml', /^price: .*$/m, 'price: 9450');
+  const { stdout } = await runCliWith(env, root, 'validate');
+  expect(stdout).toMatch(/^pages\/contact\.yaml:\d+:\d+ {2}error .*\(wrong-reference\)$/m);
+});
+
 function entriesIn(cache: string): number {
   const database = new DatabaseSync(join(cache, 'memory.sqlite'), { readOnly: true });
   const row = database.prepare('SELECT count(*) AS entries FROM entries').get() as { entries: number };
