@@ -93,7 +93,7 @@ export function isComparable(a: Quantity, b: Quantity): boolean {
 
 /** True where two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
-  // "$900 a year" may be $900 per person: only two units of time or distance exclude each other.
+  // "$900 a year" may well be $900 per person: a time and a head do not rule each other out.
   const isMeasured = [said.per, fact.per].map((per) => per && unitNamed(per) !== undefined);
   if (said.per && fact.per && said.per !== fact.per && isMeasured[0] === isMeasured[1]) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;
