@@ -89,12 +89,15 @@ describe.each(widths)('on a %s', (_, screen) => {
     await hydrated(page);
     await page.getByText(/^Showing \d+ of/).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
-    const shown = () => page.locator('main article').count();
-    const before = await shown();
+    const articles = page.locator('main article');
+    // Not how far it is scrolled: the first visit may have come before its font, in which the heading takes another line.
+    const place = () => articles.first().evaluate((article) => Math.round(article.getBoundingClientRect().top));
+    const [count, top] = [await articles.count(), await place()];
     await page.reload();
     await hydrated(page);
-    await expect.poll(shown, unhurried).toBe(before);
-    await expect.poll(() => scrolled(page), unhurried).toBe(700);
+    await expect.poll(() => articles.count(), unhurried).toBe(count);
+    await expect.poll(place, unhurried).toBe(top);
+    expect(await scrolled(page)).toBeGreaterThan(600);
   });
 
   it('without a connection says so, and goes on when there is one', async () => {
