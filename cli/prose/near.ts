@@ -71,9 +71,10 @@ export function sentenceAround(text: AuthoredText, start: number, end: number): 
   return { start: ends.findLast((at) => at <= start) ?? piece.start, end: ends.find((at) => at >= end) ?? piece.end };
 }
 
-const clauseEnd = /[;:]\s|,\s|\s[–—]\s|[()]|(?<!\b(?:all|every\w*|nothing))\s(?:and|but|while|whereas|or|plus)\s/gi;
+const clauseEnd =
+  /[;:,]\s|\s[–—]\s|[()]|(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s/g;
 
-/** The part of its sentence that a stretch of a text stands in. */
+/** The part of its sentence that a stretch of a text stands in. With a capital, "Plus" is part of a name. */
 export function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
   const before = [...value.slice(sentence.start, start).matchAll(clauseEnd)].at(-1);
   const after = [...value.slice(end, sentence.end).matchAll(clauseEnd)][0];
