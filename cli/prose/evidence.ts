@@ -63,7 +63,8 @@ export function weigh(
   const [implied = 1, leafLevel = unsaid] = first.score;
   // If no words say what the figure is, a figure far from the fact's value is something else. An age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
-  const isSure = (figure.kind !== 'age' && greatest <= 3 * least) || (implied === 0 && leafLevel <= levels.label);
+  const isSaid = implied === 0 && leafLevel <= levels.label && figure.values.length <= first.fact.values.length;
+  const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
   return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
 }
 
