@@ -7,7 +7,7 @@ import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
 import type { Mistake } from './mistake.ts';
-import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
+import { levels, pieceAt, sentenceAround, type Words, withoutComparisons, wordsIn, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
@@ -107,14 +107,12 @@ function wrongFact(
   const rival = scoreOf(named, named, candidates, near);
   if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
-  // Words that belong to another reference, or to another clause about the same entry, do not excuse this one.
-  const sentence = sentenceAround(text, start, end);
-  const said = factsSaid(site, text, sentence);
-  const inClause = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
-  const entry = fact.entries.at(-1) ?? fact.path;
-  const isOurs = ({ path, entries }: FactFigure) => entry === (entries.at(-1) ?? path);
-  const isElsewhere = said.filter(isOurs).length > inClause.filter(isOurs).length;
-  if (!isElsewhere && isAlluded(site, fact, named, near)) return undefined;
+  const said = factsSaid(site, text, sentenceAround(text, start, end));
+  // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
+  const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
+  const piece = wordsIn(site, levels.sentence, text.value.slice(from, to));
+  const isSpokenOf = fact.entries.some((path) => piece.entries.has(path)) || isAlluded(site, fact, named, [piece]);
+  if ((rival[4] ?? -1) >= levels.label && isSpokenOf) return undefined;
   // Words that another reference answers decide nothing, but a phone shown must be the phone dialed. Nor do several names beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
