@@ -6,7 +6,7 @@ import { isTemplate } from '../facts/template.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
-import { entriesNear } from '../prose/references.ts';
+import { judgeReferences } from '../prose/references.ts';
 import { type AuthoredText, ownTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
 import { wordingsIn } from '../prose/wordings.ts';
@@ -22,8 +22,8 @@ export interface Trace {
 }
 
 /**
- * A page without typed figures is judged by nouns and the values of the entries that it names, any other by the values of all figures; one with
- * a phrase that some value is worded as, by all values that are.
+ * A page without typed figures is judged by what the facts of the entries that it names are called, any other by the values of all figures; one
+ * with a phrase that some value is worded as, by all values that are.
  */
 interface Judged {
   readsFigures: boolean;
@@ -43,12 +43,14 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
 
 /** @param paths of the facts that were read */
 export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], paths: Iterable<string>): Trace {
+  const deciding = texts.map(judgeReferences(site));
   const judged = {
     readsFigures: texts.some((text) => typedIn(site, text).length > 0),
     readsWordings: texts.some((text) => wordingsIn(site)(text).length > 0),
-    entries: [...new Set(texts.flatMap((text) => entriesNear(site, text)))].sort(),
+    entries: [...new Set(deciding.flatMap(({ entries }) => [...entries]))].sort(),
   };
-  const facts = Object.fromEntries([...new Set(paths)].map((path) => [path, factHashes(site)(path)]));
+  const read = new Set([...paths, ...deciding.flatMap(({ equal }) => [...equal])]);
+  const facts = Object.fromEntries([...read].map((path) => [path, factHashes(site)(path)]));
   return { facts, images: {}, words: { ...judged, hash: wordsHash(site, judged) } };
 }
 
@@ -97,8 +99,8 @@ function imageHash({ source }: SiteFrame, file: string): string {
 }
 
 function wordsHash(site: SiteFrame, { readsFigures, readsWordings, entries }: Judged): string {
-  const { figuresOf, figures, worded } = calledHashes(site);
-  return hashOf([readsFigures ? figures : entries.map((entry) => figuresOf.get(entry)), readsWordings && worded]);
+  const { ofEntries, figures, worded } = calledHashes(site);
+  return hashOf([entries.map((entry) => ofEntries.get(entry)), readsFigures && figures, readsWordings && worded]);
 }
 
 /** By what every page is judged: the names of all entries, and what the facts of none are called. */
@@ -120,7 +122,6 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
   const lexed = called.map(({ kind, unit, nouns }) => JSON.stringify([kind, unit, nouns]));
   const worded = annotatedFacts(site, 'wordings');
   const phrases = new Set(worded.map(({ mark }) => JSON.stringify(mark)));
-  const byEntry = Map.groupBy(factFiguresOf(site), ({ entries }) => entries[0]);
   // The words of an address tell an address in any text.
   const groups = Map.groupBy(called, ({ kind, entries }) => (kind === 'address' ? undefined : entries[0]));
   const common = hashOf([
@@ -135,7 +136,6 @@ const calledHashes = oncePerFacts((site: SiteFrame) => {
     ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])),
     // With their values.
     figures: hashOf(factFiguresOf(site)),
-    figuresOf: new Map([...byEntry].map(([entry, facts]) => [entry, hashOf(facts)])),
     worded: hashOf(worded.map(({ path, value }) => [path, value])),
   };
 });

@@ -8,7 +8,7 @@ import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
 import type { Mistake, ProseRule } from './mistake.ts';
 import { namesNotOurs } from './not-ours.ts';
-import { wrongReferences } from './references.ts';
+import { judgeReferences } from './references.ts';
 import { type AuthoredText, factTexts, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
@@ -35,7 +35,7 @@ const mistakesIn = oncePerFacts((site: Surroundings) => oncePer((text: AuthoredT
 function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
   const mistakes = [
     ...typedFigures(site, text),
-    ...wrongReferences(site, text),
+    ...judgeReferences(site)(text).mistakes,
     ...namesNotOurs(site, text),
     ...wrongWordings(site, text),
   ];

@@ -1,5 +1,5 @@
 import type { Reference } from '../facts/references.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { agrees, isGroupNamed, isLeafNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
@@ -12,33 +12,31 @@ import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
-/** References that say something else than the words around them. */
-export function wrongReferences(site: Surroundings, text: AuthoredText): Mistake[] {
-  const figures = figureFinderOf(site)(text.value);
-  return text.references
-    .map((reference) => placed(text, reference))
-    .flatMap((reference) => {
+/** By path: the entries that decide of references, and the facts that words name in their place at the same value, which nobody minds. */
+type Deciding = Record<'entries' | 'equal', Set<string>>;
+
+/** The references of a text that say something else than the words around them, and what decides of that besides what they show. */
+export const judgeReferences = oncePerFacts((site: Surroundings) =>
+  oncePer((text: AuthoredText) => {
+    const deciding: Deciding = { entries: new Set(), equal: new Set() };
+    const figures = figureFinderOf(site)(text.value);
+    const mistakes = text.references.flatMap((written): Mistake[] => {
+      const reference = placed(text, written);
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
+      for (const entry of fact.entries) deciding.entries.add(entry);
       const shown = figures.find(({ numbers }) =>
         numbers.some(({ start, end }) => start < reference.end && end > reference.start),
       );
       // A block prints the fact that it takes as that figure.
       const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
-      const found = filter ?? wrongFact(site, text, reference, fact) ?? wrongColumn(site, text, reference, fact);
+      const found =
+        filter ?? wrongFact(site, text, reference, fact, deciding) ?? wrongColumn(site, text, reference, fact);
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
     });
-}
-
-/** The entries that words near the references of a text name, or that its references are of, by path: no others decide how it is judged. */
-export function entriesNear(site: Surroundings, text: AuthoredText): string[] {
-  return text.references.flatMap((reference) => {
-    const { start, end } = placed(text, reference);
-    const near = wordsNear(site, text, start, end);
-    const { entries = [] } = (reference.source === text.raw.trim() && factOf(site, text, reference)) || {};
-    return [...entries, ...[...near, ...withoutComparisons(site, near)].flatMap(({ entries }) => [...entries])];
-  });
-}
+    return { mistakes, ...deciding };
+  }),
+);
 
 type Found = Omit<Mistake, 'start' | 'end'>;
 
@@ -75,47 +73,49 @@ function wrongFact(
   text: AuthoredText,
   { start, end, source }: Reference,
   fact: FactFigure,
+  deciding: Deciding,
 ): Found | undefined {
-  // A record that refers to another by its full path compares itself with it.
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
-  if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) return undefined;
-  // What stands in a list has no name that words could be held against, unless its entry brings that.
-  if (/\.\d+\./.test(fact.path) && fact.entries.length === 0) return undefined;
+  if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) {
+    // A record that refers to another by its full path compares itself with it, where it names anything else or says its own figure too.
+    const ours = factFiguresOf(site).find(({ path }) => path === fact.path.replace(fact.entries[0] ?? '', record));
+    const words = wordsIn(site, levels.sentence, text.value);
+    if (!ours || agrees(ours, fact) || [...words.entries].some((path) => path !== record)) return undefined;
+    const said = factsSaid(site, text, { start: 0, end: text.value.length });
+    return said.includes(ours) || speaksOf(site, words, fact, ours) ? undefined : mistaken(site, source, fact, ours);
+  }
   const near = wordsNear(site, text, start, end);
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
   const isUnnamed = !isNamedIn(near, fact) || !isGroupNamed(near, fact);
   const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
-  const candidates = candidatesFor(figure, factFiguresOf(site)).map((other) =>
-    isUnnamed && isAlike(other) ? withoutLeaf(other) : other,
+  // What sums up others is named by words that mean any of them.
+  const written = candidatesFor(figure, factFiguresOf(site)).filter(
+    ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!fact.per || per === fact.per),
   );
+  const candidates = written.map((other) => (isUnnamed && isAlike(other) ? withoutLeaf(other) : other));
   const plain = withoutComparisons(site, near);
+  for (const { entries } of [...near, ...plain]) for (const entry of entries) deciding.entries.add(entry);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near, plain);
   const [named] = nearest;
-  if (
-    !named ||
-    nearest.includes(fact) ||
-    (named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact)) ||
-    named.path.startsWith(`${fact.path}.`) ||
-    fact.path.startsWith(`${named.path}.`) ||
-    !isNamedAlike(named, named, candidates, near, plain)
-  )
+  const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
+  if (isEqual) deciding.equal.add(named.path);
+  if (!named || isEqual || nearest.includes(fact) || !isNamedAlike(named, named, candidates, near, plain))
     return undefined;
   // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
-  const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const said = factsSaid(site, text, sentenceAround(text, start, end));
   // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, text.value.slice(from, to));
-  const isSpokenOf = fact.entries.some((path) => piece.entries.has(path)) || isAlluded(site, fact, named, [piece]);
-  if ((rival[4] ?? -1) >= levels.label && isSpokenOf) return undefined;
+  if ((rival[4] ?? -1) >= levels.label && speaksOf(site, piece, fact, named)) return undefined;
   // Words that another reference answers decide nothing, but a phone shown must be the phone dialed. Nor do several names beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
   const several = near.filter((words) => words.level === level && words.names > 1);
+  const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
@@ -176,11 +176,10 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/** True where the sentence has a word of the name of the fact's entry that the named entry lacks. */
-function isAlluded(site: Surroundings, fact: FactFigure, named: FactFigure, near: readonly Words[]): boolean {
-  const [ours = new Set(), theirs = new Set()] = [fact, named].map(
+/** True where words name the entry of a fact, or have a word of its name that the entry of the other lacks. */
+function speaksOf(site: Surroundings, words: Words, fact: FactFigure, other: FactFigure): boolean {
+  const [ours = new Set(), theirs = new Set()] = [fact, other].map(
     ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
   );
-  const only = ours.difference(theirs);
-  return near.some(({ level, stems }) => level <= levels.sentence && !only.isDisjointFrom(stems));
+  return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);
 }

@@ -47,7 +47,7 @@ interface Reading {
 
 /** "3-5 days", "between 3 and 5 days", "$50 to $150". */
 function secondOf(tokens: readonly Token[], first: Numeral, next: Numeral | undefined): Numeral | undefined {
-  if (!next || next.first <= first.last) return undefined;
+  if (!next || next.first <= first.last || next.isWords !== first.isWords) return undefined;
   const words = tokens.slice(first.last + 1, next.first).map(({ lower }) => lower);
   const [link = '', sign = '', ...more] = words;
   if (more.length > 0 || (sign !== '' && sign !== '$')) return undefined;
