@@ -100,7 +100,7 @@ function imageHash({ source }: SiteFrame, file: string): string {
 
 function wordsHash(site: SiteFrame, { readsFigures, readsWordings, entries }: Judged): string {
   const { ofEntries, figures, worded } = calledHashes(site);
-  return hashOf([entries.map((entry) => ofEntries.get(entry)), readsFigures && figures, readsWordings && worded]);
+  return hashOf([readsFigures ? figures : entries.map((entry) => ofEntries.get(entry)), readsWordings && worded]);
 }
 
 /** By what every page is judged: the names of all entries, and what the facts of none are called. */

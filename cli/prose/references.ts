@@ -2,7 +2,7 @@ import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { agrees, isGroupNamed, isLeafNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
-import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
+import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
@@ -12,10 +12,10 @@ import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
-/** By path: the entries that decide of references, and the facts that words name in their place at the same value, which nobody minds. */
+/** What the judging depends on, by path: entries that words near references name, and facts that they name instead, with the same value. */
 type Deciding = Record<'entries' | 'equal', Set<string>>;
 
-/** The references of a text that say something else than the words around them, and what decides of that besides what they show. */
+/** The references of a text that say something else than the words around them, and what else that depends on. */
 export const judgeReferences = oncePerFacts((site: Surroundings) =>
   oncePer((text: AuthoredText) => {
     const deciding: Deciding = { entries: new Set(), equal: new Set() };
@@ -77,8 +77,8 @@ function wrongFact(
 ): Found | undefined {
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) {
-    // A record that refers to another by its full path compares itself with it, where it names anything else or says its own figure too.
-    const ours = factFiguresOf(site).find(({ path }) => path === fact.path.replace(fact.entries[0] ?? '', record));
+    // It compares itself with another if it names anything else, or gives its own figure as well. If not, the line is a copy.
+    const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
     const words = wordsIn(site, levels.sentence, text.value);
     if (!ours || agrees(ours, fact) || [...words.entries].some((path) => path !== record)) return undefined;
     const said = factsSaid(site, text, { start: 0, end: text.value.length });
@@ -90,7 +90,7 @@ function wrongFact(
   const isUnnamed = !isNamedIn(near, fact) || !isGroupNamed(near, fact);
   const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
-  // What sums up others is named by words that mean any of them.
+  // "Range" may be the longest of a series or that of any boat in it; a price by the month competes with others by the month.
   const written = candidatesFor(figure, factFiguresOf(site)).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!fact.per || per === fact.per),
   );

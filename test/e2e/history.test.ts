@@ -90,7 +90,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.getByText(/^Showing \d+ of/).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
     const articles = page.locator('main article');
-    // Not how far it is scrolled: the first visit may have come before its font, in which the heading takes another line.
+    // What is in view counts, not the offset: a visit that is shown before its font arrives may have a heading of one more line.
     const place = () => articles.first().evaluate((article) => Math.round(article.getBoundingClientRect().top));
     const [count, top] = [await articles.count(), await place()];
     await page.reload();
