@@ -59,7 +59,9 @@ export function weigh(
       ({ fact, score }) =>
         agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading,
     );
-  const isPlain = isNamedAlike(figure, first.fact, candidates, near, plain);
+  // It is named as near without the words that only tell it from something else.
+  const apart = scoreOf(figure, first.fact, candidates, plain);
+  const isPlain = apart !== undefined && compare(first.score, apart) === 0;
   const [implied = 1, leafLevel = unsaid] = first.score;
   // If no words say what the figure is, a figure far from the fact's value is something else. An age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
@@ -107,7 +109,7 @@ export function scoreOf(
   );
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   const groups = outer.filter(({ part }) => part.kind === 'words');
-  // The outermost map ("return policy") may stay unsaid where the rest is plain, and not only what a heading and the page are about.
+  // Outer maps ("return policy") may stay unsaid where the rest is plain, and not only what a heading and the page are about.
   const isNear = (leaf?.level ?? unsaid) <= levels.label;
   const isPlain = outer.some(
     ({ part, level, said }) =>
@@ -117,8 +119,8 @@ export function scoreOf(
   );
   const isEvident = selfEvident.has(figure.kind);
   // Hours show by themselves that they are hours.
-  const needed =
-    isEvident || figure.kind === 'hours' ? [] : isPlain ? groups.filter(({ part }) => part.path.includes('.')) : groups;
+  const inner = groups.slice(-1).filter(({ part }) => part.path.includes('.'));
+  const needed = isEvident || figure.kind === 'hours' ? [] : isPlain ? inner : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more, nor do "60 boats of Sloop and Ketch"; "our two boats" do.
@@ -133,18 +135,6 @@ export function scoreOf(
   const groupLevel = groups.at(-1)?.level ?? -1;
   const said = isExplicit ? [0, leafLevel, isEvident ? 0 : -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
   return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length, fact.isDerived ? 1 : 0];
-}
-
-/** True where a fact is named as near without the words that only tell it from something else. */
-export function isNamedAlike(
-  figure: Quantity,
-  fact: FactFigure,
-  candidates: readonly FactFigure[],
-  near: readonly Words[],
-  plain: readonly Words[],
-): boolean {
-  const [all, without] = [near, plain].map((words) => scoreOf(figure, fact, candidates, words));
-  return all !== undefined && without !== undefined && compare(all, without) === 0;
 }
 
 function compare(a: Score, b: Score): number {

@@ -1,7 +1,7 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { agrees, isGroupNamed, isLeafNamed, isNamedAlike, isNamedIn, scoreOf, weigh } from './evidence.ts';
+import { agrees, isGroupNamed, isLeafNamed, isNamedIn, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
@@ -10,7 +10,7 @@ import type { Mistake } from './mistake.ts';
 import { levels, pieceAt, sentenceAround, type Words, withoutComparisons, wordsIn, wordsNear } from './near.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
-import { stemsOf } from './words.ts';
+import { stemOf, stemsOf } from './words.ts';
 
 /** What the judging depends on, by path: entries that words near references name, and facts that they name instead, with the same value. */
 type Deciding = Record<'entries' | 'equal', Set<string>>;
@@ -84,37 +84,45 @@ function wrongFact(
     const said = factsSaid(site, text, { start: 0, end: text.value.length });
     return said.includes(ours) || speaksOf(site, words, fact, ours) ? undefined : mistaken(site, source, fact, ours);
   }
-  const near = wordsNear(site, text, start, end);
+  const around = wordsNear(site, text, start, end);
+  // Where nobody names a boat, "a week" is that of the boat whose day the reference gives.
+  const collections = new Set(around.flatMap(({ entries }) => [...entries].map(collectionOf)));
+  const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !collections.has(collectionOf(entry))));
+  const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
+  const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
-  const isUnnamed = !isNamedIn(near, fact) || !isGroupNamed(near, fact);
+  const isUnnamed = !isNamedIn(around, fact) || !isGroupNamed(around, fact);
   const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
+  const rate = stemOf(fact.per ?? '');
+  const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
   // "Range" may be the longest of a series or that of any boat in it; a price by the month competes with others by the month.
   const written = candidatesFor(figure, factFiguresOf(site)).filter(
-    ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!fact.per || per === fact.per),
+    ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!isRateSaid || per === fact.per),
   );
   const candidates = written.map((other) => (isUnnamed && isAlike(other) ? withoutLeaf(other) : other));
-  const plain = withoutComparisons(site, near);
+  const plain = [...withoutComparisons(site, around), unsaid];
   for (const { entries } of [...near, ...plain]) for (const entry of entries) deciding.entries.add(entry);
-  const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, near, plain);
+  const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
   const [named] = nearest;
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) deciding.equal.add(named.path);
-  if (!named || isEqual || nearest.includes(fact) || !isNamedAlike(named, named, candidates, near, plain))
-    return undefined;
+  if (!named || isEqual || nearest.includes(fact)) return undefined;
   // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
-  if (!rival || (rival[4] ?? -1) > levels.heading || (score && !isNearer(rival, score))) return undefined;
+  const isFarOff = (rival?.[4] ?? -1) > levels.heading && !isUnnamed;
+  if (!rival || isFarOff || (score && !isNearer(rival, score))) return undefined;
   const said = factsSaid(site, text, sentenceAround(text, start, end));
   // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
-  const piece = wordsIn(site, levels.sentence, text.value.slice(from, to));
-  if ((rival[4] ?? -1) >= levels.label && speaksOf(site, piece, fact, named)) return undefined;
+  const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
+  const isCompared = /\bthan\s+$/.test(text.value.slice(from, start));
+  if ((rival[4] ?? -1) >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
   // Words that another reference answers decide nothing, but a phone shown must be the phone dialed. Nor do several names beyond the clause.
   const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
-  const several = near.filter((words) => words.level === level && words.names > 1);
+  const several = plain.filter((words) => words.level === level && words.names > 1);
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
   const isFar = level > levels.clause;
@@ -146,6 +154,8 @@ const shapeOf = oncePer(({ path, entries }: FactFigure) => {
   const holders = entries.length > 0 ? entries : [path.replace(/\.[^.]+$/, '')];
   return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
 });
+
+const collectionOf = (entry: string) => entry.replace(/[^.]+$/, '');
 
 /** A fact of which nobody needs to say what it is, only whose. */
 function withoutLeaf(fact: FactFigure): FactFigure {
