@@ -4,7 +4,7 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
-import { factFiguresOf } from '../prose/fact-figures.ts';
+import { factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { judgeReferences } from '../prose/references.ts';
 import { type AuthoredText, ownTexts } from '../prose/texts.ts';
@@ -115,7 +115,7 @@ export const namesHash = oncePerFacts((site: SiteFrame) => {
 /** The same in parts, once for all pages: what is called in a text by the name of an entry, by that entry, and all else. */
 const calledHashes = oncePerFacts((site: SiteFrame) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
-  const called = factFiguresOf(site).map(({ values, key, wording: _, reference: __, ...fact }) => ({
+  const called = [...factFigureAt(site).values()].map(({ values, key, wording: _, reference: __, ...fact }) => ({
     ...fact,
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));

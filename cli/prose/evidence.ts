@@ -53,12 +53,9 @@ export function weigh(
   const isUnique = !second || compare(first.score, second.score) < 0;
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The value of another fact that the words also name: only the author can say which of the two is meant.
-  const hasRival =
-    !agrees(figure, first.fact) &&
-    scored.some(
-      ({ fact, score }) =>
-        agrees(figure, fact) && (score[1] ?? unsaid) <= levels.heading && (score[4] ?? unsaid) <= levels.heading,
-    );
+  const isClose = (score: Score) => Math.max(score[1] ?? unsaid, score[4] ?? unsaid) <= levels.heading;
+  const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
+  const hasRival = isTheirs && !agrees(figure, first.fact);
   // It is named as near without the words that only tell it from something else.
   const apart = scoreOf(figure, first.fact, candidates, plain);
   const isPlain = apart !== undefined && compare(first.score, apart) === 0;
@@ -134,7 +131,8 @@ export function scoreOf(
   const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
   const groupLevel = groups.at(-1)?.level ?? -1;
   const said = isExplicit ? [0, leafLevel, isEvident ? 0 : -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
-  return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -parts.length, fact.isDerived ? 1 : 0];
+  const named = parts.filter(({ level }) => level < unsaid).length;
+  return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -named, fact.isDerived ? 1 : 0];
 }
 
 function compare(a: Score, b: Score): number {

@@ -29,9 +29,9 @@ export interface FactFigure extends Quantity {
   entries: readonly string[];
 }
 
-/** Every figure among the facts, each once; a fact that only repeats another by reference is left out. */
+/** Every figure among the facts, each once; left out is a fact that only repeats another by reference, and a time of opening hours. */
 export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePerFacts((site) =>
-  allFigures(site).filter(({ path }) => !site.facts.texts.has(path)),
+  allFigures(site).filter(({ path }) => !site.facts.texts.has(path) && !/\.days\.\d+\./.test(path)),
 );
 
 /** The same, by path. A fact that repeats another stands there too. */
@@ -79,8 +79,9 @@ function writtenFigures(site: Surroundings): Marked[] {
   let whole: string | undefined;
   return annotatedFacts<FigureMark>(site, 'figure').flatMap(({ path, mark, value }) => {
     // Opening hours, dates and ranges are figures as a whole; a counted list holds figures of its own.
-    if (path.startsWith(`${whole}.`) || value === undefined || value === null) return [];
-    if (mark.kind !== 'count') whole = path;
+    const isWithin = path.startsWith(`${whole}.`);
+    if ((isWithin && mark.kind !== 'time') || value === undefined || value === null) return [];
+    if (mark.kind !== 'count' && !isWithin) whole = path;
     return [{ path, mark, value, called: {}, isDerived: false }];
   });
 }

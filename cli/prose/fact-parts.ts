@@ -1,6 +1,7 @@
 import { nodesAlong } from '../facts/describe-fact.ts';
-import { settings } from '../facts/described-facts.ts';
+import { factAt, settings } from '../facts/described-facts.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
+import { daysOf, type OpeningHoursLine } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
@@ -44,9 +45,10 @@ export function partsOf(
     const said =
       isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
     label = said?.title ?? label;
-    const phrases = [said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])]
-      .map(phraseOf)
-      .filter((phrase) => phrase.length > 0);
+    const days = index === steps.length - 2 ? daysOf(factAt(site, at) as OpeningHoursLine | null) : [];
+    const titles = [...days, said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])];
+    if (days.length === 5) titles.push('weekdays');
+    const phrases = titles.map(phraseOf).filter((phrase) => phrase.length > 0);
     if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, phrases });
   }
   const named = parts.filter(({ kind, path }) => kind === 'entry' && path.includes('.'));

@@ -50,7 +50,7 @@ function wrongFilter({ start, end, filters }: Reference, fact: FactFigure, shown
   const { kind, unit = '' } = shown;
   const isBare =
     filters.length === 0 && /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
-  if (kind === 'number' && !isBare) return undefined;
+  if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
   // Of a range with an end from each of two references, each is judged alone.
   const ends = shown.numbers.flatMap((span, index) =>
@@ -97,8 +97,9 @@ function wrongFact(
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
   const rate = stemOf(fact.per ?? '');
   const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
+  const known = fact.kind === 'time' ? [...factFigureAt(site).values()] : factFiguresOf(site);
   // "Range" may be the longest of a series or that of any boat in it; a price by the month competes with others by the month.
-  const written = candidatesFor(figure, factFiguresOf(site)).filter(
+  const written = candidatesFor(figure, known).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!isRateSaid || per === fact.per),
   );
   const candidates = written.map((other) => (isUnnamed && isAlike(other) ? withoutLeaf(other) : other));
@@ -167,8 +168,8 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 
 /** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
 function isNearer(rival: readonly number[], score: readonly number[]): boolean {
-  // The label "Late return" names more than "Return" does.
-  if (rival[1] === levels.label && score[1] === levels.label && (rival[2] ?? 0) < (score[2] ?? 0)) return true;
+  // "The yard on Saturday" names more than "Saturday" does.
+  if (rival[4] === -1 && score[4] === -1 && rival[5] === score[5]) return (rival[6] ?? 0) < (score[6] ?? 0);
   // Facts without entries are told apart by what they are grouped under.
   const [theirs = -1, ours = -1] = rival[4] === -1 && score[4] === -1 ? [rival[5], score[5]] : [rival[4], score[4]];
   const isClose = theirs === levels.clause || theirs === levels.label;

@@ -36,13 +36,11 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
   );
 }
 
+/** A filter that brings in a figure that its author types. */
+const typing = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/;
+
 /** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure after all. */
-function isFact({ path, source }: Reference): boolean {
-  const isChanged = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/.test(
-    source,
-  );
-  return path !== undefined && !isChanged;
-}
+const isFact = ({ path, source }: Reference) => path !== undefined && !typing.test(source);
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
   // A count has its noun beside it, except in a cell of its own.
