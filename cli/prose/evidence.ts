@@ -15,8 +15,9 @@ export interface Evidence {
   nearest: readonly FactFigure[];
 }
 
-/** How near a fact is named; smaller is nearer, position by position. */
-type Score = readonly number[];
+/** How near a fact is named; smaller is nearer, key by key in this order. Levels are -1 where there is nothing to name. */
+const keys = ['isSilent', 'leaf', 'fewerWords', 'isOfNone', 'entry', 'group', 'fewerParts', 'isDerived'] as const;
+export type Score = Readonly<Record<(typeof keys)[number], number>>;
 
 /** True where a typed figure says what the fact does. */
 export function agrees(figure: Quantity, fact: Quantity): boolean {
@@ -53,16 +54,16 @@ export function weigh(
   const isUnique = !second || compare(first.score, second.score) < 0;
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The value of another fact that the words also name: only the author can say which of the two is meant.
-  const isClose = (score: Score) => Math.max(score[1] ?? unsaid, score[4] ?? unsaid) <= levels.heading;
+  const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading;
   const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
   const hasRival = isTheirs && !agrees(figure, first.fact);
   // It is named as near without the words that only tell it from something else.
   const apart = scoreOf(figure, first.fact, candidates, plain);
   const isPlain = apart !== undefined && compare(first.score, apart) === 0;
-  const [implied = 1, leafLevel = unsaid] = first.score;
+  const { isSilent, leaf } = first.score;
   // If no words say what the figure is, a figure far from the fact's value is something else. An age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
-  const isSaid = implied === 0 && leafLevel <= levels.label && figure.values.length <= first.fact.values.length;
+  const isSaid = isSilent === 0 && leaf <= levels.label && figure.values.length <= first.fact.values.length;
   const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
   return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
 }
@@ -128,19 +129,19 @@ export function scoreOf(
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   const isExplicit = figure.kind === 'age' || leafLevel <= levels.heading;
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
-  const isOfEntry = entries.length > 0 && entryLevel <= levels.heading;
-  const groupLevel = groups.at(-1)?.level ?? -1;
-  const said = isExplicit ? [0, leafLevel, isEvident ? 0 : -(leaf?.said.length ?? 0)] : [1, entryLevel, 0];
-  const named = parts.filter(({ level }) => level < unsaid).length;
-  return [...said, isOfEntry ? 0 : 1, entryLevel, groupLevel, -named, fact.isDerived ? 1 : 0];
+  const isOfNone = entries.length > 0 && entryLevel <= levels.heading ? 0 : 1;
+  const fewerWords = isExplicit && !isEvident ? -(leaf?.said.length ?? 0) : 0;
+  const said = isExplicit
+    ? { isSilent: 0, leaf: leafLevel, fewerWords }
+    : { isSilent: 1, leaf: entryLevel, fewerWords };
+  const group = groups.at(-1)?.level ?? -1;
+  const fewerParts = -parts.filter(({ level }) => level < unsaid).length;
+  return { ...said, isOfNone, entry: entryLevel, group, fewerParts, isDerived: fact.isDerived ? 1 : 0 };
 }
 
 function compare(a: Score, b: Score): number {
-  for (const [index, value] of a.entries()) {
-    const difference = value - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const differing = keys.find((key) => a[key] !== b[key]);
+  return differing ? a[differing] - b[differing] : 0;
 }
 
 /** The nearest words that name a part of a fact, and how many of its words they have. */

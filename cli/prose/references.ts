@@ -1,7 +1,7 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
-import { agrees, isGroupNamed, isLeafNamed, isNamedIn, scoreOf, weigh } from './evidence.ts';
+import { agrees, isGroupNamed, isLeafNamed, isNamedIn, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
@@ -113,16 +113,16 @@ function wrongFact(
   // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
-  const isFarOff = (rival?.[4] ?? -1) > levels.heading && !isUnnamed;
+  const isFarOff = rival !== undefined && rival.entry > levels.heading && !isUnnamed;
   if (!rival || isFarOff || (score && !isNearer(rival, score))) return undefined;
   const said = factsSaid(site, text, sentenceAround(text, start, end));
   // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
   const isCompared = /\bthan\s+$/.test(text.value.slice(from, start));
-  if ((rival[4] ?? -1) >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
+  if (rival.entry >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
   // Words that another reference answers decide nothing, but a phone shown must be the phone dialed. Nor do several names beyond the clause.
-  const level = Math.max(rival[0] === 0 ? (rival[1] ?? 0) : 0, rival[4] ?? 0);
+  const level = Math.max(rival.isSilent ? 0 : rival.leaf, rival.entry, 0);
   const several = plain.filter((words) => words.level === level && words.names > 1);
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
@@ -167,11 +167,11 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 }
 
 /** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
-function isNearer(rival: readonly number[], score: readonly number[]): boolean {
-  // "The yard on Saturday" names more than "Saturday" does.
-  if (rival[4] === -1 && score[4] === -1 && rival[5] === score[5]) return (rival[6] ?? 0) < (score[6] ?? 0);
-  // Facts without entries are told apart by what they are grouped under.
-  const [theirs = -1, ours = -1] = rival[4] === -1 && score[4] === -1 ? [rival[5], score[5]] : [rival[4], score[4]];
+function isNearer(rival: Score, score: Score): boolean {
+  // Facts without entries are told apart by what they are grouped under. "The yard on Saturday" names more than "Saturday".
+  const isOfNone = rival.entry === -1 && score.entry === -1;
+  if (isOfNone && rival.group === score.group) return rival.fewerParts < score.fewerParts;
+  const [theirs, ours] = isOfNone ? [rival.group, score.group] : [rival.entry, score.entry];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose && (ours === levels.sentence || ours > levels.label);
 }

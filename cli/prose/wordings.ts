@@ -64,7 +64,7 @@ function factMeant(
   const scored = facts
     .flatMap((fact) => {
       const score = scoreOf(evident, fact, facts, plain);
-      return score ? [{ fact, level: score[4] ?? 0 }] : [];
+      return score ? [{ fact, level: score.entry }] : [];
     })
     // A sentence with several names leaves open which of them the phrase is said of.
     .filter(
