@@ -12,6 +12,16 @@ const widths = [
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+/**
+ * The first words in view and where they stand. A visit may come before its font, in which a heading above takes another line, so that the
+ * same place is scrolled to by another number.
+ */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main :is(h2, h3, p, li, dt, td)')];
+    const first = all.find((element) => element.getBoundingClientRect().top >= 0);
+    return [first?.textContent, Math.round(first?.getBoundingClientRect().top ?? -1)];
+  });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 
 /** Presses Tab until a link with these words has the focus. */
@@ -67,10 +77,12 @@ describe.each(widths)('on a %s', (_, screen) => {
     if (isUsed) await hydrated(page);
     await laidOut(page);
     await page.evaluate(() => window.scrollTo(0, 900));
+    const read = await inView(page);
     await page.reload();
-    await expect.poll(() => scrolled(page), unhurried).toBe(900);
+    await expect.poll(() => inView(page), unhurried).toEqual(read);
     await hydrated(page);
-    expect(await scrolled(page)).toBe(900);
+    expect(await inView(page)).toEqual(read);
+    expect(await scrolled(page)).toBeGreaterThan(800);
   });
 
   it('on slow 3G a link shows that the next page is on its way, and leads there and back', async () => {
