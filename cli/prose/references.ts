@@ -85,9 +85,9 @@ function wrongFact(
     return said.includes(ours) || speaksOf(site, words, fact, ours) ? undefined : mistaken(site, source, fact, ours);
   }
   const around = wordsNear(site, text, start, end);
-  // Where nobody names a boat, "a week" is that of the boat whose day the reference gives.
-  const collections = new Set(around.flatMap(({ entries }) => [...entries].map(collectionOf)));
-  const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !collections.has(collectionOf(entry))));
+  // Where the words name no boat at all, "a week" is a week of the boat that the reference is about.
+  const collections = new Set(around.flatMap(({ entries }) => [...entries].map(holderOf)));
+  const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !collections.has(holderOf(entry))));
   const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
@@ -135,7 +135,7 @@ function wrongFact(
 function wrongColumn(site: Surroundings, text: AuthoredText, { source }: Reference, fact: FactFigure) {
   if (fact.entries.length === 0 || source !== text.raw.trim()) return undefined;
   const heads = wordsNear(site, text, 0, text.value.length).filter(({ level }) => level === levels.label);
-  const isBeside = ({ path }: FactFigure) => path.startsWith(fact.path.replace(/[^.]+$/, ''));
+  const isBeside = ({ path }: FactFigure) => path.startsWith(holderOf(fact.path));
   const named = factFiguresOf(site).find((other) => isBeside(other) && isLeafNamed(heads, other));
   return named && !isLeafNamed(heads, fact) ? mistaken(site, source, fact, named) : undefined;
 }
@@ -156,7 +156,7 @@ const shapeOf = oncePer(({ path, entries }: FactFigure) => {
   return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
 });
 
-const collectionOf = (entry: string) => entry.replace(/[^.]+$/, '');
+const holderOf = (path: string) => path.replace(/[^.]+$/, '');
 
 /** A fact of which nobody needs to say what it is, only whose. */
 function withoutLeaf(fact: FactFigure): FactFigure {

@@ -36,7 +36,7 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
   );
 }
 
-/** A filter that brings in a figure that its author types. */
+/** A filter in which the author types a figure. */
 const typing = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/;
 
 /** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure after all. */

@@ -12,10 +12,7 @@ const widths = [
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
-/**
- * The first words in view and where they stand. A visit may come before its font, in which a heading above takes another line, so that the
- * same place is scrolled to by another number.
- */
+/** The first words in view, and their place. The offset may differ: a visit shown before its font arrives may have a heading of one more line. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('main :is(h2, h3, p, li, dt, td)')];
