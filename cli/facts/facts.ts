@@ -47,7 +47,7 @@ export function collectFacts(
   for (const { collection, slug, file } of source.records.values()) {
     mapOf(tree[collection])[slug] = { slug, ...structuredClone((file.data ?? {}) as FactMap) };
   }
-  nameEntries(tree);
+  nameEntries(tree, invalid);
   addDates(tree, source.site.dated);
   for (const [path, { file }] of source.records) addDates(valueAt(tree, path.split('.')) as FactMap, file.dated);
   deriveFacts(tree, schemas);
@@ -92,11 +92,12 @@ function addDates(tree: FactMap, dated: readonly DatedFact[]): void {
   }
 }
 
-/** Each entry of a top-level map of maps knows its own key, as `slug`. */
-function nameEntries(tree: FactMap): void {
-  for (const collection of Object.values(tree)) {
-    if (!isMap(collection) || !Object.values(collection).every(isMap)) continue;
-    for (const [slug, entry] of Object.entries(collection)) (entry as FactMap).slug ??= slug;
+/** Each entry of a top-level map of maps knows its own key, as `slug`; an entry that is none, by mistake, takes it from no other. */
+function nameEntries(tree: FactMap, invalid: ReadonlySet<string>): void {
+  for (const [name, collection] of Object.entries(tree)) {
+    const entries = Object.entries(mapOf(collection));
+    if (!entries.every(([slug, entry]) => isMap(entry) || invalid.has(`${name}.${slug}`))) continue;
+    for (const [slug, entry] of entries) if (isMap(entry)) entry.slug ??= slug;
   }
 }
 
@@ -156,11 +157,19 @@ function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, k
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });
       if (rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path))) invalid.add(name);
+      // A map that has this very fact in it reads it, and finds it being read.
+      readAll(rendered.value);
       if (state === 'reading') value = rendered.value ?? '';
       state = 'read';
       return value;
     },
   });
+}
+
+function readAll(node: unknown, seen = new Set<unknown>()): void {
+  if (!node || typeof node !== 'object' || seen.has(node)) return;
+  seen.add(node);
+  for (const value of Object.values(node)) readAll(value, seen);
 }
 
 function locateFact(source: Source, path: string): Location {
