@@ -23,13 +23,18 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
   }
   if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);
   return {
-    title: String(seo.title ?? ''),
-    description: String(seo.description ?? ''),
+    title: textOf(seo.title),
+    description: textOf(seo.description),
     keywords: Array.isArray(seo.keywords) ? seo.keywords.map(String) : [],
     type: (seo.type ?? 'website') as Seo['type'],
     ...(isPhotograph(seo.image) ? { image: seo.image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };
+}
+
+/** A list or a map is reported by its schema. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {

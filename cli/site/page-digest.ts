@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
+import { valuesLike } from '../facts/described-facts.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
@@ -52,7 +52,7 @@ export function idsOf(blocks: readonly Block[]): string[] {
 
 /** Sections of the page at which a block describes departments of the dealer. */
 export function departmentsOf(block: Block): string[] {
-  if (block.type === 'location-list') return (block as unknown as LocationListBlock).locations.map(({ slug }) => slug);
+  if (block.type === 'location-list') return valuesLike(block, 'locations.*.slug').map(({ value }) => String(value));
   const { kind, name, id } = block as Partial<OpeningHoursBlock>;
   return block.type === 'opening-hours' && kind !== undefined && name !== undefined ? [id ?? 'hours'] : [];
 }
