@@ -1,5 +1,7 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { factAt, settings, unknownEntries } from '../facts/described-facts.ts';
-import { collectFacts, type FactMap, type Facts, isMap } from '../facts/facts.ts';
+import { collectFacts, type FactMap, isMap } from '../facts/facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { oneOf } from '../report/did-you-mean.ts';
@@ -54,7 +56,7 @@ export function resolvePages(site: SiteFrame, file: SourceFile, report: Report):
   const isFree = ({ route, subject }: Variant) => !subject || !writtenRoutes(site.source).has(route);
   const variants = record
     ? [{ route: routeOf(file.file), subject: { name: record.schema, path: `${record.collection}.${record.slug}` } }]
-    : variantsOf(file, site.facts, report).filter(isFree);
+    : variantsOf(file, site, report).filter(isFree);
   return variants.map((variant) => resolvePage(site, file, variant, report));
 }
 
@@ -69,7 +71,7 @@ function recordIn({ records }: Source, { file }: SourceFile): RecordFile | undef
 }
 
 /** The pages that one file makes: itself, or one for each entry of the fact that `each` names. */
-function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
+function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report: Report): Variant[] {
   const route = routeOf(file.file);
   const name = placeholderOf(file.file);
   const { each } = file.data as PageData;
@@ -90,6 +92,7 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
     return [];
   }
   const collection = facts.tree[each];
+  if (!isMap(collection) && isInvalidFact(each, invalidFacts)) return [];
   if (!isMap(collection)) {
     const isCollection = (fact: unknown) => isMap(fact) && Object.values(fact).every(isMap);
     const collections = Object.keys(facts.tree).filter((key) => !settings.has(key) && isCollection(facts.tree[key]));
@@ -113,7 +116,8 @@ function variantsOf(file: SourceFile, facts: Facts, report: Report): Variant[] {
 export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject }: Variant, report: Report): Page {
   const isRecord = recordIn(site.source, file) !== undefined;
   const data = file.data as PageData;
-  const catches = Array.isArray(data.catch) ? (data.catch as Catch[]) : [];
+  const written = Array.isArray(data.catch) ? data.catch.map(mapOf) : [];
+  const catches = written.map((caught) => ({ ...caught, pattern: String(caught.pattern ?? '') }) as Catch);
   const kind: Page['kind'] = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
 
   const scope: FactMap = { page: { route } };

@@ -45,7 +45,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     const message = `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
     const related = [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }];
-    return [{ rule: 'wording', start, end, message, hint, related }];
+    return [{ rule: 'wording', start, end, message, hint, related, fact: wrong.path }];
   });
 }
 

@@ -98,7 +98,8 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     if (!text || text.references.length === 0 || isOwnKey) continue;
     if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
     // What is derived from a fact with findings bears its name.
-    if ([...invalidFacts].some((path) => path.endsWith(`.${problem.path.at(-1)}`))) continue;
+    const name = problem.missingKey ?? problem.path.at(-1);
+    if ([...invalidFacts].some((path) => path.endsWith(`.${name}`))) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
     const hint = problem.rule === 'wrong-type' ? 'Refer to a fact of that kind, or write it out.' : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });

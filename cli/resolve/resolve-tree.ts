@@ -86,12 +86,14 @@ export function resolveTree(
  * it. What is derived is missing where the entry has findings of its own.
  */
 function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
-  const [name, key = ''] = fact.split('.');
+  const [name, key = '', ...rest] = fact.split('.');
+  const last = rest.at(-1) ?? key;
   if (!subject || name !== subject.name) return undefined;
   const [collection = ''] = subject.path.split('.');
   const entries = Object.values(mapOf(facts.tree[collection]));
   if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return undefined;
-  if ([...invalidFacts].some((path) => path.startsWith(`${subject.path}.`))) return 'derived';
+  const isFrom = (path: string) => path.startsWith(`${subject.path}.`) || path.endsWith(`.${last}`);
+  if ([...invalidFacts].some(isFrom)) return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const hint = `Add "${key}:" to it.`;
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };

@@ -8,8 +8,8 @@ export default {
 
   checkFacts(site, report) {
     for (const { file, at, value, group, entries } of unknownEntries(site)) {
-      // An entry whose own name is wrong is reported for that.
-      if (entries.some((entry) => site.invalidFacts.has(`${group}.${entry}`))) continue;
+      // An entry, or a group, whose own name is wrong is reported for that.
+      if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
       const hint = `${oneOf(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
       report({ ...file.locate(at), message: `"${value}" is no entry of the fact "${group}".`, hint });
     }

@@ -1,3 +1,4 @@
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { didYouMeanFact } from '../facts/missing-fact.ts';
 import { sampleEntries } from '../release/sample-entries.ts';
 import type { Rule } from '../rules.ts';
@@ -7,7 +8,7 @@ export default {
   description: 'A sample value that the release check cannot find goes live as if it were real.',
   checkFacts(site, report) {
     for (const { path, location, names } of sampleEntries(site)) {
-      if (names.length > 0) continue;
+      if (names.length > 0 || isInvalidFact(path, site.invalidFacts)) continue;
       report({
         ...location,
         message: `The sample entry "${path}" names no fact.`,
