@@ -66,11 +66,9 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "twenty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
-  let [total, part, at, last] = [0, 0, first, -1];
-  if (/^an?$/.test(tokens[at]?.lower ?? '') && scales.has(tokens[at + 1]?.lower ?? '')) {
-    part = 1;
-    at++;
-  }
+  const isOne = /^an?$/.test(tokens[first]?.lower ?? '') && scales.has(tokens[first + 1]?.lower ?? '');
+  if (!isOne && !values.has(tokens[first]?.lower ?? '')) return undefined;
+  let [total, part, at, last] = isOne ? [0, 1, first + 1, -1] : [0, 0, first, -1];
   for (; at < tokens.length; at++) {
     const word = tokens[at]?.lower ?? '';
     const value = values.get(word);

@@ -11,14 +11,14 @@ export interface Token {
   isAttached: boolean;
 }
 
-const pattern = /\p{L}[\p{L}\p{M}'’]*|\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[½¼¾]|\S/gu;
+const pattern = /(\p{L}[\p{L}\p{M}'’]*)|(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[½¼¾])|\S/gu;
 
 /** The words, numbers and signs of a text, in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = -1;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
-    const kind = /^[\d½¼¾]|^\.\d/.test(found) ? 'digits' : /^\p{L}/u.test(found) ? 'word' : 'sign';
+  for (const { 0: found, 1: word, 2: digits, index } of text.matchAll(pattern)) {
+    const kind = word ? 'word' : digits ? 'digits' : 'sign';
     const isAttached = index === end;
     end = index + found.length;
     tokens.push({ kind, text: found, lower: found.toLowerCase(), start: index, end, isAttached });
