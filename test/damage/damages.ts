@@ -81,6 +81,11 @@ export const damages: Readonly<Record<string, Damage>> = {
   'a key emptied': (text, random) => atKey(text, random, ([, indent, key]) => `${indent}${key}:`),
   'a value replaced': (text, random) =>
     atKey(text, random, ([, indent, key]) => `${indent}${key}: ${pick(values, random)}`),
+  'a value replaced with all below it': (text, random) => {
+    const keys = [...text.matchAll(/^( *)([A-Za-z-]+):.*\n(?:(?:\1 .*|\1- .*|)\n)*/gm)];
+    const [whole = '', indent = '', key = ''] = keys[random(keys.length)] ?? [];
+    return text.replace(whole, () => `${indent}${key}: ${pick(values, random)}\n`);
+  },
   'a key that is a list': (text, random) =>
     atKey(text, random, ([, indent, key, rest]) => `${indent}? [${key}]\n${indent}:${rest}`),
   'an anchor and an alias to it': (text, random) =>

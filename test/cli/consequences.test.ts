@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sortFindings } from '../../cli/finding.ts';
+import { createSession } from '../../cli/pipeline/session.ts';
+import { commitDay } from '../support/commit-day.ts';
+import { copyOwnSite } from '../support/copy-own-site.ts';
+import { edit } from '../support/edit.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'cartwright-consequences-'));
+let session: ReturnType<typeof createSession>;
+
+beforeAll(async () => {
+  copyOwnSite(root);
+  session = createSession(root, { on: commitDay });
+  await session.update();
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+// One mistake is one finding: whoever misspells a key of 100 references has one word to mend.
+test.each([
+  ['a misspelled group of facts', 'site.yaml', /^brands:/m, 'brads:', ['unknown-key']],
+  ['a misspelled collection that facts name entries of', 'site.yaml', /^hours:/m, 'hous:', ['unknown-key']],
+  ['a misspelled group with sample values', 'site.yaml', /^dealer:/m, 'deaer:', ['unknown-key']],
+  ['a showroom without its name', 'site.yaml', 'name: Monroe Township Showroom', 'names: Monroe', ['unknown-key']],
+  [
+    'a town that is a word',
+    'site.yaml',
+    /^ {2}cranbury-township:\n(?: {4}.*\n)+/m,
+    '  cranbury-township: x\n',
+    ['wrong-type'],
+  ],
+  ['a misspelled list of a block', 'pages/showroom.yaml', ' locations:', ' loctions:', ['unknown-key']],
+  ['a misspelled address to answer', 'pages/not-found.yaml', 'pattern:', 'patern:', ['unknown-key']],
+  [
+    'a description that is a list',
+    'pages/[municipality].yaml',
+    /^( +description:) .*\n(?: {4}.*\n)*/m,
+    '$1 [{}]\n',
+    ['wrong-type'],
+  ],
+  ['a fact that holds its own collection', 'site.yaml', 'type: physical', 'type: "{{ showrooms }}"', ['circular-fact']],
+  [
+    'a record that holds all records',
+    'pages/vehicles/denago-ev-city.yaml',
+    /^model:.*$/m,
+    'model: "{{ vehicles }}"',
+    ['circular-fact'],
+  ],
+])('%s is one finding, where it stands', async (_, file, from, to, rules) => {
+  const before = readFileSync(join(root, file), 'utf8');
+  edit(root, file, from, to);
+  const { findings } = await session.update();
+  writeFileSync(join(root, file), before);
+  expect(sortFindings(findings).map((found) => [found.file, found.rule])).toEqual(rules.map((rule) => [file, rule]));
+});
