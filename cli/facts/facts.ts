@@ -14,6 +14,7 @@ import type { Reference } from './references.ts';
 import { recordWith } from './subject.ts';
 import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
 import type { AbsentFacts } from './template-problems.ts';
+import { wrongType } from './wrong-type.ts';
 
 export { type FactMap, isMap };
 
@@ -64,7 +65,7 @@ export function collectFacts(
     texts: new Map(),
   };
   const templates = [...indexTemplates(tree, paths)];
-  for (const template of templates) renderOnRead({ facts, source, report, invalid }, ...template);
+  for (const template of templates) renderOnRead({ facts, source, schemas, report, invalid }, ...template);
   for (const [holder, key] of templates) void holder[key];
   return facts;
 }
@@ -119,11 +120,12 @@ function* indexTemplates(tree: FactMap, paths: WeakMap<object, string>): Generat
 interface Reading {
   facts: Facts;
   source: Source;
+  schemas: Schemas;
   report: Report;
   invalid: Set<string>;
 }
 
-function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, key, path]: Template): void {
+function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[holder, key, path]: Template): void {
   const text = holder[key] as string;
   const name = path.join('.');
   let state: 'unread' | 'reading' | 'read' = 'unread';
@@ -133,7 +135,7 @@ function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, k
     configurable: true,
     get() {
       if (state === 'read') return value;
-      const { file, at } = writtenAt(source, name);
+      const { file, at, schema } = writtenAt(source, name);
       if (state === 'reading') {
         report({
           rule: 'circular-fact',
@@ -156,10 +158,13 @@ function renderOnRead({ facts, source, report, invalid }: Reading, ...[holder, k
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });
-      if (rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path))) invalid.add(name);
+      const wrong = wrongType(rendered.value, text.trim(), schemas.nodeAt(schema, at)?.schema.type);
+      if (wrong) report({ ...wrong, ...file.locate(at) });
+      if (wrong || rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path)))
+        invalid.add(name);
       // A map that has this very fact in it reads it, and finds it being read.
-      readAll(rendered.value);
-      if (state === 'reading') value = rendered.value ?? '';
+      if (!wrong) readAll(rendered.value);
+      if (state === 'reading') value = wrong ? '' : (rendered.value ?? '');
       state = 'read';
       return value;
     },
@@ -180,8 +185,9 @@ function locateFact(source: Source, path: string): Location {
   return isMap(valueAt(file.data, at)) ? file.locateKey(at) : file.locate(at);
 }
 
-function writtenAt(source: Source, path: string): { file: SourceFile; at: Path } {
+function writtenAt(source: Source, path: string): { file: SourceFile; at: Path; schema: string } {
   const steps = path.split('.');
   const record = source.records.get(steps.slice(0, 2).join('.'));
-  return record ? { file: record.file, at: steps.slice(2) } : { file: source.site, at: steps };
+  if (!record) return { file: source.site, at: steps, schema: 'site' };
+  return { file: record.file, at: steps.slice(2), schema: record.schema };
 }

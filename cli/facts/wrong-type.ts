@@ -1,0 +1,24 @@
+import { isMap } from '../../schemas/fact-map.ts';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
+import type { Finding } from '../finding.ts';
+import { nounOf, show } from '../schema/expected-value.ts';
+
+/** What is wrong with a value that a reference brings in whole, where the schema asks for one of another type. */
+export function wrongType(
+  value: unknown,
+  written: string,
+  type: JsonSchema['type'],
+): Pick<Finding, 'rule' | 'message' | 'hint'> | undefined {
+  const types = [type ?? []].flat();
+  if (value === undefined || types.length === 0 || types.some((name) => isOf(value, name))) return undefined;
+  const message = `${written} is ${show(value)}, where ${nounOf(types)} is expected.`;
+  return { rule: 'wrong-type', message, hint: 'Refer to a fact of that kind, or write it out.' };
+}
+
+function isOf(value: unknown, type: string): boolean {
+  if (type === 'object') return isMap(value);
+  if (type === 'array') return Array.isArray(value);
+  // Where words are asked for, a number is a word.
+  if (type === 'string') return typeof value !== 'object';
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
