@@ -1,6 +1,7 @@
 import { entriesOf, type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { RecordKind, Schemas } from '../schema/schemas.ts';
+import { UsageError } from '../usage-error.ts';
 import { addFigureTexts } from './figure-text.ts';
 
 /**
@@ -10,7 +11,14 @@ import { addFigureTexts } from './figure-text.ts';
 export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' | 'node' | 'records'>): void {
   addFigureTexts(schemas.node('site'), tree);
   for (const kind of schemas.records) deriveRecords(tree, kind, schemas);
-  for (const derive of schemas.derivation.functions) derive(tree);
+  for (const derive of schemas.derivation.functions) {
+    try {
+      derive(tree);
+    } catch (cause) {
+      const reason = (cause as Error).message;
+      throw new UsageError(`"${derive.name}" in schemas/derive/ cannot work with these facts (${reason}).`, { cause });
+    }
+  }
 }
 
 function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schemas: Pick<Schemas, 'node'>): void {

@@ -66,8 +66,11 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas'), memory), report),
     loadRules(),
   ]);
+  const areSchemasSound = isClean(findings);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
   const source = await load(root, schemas, report, memory, onImage, reuse);
+  // Nothing can be judged by schemas that mean nothing.
+  if (!areSchemasSound) return { source };
   const parts = frameParts(source, schemas);
   const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
   const judged = (report: Report) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMap } from '../../schemas/fact-map.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
@@ -38,9 +39,12 @@ export function checkAnnotations(
     const name = `${id}.schema.json`;
     reportAll(problems, folder, name, report);
   }
-  const figures = Object.entries(schemas.derivation.figures).flatMap(([path, figure]) =>
-    wrongKeywords({ ...figure }, schemas).map((problem) => ({ ...problem, path: [path, ...problem.path] })),
-  );
+  const figures = Object.entries(schemas.derivation.figures).flatMap(([path, figure]): Problem[] => {
+    if (isMap(figure) && figure.figure)
+      return wrongKeywords({ ...figure }, schemas).map((problem) => ({ ...problem, path: [path, ...problem.path] }));
+    const hint = 'Write the kind of figure that it is, as in { "figure": { "kind": "money" } }.';
+    return [{ rule: 'missing-key', path: [path], at: 'key', message: `"${path}" has no "figure".`, hint }];
+  });
   if (figures.length > 0) reportAll(figures, folder, 'derive/figures.json', report);
 }
 
@@ -88,7 +92,21 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
   walk(schema, [], undefined);
   return problems;
 
+  function isDead(part: JsonSchema): boolean {
+    try {
+      return !new SchemaNode(part, schema, all);
+    } catch {
+      return true;
+    }
+  }
+
   function walk(part: JsonSchema, path: Path, holder: JsonSchema | undefined): void {
+    const ref = part.$ref ?? part.allOf?.[0]?.$ref;
+    if (ref !== undefined && isDead(part)) {
+      const hint = 'Write a file and the place in it, as in common.schema.json#/definitions/link.';
+      problems.push({ rule: 'wrong-value', path, at: 'value', message: `"${ref}" leads to no schema.`, hint });
+      return;
+    }
     for (const [keyword, mark] of Object.entries(part)) {
       const place = keyword in inside ? part : holder;
       const names = inside[keyword] ?? beside[keyword];

@@ -38,6 +38,23 @@ describe('A site of another trade, with schemas of its own', () => {
     );
   });
 
+  it.each([
+    ['schemas/bicycle.schema.json', '"figure": { "kind": "money", "per": "day" }', '"figure": null'],
+    ['schemas/derive/figures.json', '"figure": { "kind": "money", "per": "week" }', '"figur": {}'],
+  ])('has nothing else judged by schemas that mean nothing: %s', async (file, from, to) => {
+    const { result, code } = await runJson(repository, 'validate', '--site', changed(file, from, to));
+    expect(new Set(result.findings.map((finding) => finding.file))).toEqual(new Set([file]));
+    expect(code).toBe(1);
+  });
+
+  it('is told which of its own functions cannot work', async () => {
+    const root = changed('schemas/derive/week-price.ts', 'bicycle.weekPrice =', 'bicycle.no.weekPrice =');
+    const { stderr, code } = await runCli(repository, 'validate', '--site', root);
+    expect(stderr).toMatch(/^"weekPrice" in schemas\/derive\/ cannot work with these facts \(.+\)\.$/m);
+    expect(stderr).not.toContain('    at ');
+    expect(code).toBe(2);
+  });
+
   it('has its records judged by the schema of their folder', async () => {
     const root = changed('pages/bicycles/cargo.yaml', 'gears: 8', 'gears: many');
     const { result } = await runJson(repository, 'validate', '--site', root);

@@ -58,6 +58,13 @@ it.each([
   ['a price of what is no unit', 'site', '"per": "accident"', '"per": "accidents"', 'Did you mean "accident"?'],
   ['a keyword that there is not', 'vehicle', '"figure": { "kind": "money" }', '"figur": {}', 'Did you mean "figure"?'],
   ['an entry of no collection', 'vehicle', '"entryOf": "brands"', '"entryOf": "brand"', 'Did you mean "brands"?'],
+  [
+    'a ref to no schema',
+    'page',
+    '{ "$ref": "common.schema.json#/definitions/seo" }',
+    '{ "$ref": "common.schema.json#/definitions/so" }',
+    'common.schema.json#/',
+  ],
   ['a path to no key', 'site', '"increasing": ["low", "high"]', '"increasing": ["low", "hig"]', 'Did you mean "high"?'],
 ])('finds %s, at its line, and says what may be meant', async (_, id, find, replace, hint) => {
   const [finding, ...more] = await findingsWith(id, find, replace);
