@@ -158,10 +158,11 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });
-      const wrong = wrongType(rendered.value, text.trim(), schemas.nodeAt(schema, at)?.schema.type);
+      const isConsequence = rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path));
+      const { type } = schemas.nodeAt(schema, at)?.schema ?? {};
+      const wrong = isConsequence ? undefined : wrongType(rendered.value, text.trim(), type);
       if (wrong) report({ ...wrong, ...file.locate(at) });
-      if (wrong || rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path)))
-        invalid.add(name);
+      if (wrong || isConsequence) invalid.add(name);
       // A map that has this very fact in it reads it, and finds it being read.
       if (!wrong) readAll(rendered.value);
       if (state === 'reading') value = wrong ? '' : (rendered.value ?? '');

@@ -40,6 +40,7 @@ test.each([
     '$1 [{}]\n',
     ['wrong-type'],
   ],
+  ['an empty offer that all plans repeat', 'site.yaml', /^( {4}offer:).*$/m, '$1', ['wrong-type']],
   [
     'a price that is a name',
     'pages/vehicles/denago-ev-city.yaml',
