@@ -6,7 +6,7 @@ import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
-import { resolveSeo } from '../resolve/resolve-seo.ts';
+import { resolveSeo, textOf } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
@@ -117,7 +117,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
   const isRecord = recordIn(site.source, file) !== undefined;
   const data = file.data as PageData;
   const written = Array.isArray(data.catch) ? data.catch.map(mapOf) : [];
-  const catches = written.map((caught) => ({ ...caught, pattern: String(caught.pattern ?? '') }) as Catch);
+  const catches = written.map((caught) => ({ ...caught, pattern: textOf(caught.pattern) }) as Catch);
   const kind: Page['kind'] = isRecord ? 'record' : catches.length > 0 ? 'fallback' : subject ? 'entry' : 'page';
 
   const scope: FactMap = { page: { route } };

@@ -32,8 +32,8 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
   };
 }
 
-/** A list or a map is reported by its schema. */
-function textOf(value: unknown): string {
+/** A value as a text; none for a list or a map, which its schema reports. */
+export function textOf(value: unknown): string {
   return typeof value === 'object' ? '' : String(value ?? '');
 }
 
