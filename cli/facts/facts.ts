@@ -93,7 +93,7 @@ function addDates(tree: FactMap, dated: readonly DatedFact[]): void {
   }
 }
 
-/** Each entry of a top-level map of maps knows its own key, as `slug`; an entry that is none, by mistake, takes it from no other. */
+/** Each entry of a top-level map of maps knows its own key, as `slug`, even beside an entry that is no map by mistake. */
 function nameEntries(tree: FactMap, invalid: ReadonlySet<string>): void {
   for (const [name, collection] of Object.entries(tree)) {
     const entries = Object.entries(mapOf(collection));

@@ -20,3 +20,8 @@ export function hasInvalidPart(fact: string, invalid: InvalidFacts, schemas: Sch
   const paths = [[group, ...rest].join('.'), ...gathered.map(({ collection }) => collection)];
   return paths.some((path) => isInvalidFact(path, invalid));
 }
+
+/** True where a fact with findings has this name: what is derived from a fact bears its name. */
+export function isInvalidName(name: string | number | undefined, invalid: InvalidFacts): boolean {
+  return [...invalid].some((path) => path.endsWith(`.${name}`));
+}

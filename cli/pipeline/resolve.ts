@@ -6,7 +6,7 @@ import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
-import { resolveSeo, textOf } from '../resolve/resolve-seo.ts';
+import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { digestOf } from '../site/page-digest.ts';
 import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes.ts';
@@ -14,6 +14,7 @@ import type { Catch, Page, Site, SiteFrame } from '../site/site.ts';
 import { absentFacts } from '../site/unpublished-pages.ts';
 import type { RecordFile, Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { textOf } from '../source/value-at.ts';
 
 /** The folder whose layout is the header and footer of the whole site. */
 const rootFolder = 'pages';
@@ -92,8 +93,8 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
     return [];
   }
   const collection = facts.tree[each];
-  if (!isMap(collection) && isInvalidFact(each, invalidFacts)) return [];
   if (!isMap(collection)) {
+    if (isInvalidFact(each, invalidFacts)) return [];
     const isCollection = (fact: unknown) => isMap(fact) && Object.values(fact).every(isMap);
     const collections = Object.keys(facts.tree).filter((key) => !settings.has(key) && isCollection(facts.tree[key]));
     report({

@@ -136,6 +136,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     const { missingKey } = problem;
     const node = schemas.nodeAt(id, problem.path);
     onProblem?.(missingKey === undefined ? path : [...path, missingKey]);
+    // What refers to a misspelled key by its right name has nothing to mend.
     for (const key of problem.says ?? []) onProblem?.([...path.slice(0, -1), key]);
     // The rule for entries names those that there are.
     if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;

@@ -1,4 +1,5 @@
-import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
+import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
+import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import { describeErrors } from '../schema/describe-error.ts';
@@ -97,11 +98,9 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isOwnKey) continue;
     if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
-    // What is derived from a fact with findings bears its name.
-    const name = problem.missingKey ?? problem.path.at(-1);
-    if ([...invalidFacts].some((path) => path.endsWith(`.${name}`))) continue;
+    if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
-    const hint = problem.rule === 'wrong-type' ? 'Refer to a fact of that kind, or write it out.' : problem.hint;
+    const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
   }
 }

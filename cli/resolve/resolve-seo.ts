@@ -3,6 +3,7 @@ import type { Report } from '../finding.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { textOf } from '../source/value-at.ts';
 import type { ResolveContext } from './context.ts';
 import { resolveTree } from './resolve-tree.ts';
 
@@ -30,11 +31,6 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
     ...(isPhotograph(seo.image) ? { image: seo.image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };
-}
-
-/** A value as a text; none for a list or a map, which its schema reports. */
-export function textOf(value: unknown): string {
-  return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {

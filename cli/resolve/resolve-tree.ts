@@ -1,6 +1,6 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { isMap } from '../facts/facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { isTemplate } from '../facts/template.ts';
 import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -86,14 +86,13 @@ export function resolveTree(
  * it. What is derived is missing where the entry has findings of its own.
  */
 function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
-  const [name, key = '', ...rest] = fact.split('.');
-  const last = rest.at(-1) ?? key;
+  const [name, key = ''] = fact.split('.');
   if (!subject || name !== subject.name) return undefined;
   const [collection = ''] = subject.path.split('.');
   const entries = Object.values(mapOf(facts.tree[collection]));
   if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return undefined;
-  const isFrom = (path: string) => path.startsWith(`${subject.path}.`) || path.endsWith(`.${last}`);
-  if ([...invalidFacts].some(isFrom)) return 'derived';
+  const isOfEntry = [...invalidFacts].some((path) => path.startsWith(`${subject.path}.`));
+  if (isOfEntry || isInvalidName(fact.split('.').at(-1), invalidFacts)) return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const hint = `Add "${key}:" to it.`;
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };

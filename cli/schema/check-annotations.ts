@@ -8,7 +8,7 @@ import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { describeErrors } from './describe-error.ts';
-import { SchemaNode } from './schema-node.ts';
+import { followRef, SchemaNode } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
 
 /** A keyword that means nothing where it stands. */
@@ -92,19 +92,12 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
   walk(schema, [], undefined);
   return problems;
 
-  function isDead(part: JsonSchema): boolean {
-    try {
-      return !new SchemaNode(part, schema, all);
-    } catch {
-      return true;
-    }
-  }
-
   function walk(part: JsonSchema, path: Path, holder: JsonSchema | undefined): void {
-    const ref = part.$ref ?? part.allOf?.[0]?.$ref;
-    if (ref !== undefined && isDead(part)) {
+    try {
+      followRef(part, schema, all);
+    } catch (error) {
       const hint = 'Write a file and the place in it, as in common.schema.json#/definitions/link.';
-      problems.push({ rule: 'wrong-value', path, at: 'value', message: `"${ref}" leads to no schema.`, hint });
+      problems.push({ rule: 'wrong-value', path, at: 'value', message: (error as Error).message, hint });
       return;
     }
     for (const [keyword, mark] of Object.entries(part)) {

@@ -12,7 +12,7 @@ export class SchemaNode {
 
   /** @param all every schema by name, for refs from one file to another */
   constructor(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>) {
-    const target = follow(schema, root, all);
+    const target = followRef(schema, root, all);
     this.schema = target.schema;
     this.root = target.root;
     this.all = all;
@@ -43,8 +43,11 @@ export class SchemaNode {
   }
 }
 
-/** Where a `$ref`, if any, leads; a described one stands in `allOf`, since draft-07 ignores what is beside a `$ref`. */
-function follow(
+/**
+ * Where a `$ref`, if any, leads; a described one stands in `allOf`, since draft-07 ignores what is beside a `$ref`.
+ * @throws Error where it leads nowhere
+ */
+export function followRef(
   schema: JsonSchema,
   root: JsonSchema,
   all: ReadonlyMap<string, JsonSchema>,
@@ -59,7 +62,7 @@ function follow(
     .reduce<JsonSchema | undefined>((node, key) => node?.[key] as JsonSchema | undefined, base);
   if (!base || !target) throw new Error(`The schema ref ${ref} leads nowhere.`);
   const { $ref: _, allOf: __, ...keywords } = schema;
-  const place = follow(target, base, all);
+  const place = followRef(target, base, all);
   return { ...place, schema: { ...place.schema, ...keywords } };
 }
 

@@ -31,3 +31,8 @@ export function pointerToPath(pointer: string, data: unknown): Path {
   }
   return path;
 }
+
+/** A value as a text; an empty one for a list or a map, which its schema reports. */
+export function textOf(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
+}

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-// One mistake is one finding: whoever misspells a key of 100 references has one word to mend.
+// A misspelled key with 100 references is one word to mend, and one finding.
 test.each([
   ['a misspelled group of facts', 'site.yaml', /^brands:/m, 'brads:', ['unknown-key']],
   ['a misspelled collection that facts name entries of', 'site.yaml', /^hours:/m, 'hous:', ['unknown-key']],
