@@ -20,7 +20,7 @@ export interface Rule {
   checkFacts?(site: Site, report: RuleReport): void;
   /** Judges what pages say of each other, and what a day or a list of files decides. */
   checkSite?(site: Site, report: RuleReport): void;
-  /** Judges a built page by what it was rendered from. */
+  /** Judges a built page that shows a number which its data lacks, by what it was rendered from. No other page is asked about. */
   verifyPage?(page: BuiltPage, site: SiteFrame, report: RuleReport): void;
   /** Judges the built pages together, and the files that are not pages. */
   verifySite?(built: BuiltSite, report: RuleReport): void;

@@ -1,14 +1,15 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { PageThreads } from '../bundle/page-threads.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
-import { type PageSummary, summaryOf } from '../html/page-summary.ts';
+import type { PageSummary } from '../html/page-summary.ts';
 import { layoutModel } from '../models/page-model.ts';
+import { sharedNumbers } from '../provenance/built-figures.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { FinishedPage } from '../site/built-site.ts';
 import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
+import type { PageThreads } from './page-threads.ts';
 import { hashOf, namesHash } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import { verifyPage } from './verify.ts';
@@ -56,8 +57,8 @@ export function createPageBuilder(
   const shared = { styles, script, modules, fonts, layoutData: `/assets/layout-${modelHash(layout)}.json` };
   const assets = { ...shared, build: modelHash(JSON.stringify(shared)) };
   // What a built page is made from and judged by besides its model.
-  const shown = [site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours];
-  const common = hashOf([bundle.hash, assets, staged.stage.effort, namesHash(site), shown]);
+  const numbers = [...sharedNumbers(site)];
+  const common = hashOf([bundle.hash, assets, staged.stage.effort, namesHash(site), numbers]);
   const finished: Promise<FinishedPage>[] = [];
   const models = new Map<Page, { address: string; content: string }>();
   const { findings, report } = collectFindings();
@@ -77,16 +78,15 @@ export function createPageBuilder(
     const model = `assets/page-${modelHash(data)}.json`;
     const known = Object.fromEntries([...names, model].map((name) => [name, staged.known[name]]));
     const pageAssets = { ...assets, pageData: `/${model}` };
-    const subject = nameOf(reader, page);
-    const request = { data, layout, assets: pageAssets, stage, html: names, model, known, subject };
-    const made = await threads.make(request);
+    const { seo } = page;
+    const request = { data, layout, assets: pageAssets, stage, html: names, model, known, seo, numbers };
+    const made = await threads.make({ ...request, subject: nameOf(reader, page) });
     const { name, text } = made.style;
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
     const found = findings.length;
-    verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading: made.reading }, site, report);
-    const summary = summaryOf(made.reading);
-    const { shingles, signature } = made;
+    const { reading, summary, shingles, signature } = made;
+    if (reading) verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading }, site, report);
     if (findings.length === found) {
       memory.keep('built', inputs, { ...summary, files, runs: shingles.length, signature: packed(signature) });
       memory.keep('shingles', inputs, packed(shingles));

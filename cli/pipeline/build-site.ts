@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBundle } from '../bundle/bundle.ts';
-import { startPageThreads } from '../bundle/page-threads.ts';
 import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
@@ -14,6 +13,7 @@ import type { Page } from '../site/site.ts';
 import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { createPageBuilder } from './build-pages.ts';
+import { startPageThreads } from './page-threads.ts';
 import { picture } from './picture.ts';
 import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';

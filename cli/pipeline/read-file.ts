@@ -10,7 +10,7 @@ import { judgeBy } from '../schema/judge-line.ts';
 import { lazyPage } from '../site/lazy-page.ts';
 import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
-import { parseYaml } from '../source/parse-yaml.ts';
+import { isJson, lazyFile, parseYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import { hashText, type SourceFile } from '../source/source-file.ts';
 import { checkPage } from './check.ts';
@@ -95,8 +95,7 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   // It may have been saved since the site was read.
   const { text } = file;
   const inputs = inputsFor(hashText(text));
-  const parsed = file.isLazy ? parseYaml(file.file, text, collect, judgeBy(site.schemas, 'page')) : file;
-  if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
+  const parsed = file.isLazy ? readPageFile(reader, file.file, text, collect) : file;
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
   for (const finding of findings) report(finding);
@@ -109,9 +108,7 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
     const data = JSON.stringify(pageModel(page, seen, reader.baseUrl, card));
     const known = { ...frame, ...(card ? { card } : {}) };
     if (readsPages()) return known;
-    const model = hashesOf(data);
-    if (findings.length === 0) memory.keep('model', model.hash, data);
-    return { ...known, model, data };
+    return { ...known, model: hashesOf(data), data };
   });
   const made = read.map(({ data: _, ...page }) => page);
   if (findings.length === 0) memory.keep('pages', inputs, { pages: made, trace: traceOf(site, pages, asked) });
@@ -122,15 +119,27 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   });
 }
 
+/** A page as it is written, judged by its schemas; from memory where no mistake was found in the same text before. */
+function readPageFile({ site, code, memory }: Reader, file: string, text: string, report: Report): SourceFile {
+  const inputs = [code, text];
+  const known = memory.recall<{ data: unknown }>('page', inputs);
+  if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
+  const { findings, report: collect } = collectFindings();
+  const parsed = parseYaml(file, text, collect, judgeBy(site.schemas, 'page'));
+  validatePage(parsed, { schemas: site.schemas, report: collect }, false);
+  for (const finding of findings) report(finding);
+  if (findings.length === 0 && isJson(parsed.data)) memory.keep('page', inputs, { data: parsed.data });
+  return parsed;
+}
+
 const layoutHash = oncePer(({ textHash, data }: SourceFile) => hashOf([textHash, data]));
 
 /** The files beside one that makes a page for each entry: an entry may have a page of its own. */
 const namesOf = oncePer(({ pages }: Source) => hashOf(pages.map(({ file }) => file)));
 
 /** The model of a page as JSON. */
-export function modelOf({ memory, site, baseUrl }: Reader, { page, model, card, data }: ReadPage): string {
-  const known = data ?? (model && memory.recall<string>('model', model.hash));
-  return known ?? JSON.stringify(pageModel(page, site, baseUrl, card));
+export function modelOf({ site, baseUrl }: Reader, { page, card, data }: ReadPage): string {
+  return data ?? JSON.stringify(pageModel(page, site, baseUrl, card));
 }
 
 function takeUp({ site }: Reader, file: SourceFile, { model, card, ...known }: KnownPage): ReadPage {

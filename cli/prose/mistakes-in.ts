@@ -17,7 +17,8 @@ import { wrongWordings } from './wordings.ts';
 export interface FoundMistake {
   text: AuthoredText;
   mistake: Mistake;
-  finding: Omit<Finding, 'severity'>;
+  /** Worked out when somebody asks: to find the line, the file may have to be parsed. */
+  readonly finding: Omit<Finding, 'severity'>;
 }
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
@@ -41,10 +42,14 @@ function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
   ];
   return mistakes
     .filter(({ fact }) => fact === undefined || !isDoubtful(site, fact))
-    .map((mistake) => {
-      const { start, end, figure: _, fact: __, ...words } = mistake;
-      return { text, mistake, finding: { ...words, ...locateInText(text, start, end) } };
-    });
+    .map((mistake) => ({
+      text,
+      mistake,
+      get finding() {
+        const { start, end, figure: _, fact: __, ...words } = mistake;
+        return { ...words, ...locateInText(text, start, end) };
+      },
+    }));
 }
 
 /** True for a fact with findings, or one that is derived from such: what is said of it may be true once they are mended. */

@@ -29,10 +29,13 @@ export function recallYaml(memory: Memory, file: string, text: string, report: R
   const parsed = parseText(file, text, collect, judge);
   for (const finding of findings) report(finding);
   const { data } = parsed;
-  // Not every number of YAML is one of JSON.
-  const isJson = data !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
-  if (isJson && findings.length === 0) memory.keep('yaml', text, { data });
+  if (findings.length === 0 && isJson(data)) memory.keep('yaml', text, { data });
   return new SourceFile(file, parsed);
+}
+
+/** True for data that comes back from JSON as it was: not every number of YAML does. */
+export function isJson(data: unknown): boolean {
+  return data !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
 }
 
 /** The same file, to be read again whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { lean, openThread } from '../../api/thread.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import type { PageReading } from '../html/page-summary.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { StyleFile } from '../bundle/used-styles.ts';
+import type { PageReading, PageSummary } from '../html/page-summary.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
-import type { Bundle } from './bundle.ts';
-import type { StyleFile } from './used-styles.ts';
+import type { Seo } from '../site/site.ts';
 
 /** What a thread begins with. */
 export interface PageWork {
@@ -28,13 +29,18 @@ export interface PageRequest {
   known: Record<string, FileRecord | undefined>;
   /** Name of the entry that it is about, which tells it from no other page. */
   subject?: string | undefined;
+  /** Numbers that it may show besides those of its blocks and of these data. */
+  numbers: readonly number[];
+  seo: Seo;
 }
 
 /** What stays of a page that stands in the stage. */
 export interface MadePage {
   files: [string, FileRecord][];
   style: StyleFile;
-  reading: Omit<PageReading, 'mainText'>;
+  summary: PageSummary;
+  /** Where it shows a number that its data does not hold. */
+  reading?: PageReading;
   /** Of its text, for comparing it with others. */
   shingles: Int32Array;
   signature: Int32Array;

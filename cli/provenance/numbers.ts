@@ -1,0 +1,50 @@
+import type { PageReading } from '../html/page-summary.ts';
+import { oncePerText } from '../memory/once-per.ts';
+import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
+import { tokenize } from '../prose/lexer/recognizer.ts';
+import { textsIn } from '../source/value-at.ts';
+
+const sign = new RegExp(numeralSign, 'i');
+
+/** The numbers of a text, in digits or in words. Most texts with numbers are the layout's, and stand on every page. */
+export const numbersOf = oncePerText((text): readonly number[] => {
+  if (!sign.test(text)) return [];
+  return findNumerals(tokenize(text.replace(/^(?:tel|sms):/, ''))).map(({ value }) => value);
+});
+
+/** Every number in some data, in digits or in words, with the parts of dates and clock times, as a page may word them. */
+export function numbersIn(data: unknown): Set<number> {
+  const numbers = new Set<number>();
+  const visit = (node: unknown) => {
+    if (typeof node === 'number') for (const number of [node, Math.abs(node)]) numbers.add(number);
+    else if (typeof node === 'string') for (const number of numbersOf(node)) addParts(number, numbers);
+    else if (Array.isArray(node)) {
+      numbers.add(node.length);
+      for (const item of node) visit(item);
+    } else if (node && typeof node === 'object') for (const item of Object.values(node)) visit(item);
+  };
+  visit(data);
+  return numbers;
+}
+
+/** Pages show the times of day by a 12-hour clock. */
+function addParts(number: number, numbers: Set<number>): void {
+  numbers.add(number);
+  if (number > 12 && number <= 24) numbers.add(number - 12);
+}
+
+/** The texts of structured data that can hold figures: all but addresses, and how schema.org closes a day that never closes. */
+export function textsOfStructured(structuredData: unknown): string[] {
+  const texts = textsIn(structuredData).map(({ value }) => value);
+  return texts.filter((text) => text !== '23:59' && !/^https?:/.test(text));
+}
+
+/** True where a page as it was rendered shows or says a number that is none of these. */
+export function showsOthers(
+  { chunks, structuredData }: Pick<PageReading, 'chunks' | 'structuredData'>,
+  numbers: ReadonlySet<number>,
+): boolean {
+  return [...chunks, ...textsOfStructured(structuredData)].some((text) =>
+    numbersOf(text).some((number) => !numbers.has(number)),
+  );
+}
