@@ -9,7 +9,7 @@ const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
 export function compressed(name: string, content: Buffer, effort: Effort): [string, Buffer][] {
   if (!compressible.test(name) || content.length < 512) return [];
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? constants.BROTLI_MAX_QUALITY : 4,
+    [constants.BROTLI_PARAM_QUALITY]: effort === 'thorough' ? constants.BROTLI_MAX_QUALITY : 3,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return [
