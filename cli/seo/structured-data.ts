@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { loadFolder } from '../files/folders.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
-/** What a module in `nodes/` makes of a block: the structured data that says what the block shows. */
-export type NodesOf = (block: Block, context: NodeContext) => object[];
+/**
+ * What a module in `nodes/` makes of a block: the structured data that says what the block shows. It is written as JSON, without the keys
+ * that are undefined.
+ */
+type NodesOf = (block: Block, context: NodeContext) => object | object[] | undefined;
 
 export interface NodeContext {
   page: Page;

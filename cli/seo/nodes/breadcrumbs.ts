@@ -3,12 +3,10 @@ import type { BreadcrumbsBlock } from '../../../schemas/generated/blocks/breadcr
 import type { NodeContext } from '../structured-data.ts';
 
 /** The trail that the block shows. */
-export default function breadcrumbs({ links, current }: BreadcrumbsBlock, { baseUrl }: NodeContext): BreadcrumbList[] {
+export default function breadcrumbs({ links, current }: BreadcrumbsBlock, { baseUrl }: NodeContext): BreadcrumbList {
   const trail = [...links.map(({ label, href }) => ({ name: label, item: baseUrl + href })), { name: current }];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-    },
-  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
 }

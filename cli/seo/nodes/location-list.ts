@@ -1,6 +1,6 @@
 import type { LocalBusiness, OnlineStore } from 'schema-dts';
 import type { LocationListBlock } from '../../../schemas/generated/blocks/location-list.ts';
-import { alwaysOpen, geoOf, openingHoursOf, postalAddressOf, sectionId, specialHoursOf } from '../place.ts';
+import { alwaysOpen, sectionId, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** Each showroom of the list as a department of the dealer, with the address, number and hours on its card. */
@@ -9,31 +9,19 @@ export default function locationList(
   context: NodeContext,
 ): (LocalBusiness | OnlineStore)[] {
   return locations.map((location) => {
-    const id = sectionId(context, location.slug);
-    const common = {
+    const { slug, name, type, phone: telephone, website, social, openingDays, hoursChanges } = location;
+    const id = sectionId(context, slug);
+    const contactPoint = { '@type': 'ContactPoint', telephone, hoursAvailable: alwaysOpen } as const;
+    return {
+      '@type': type === 'online' ? 'OnlineStore' : 'LocalBusiness',
       '@id': id,
-      name: location.name,
+      name,
       url: id,
-      telephone: location.phone,
+      telephone: type === 'online' ? undefined : telephone,
       parentOrganization: { '@id': context.dealerId },
       // Its addresses on the web that its card links to.
-      sameAs: [location.website, ...Object.values(location.social ?? {})].filter((link) => link !== undefined),
-    };
-    if (location.type === 'online') {
-      const { telephone, ...rest } = common;
-      return {
-        '@type': 'OnlineStore',
-        ...rest,
-        contactPoint: { '@type': 'ContactPoint', telephone, hoursAvailable: alwaysOpen },
-      };
-    }
-    return {
-      '@type': 'LocalBusiness',
-      ...common,
-      ...(location.address === undefined ? {} : { address: postalAddressOf(location.address) }),
-      ...geoOf(location),
-      openingHoursSpecification: openingHoursOf(location.openingDays ?? []),
-      ...specialHoursOf(location.hoursChanges),
+      sameAs: [website, ...Object.values(social ?? {})].filter((link) => link !== undefined),
+      ...(type === 'online' ? { contactPoint } : visitsTo(location, openingDays, hoursChanges)),
     };
   });
 }

@@ -1,25 +1,22 @@
 import type { AutoRepair } from 'schema-dts';
 import type { OpeningHoursBlock } from '../../../schemas/generated/blocks/opening-hours.ts';
-import { openingHoursOf, sectionId, specialHoursOf } from '../place.ts';
+import { sectionId, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The department that keeps the hours of the block, where the block says whose they are. */
 export default function openingHours(
-  { id, kind, name, phone, hours }: OpeningHoursBlock,
+  { id = 'hours', kind, name, phone, hours: { value: hours } }: OpeningHoursBlock,
   context: NodeContext,
-): AutoRepair[] {
-  if (kind !== 'service' || name === undefined || hours.value.days === undefined) return [];
-  const address = sectionId(context, id ?? 'hours');
-  return [
-    {
-      '@type': 'AutoRepair',
-      '@id': address,
-      name,
-      url: address,
-      ...(phone === undefined ? {} : { telephone: phone.value }),
-      parentOrganization: { '@id': context.dealerId },
-      openingHoursSpecification: openingHoursOf(hours.value.days),
-      ...specialHoursOf(hours.value.changes),
-    },
-  ];
+): AutoRepair | undefined {
+  if (kind !== 'service' || name === undefined || hours.days === undefined) return undefined;
+  const address = sectionId(context, id);
+  return {
+    '@type': 'AutoRepair',
+    '@id': address,
+    name,
+    url: address,
+    telephone: phone?.value,
+    parentOrganization: { '@id': context.dealerId },
+    ...visitsTo(undefined, hours.days, hours.changes),
+  };
 }

@@ -1,12 +1,11 @@
 import type { ProductGroup } from 'schema-dts';
-import type { BrandHeroBlock } from '../../../schemas/generated/blocks/brand-hero.ts';
 import type { SeriesListBlock } from '../../../schemas/generated/blocks/series-list.ts';
-import { sectionId } from '../place.ts';
+import { sectionId } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** Each series as a group of products, with the starting price and the number of models that its card shows. */
 export default function seriesList(block: SeriesListBlock, context: NodeContext): ProductGroup[] {
-  const hero = context.page.blocks.find(({ type }) => type === 'brand-hero') as BrandHeroBlock | undefined;
+  const hero = context.page.blocks.find(({ type }) => type === 'brand-hero');
   return block.series.map((series) => ({
     '@type': 'ProductGroup',
     '@id': sectionId(context, series.slug),
@@ -14,7 +13,7 @@ export default function seriesList(block: SeriesListBlock, context: NodeContext)
     url: sectionId(context, series.slug),
     name: series.name,
     description: series.description,
-    ...(hero === undefined ? {} : { brand: { '@type': 'Brand', name: hero.brandName } }),
+    brand: hero && { '@type': 'Brand', name: String(hero.brandName) },
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: series.fromPrice,

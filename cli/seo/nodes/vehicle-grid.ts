@@ -3,18 +3,16 @@ import type { VehicleGridBlock } from '../../../schemas/generated/blocks/vehicle
 import type { NodeContext } from '../structured-data.ts';
 
 /** The vehicles of a list in order, each by the address of its sheet. */
-export default function vehicleGrid({ heading, vehicles }: VehicleGridBlock, { baseUrl }: NodeContext): ItemList[] {
-  return [
-    {
-      '@type': 'ItemList',
-      ...(heading === undefined ? {} : { name: heading }),
-      numberOfItems: vehicles.length,
-      itemListElement: vehicles.map(({ name, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url: baseUrl + href,
-      })),
-    },
-  ];
+export default function vehicleGrid({ heading, vehicles }: VehicleGridBlock, { baseUrl }: NodeContext): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: heading,
+    numberOfItems: vehicles.length,
+    itemListElement: vehicles.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: baseUrl + href,
+    })),
+  };
 }

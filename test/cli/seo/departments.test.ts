@@ -54,10 +54,11 @@ const pages = [
   { route: '/services', blocks: [workshop] },
 ].map((page) => ({ ...page, digest: { departments: page.blocks.flatMap((block) => departmentsOf(block as Block)) } }));
 
-/** The structured data of a block on the page at `route`. */
-function nodesOf(make: (block: never, context: NodeContext) => unknown[], block: object, route: string): object[] {
+/** The structured data of a block on the page at `route`, as it is written. */
+function nodesOf(make: (block: never, context: NodeContext) => unknown, block: object, route: string): object[] {
   const page = pages.find((candidate) => candidate.route === route);
-  return make(block as never, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext) as object[];
+  const made = make(block as never, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext);
+  return JSON.parse(JSON.stringify([made ?? []].flat()));
 }
 
 it('declares the dealer with its main showroom and refers to its departments', () => {

@@ -29,6 +29,7 @@ const review = {
 };
 const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 
+/** The product, as it is written. */
 function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string } = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
@@ -39,7 +40,7 @@ function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?
     dealerId: 'https://carts.example/#dealer',
     image: 'https://carts.example/cards/runner.png',
   } as unknown as NodeContext;
-  return vehicleHero(hero as never, context)[0];
+  return JSON.parse(JSON.stringify(vehicleHero(hero as never, context)));
 }
 
 describe('The structured data of a vehicle sheet', () => {
