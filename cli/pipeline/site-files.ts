@@ -4,7 +4,7 @@ import { plainPages, routeTable } from '../models/fallbacks.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-lists.ts';
 import { redirectFiles } from '../models/redirects.ts';
-import { byRoute, type ContentDates, type ContentsOn, contentHistory, updateContentDates } from '../seo/lastmod.ts';
+import { type ContentDates, type Contents, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { Page, Site } from '../site/site.ts';
 import type { BuiltPages, PageBuilder } from './build-pages.ts';
@@ -17,7 +17,7 @@ export interface SiteFilesOptions {
   /** The HTML of a page that stands in the stage. */
   htmlOf: (page: Page) => string;
   /** The pages on another day. */
-  contentsOn: ContentsOn;
+  contentsOn: (day: string) => Contents;
 }
 
 /** The files around the pages, by name, and the dates of the pages as they are now. */
@@ -27,9 +27,8 @@ export function siteFiles(
   { models }: BuiltPages,
   { baseUrl, known, contentsOn, htmlOf }: SiteFilesOptions,
 ): { files: Map<string, string>; dates: ContentDates } {
-  const contents = byRoute([...models].map(([page, { content }]) => [page, content]));
-  const history = contentHistory(site, contentsOn, known);
-  const dates = updateContentDates(known, { day: site.calendar.on, pages: contents }, history);
+  const contents = new Map([...models].map(([page, { content }]) => [page, content]));
+  const dates = updateContentDates(site, known, contents, contentsOn);
   const files = new Map<string, string>([[assets.layoutData.slice(1), layout]]);
   for (const [name, html] of plainPages(site.pages, htmlOf)) files.set(name, html);
   for (const [address, list] of pageLists(site.pages, assets.build, (page) => models.get(page)?.address ?? ''))

@@ -8,21 +8,8 @@ import { addDays, daysOfChange } from '../source/calendar.ts';
 /** For each route, the hash of its content and the day it was first seen, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
 
-/** Hashes of the contents of pages from a day on, by route. */
-interface Contents {
-  day: string;
-  pages: ReadonlyMap<string, string>;
-}
-
-/** What the days written in a site have made of its pages, and will. */
-interface History {
-  /** The contents between one day of change and the next, the earliest first. */
-  past: Contents[];
-  /** What pages will say on the day that they are published. */
-  scheduled: ReadonlyMap<string, string>;
-  /** Routes that are gone for good, since another page takes their place. */
-  moved: ReadonlySet<string>;
-}
+/** Pages, each with a hash of what counts as its content. */
+export type Contents = ReadonlyMap<Page, string>;
 
 /** Where the dates are kept, relative to the site. */
 const datesFile = '.cartwright/lastmod.json';
@@ -39,35 +26,62 @@ export async function readContentDates(root: string): Promise<ContentDates> {
 /**
  * The dates after a build. A page whose content is as it was keeps its date. So does a page that only a day of change has changed; what
  * we show for it is that day.
+ * @param contents of the pages as they are now
+ * @param contentsOn of the pages on another day; a site without dates is not read again
  * @returns what is kept, which no passing day changes, and what is shown
  */
 export function updateContentDates(
+  site: Site,
   known: ContentDates,
-  now: Contents,
-  { past, scheduled, moved }: History,
+  contents: Contents,
+  contentsOn: (day: string) => Contents,
 ): { kept: ContentDates; shown: ContentDates } {
-  const times = [...past, now];
+  const { on } = site.calendar;
+  // What was before all known dates is of no interest.
+  const first = Object.values(known).reduce((least, { date }) => (date < least ? date : least), on);
+  const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
+  const eve = days.slice(0, 1).map((day) => addDays(day, -1));
+  const past = [...eve, ...days].map((day) => ({ day, pages: byRoute(contentsOn(day)) }));
+  const now = byRoute(contents);
+  const times = [...past, { day: on, pages: now }];
+  const scheduled = scheduledContents(site, contentsOn);
   const kept: ContentDates = {};
   const shown: ContentDates = {};
-  const routes = new Set([...Object.keys(known), ...now.pages.keys(), ...scheduled.keys()]);
+  const routes = new Set([...Object.keys(known), ...now.keys(), ...scheduled.keys()]);
   for (const route of [...routes].sort()) {
     const before = known[route];
-    const hash = now.pages.get(route) ?? scheduled.get(route);
+    const hash = now.get(route) ?? scheduled.get(route);
     if (hash === undefined) {
       // An address that is gone stays known until another page takes its place.
-      if (before && !moved.has(route)) kept[route] = before;
+      if (before && !redirectsOf(site).has(route)) kept[route] = before;
       continue;
     }
     const isKnown = before && (hash === before.hash || times.some(({ pages }) => pages.get(route) === before.hash));
-    const entry = isKnown ? before : { hash, date: now.day };
+    const entry = isKnown ? before : { hash, date: on };
     kept[route] = entry;
-    const changed = times.filter(
+    const changed = times.findLast(
       ({ pages }, index) => index > 0 && pages.get(route) !== times[index - 1]?.pages.get(route),
     );
-    const day = isKnown ? changed.at(-1)?.day : undefined;
-    shown[route] = { hash, date: day && day > entry.date ? day : entry.date };
+    shown[route] = { hash, date: isKnown && changed && changed.day > entry.date ? changed.day : entry.date };
   }
   return { kept, shown };
+}
+
+/** What pages will say on the day that they are published, by route. */
+function scheduledContents({ calendar }: Site, contentsOn: (day: string) => Contents): Map<string, string> {
+  const openings = calendar.unpublished.filter(({ isDraft, publishOn = '' }) => !isDraft && publishOn > calendar.on);
+  const byDay = Map.groupBy(openings, ({ publishOn = '' }) => publishOn);
+  const opened = [...byDay].flatMap(([day, opening]) => {
+    const files = new Set(opening.map(({ file }) => file));
+    return [...contentsOn(day)].filter(([{ source }]) => files.has(source.file));
+  });
+  return byRoute(opened);
+}
+
+/** The contents of pages by route; those that answer unknown addresses have none. */
+function byRoute(contents: Iterable<readonly [Page, string]>): Map<string, string> {
+  const listed = [...contents].filter(([{ kind }]) => kind !== 'fallback');
+  return new Map(listed.map(([{ route }, content]) => [route, content]));
 }
 
 /** Writes the dates where they are kept, when they have changed. The file belongs in version control. */
@@ -75,36 +89,4 @@ export async function writeContentDates(root: string, known: ContentDates, dates
   if (JSON.stringify(known) === JSON.stringify(dates)) return;
   await mkdir(dirname(join(root, datesFile)), { recursive: true });
   await replaceFile(join(root, datesFile), `${JSON.stringify(dates, null, 1)}\n`);
-}
-
-/** The pages of a site on a day, each with a hash of what counts as its content. */
-export type ContentsOn = (day: string) => ReadonlyMap<Page, string>;
-
-/**
- * The contents of the site on the other days that it speaks of. A site without dates is not read again.
- * @param known the dates of its pages: what was before them is of no interest
- */
-export function contentHistory(site: Site, contentsOn: ContentsOn, known: ContentDates): History {
-  const { on, unpublished } = site.calendar;
-  const dates = Object.values(known).map(({ date }) => date);
-  const first = dates.sort()[0] ?? on;
-  const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
-  const pastOn = (day: string): Contents => ({ day, pages: byRoute(contentsOn(day)) });
-  const [start] = days;
-  const past = start === undefined ? [] : [pastOn(addDays(start, -1)), ...days.map(pastOn)];
-
-  const scheduled = new Map<string, string>();
-  const openings = unpublished.filter(({ isDraft, publishOn = '' }) => !isDraft && publishOn > on);
-  for (const [day, opening] of Map.groupBy(openings, ({ publishOn = '' }) => publishOn)) {
-    const files = new Set(opening.map(({ file }) => file));
-    const opened = [...contentsOn(day)].filter(([{ source }]) => files.has(source.file));
-    for (const [route, content] of byRoute(opened)) scheduled.set(route, content);
-  }
-  return { past, scheduled, moved: new Set(redirectsOf(site).keys()) };
-}
-
-/** The contents of pages by route; those that answer unknown addresses have none. */
-export function byRoute(contents: Iterable<readonly [Page, string]>): Map<string, string> {
-  const listed = [...contents].filter(([{ kind }]) => kind !== 'fallback');
-  return new Map(listed.map(([{ route }, content]) => [route, content]));
 }
