@@ -19,9 +19,6 @@ type Asked<Answer> = PromiseWithResolvers<Answer> & { id: number };
 
 type Reply = { id: number } & ({ value: unknown } | { error: Error; code?: string; syscall?: string });
 
-/** Far more than a page or a picture needs. Without limits, a thread is in no hurry to give back what it is done with. */
-export const lean: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
-
 /**
  * @param module calls `answerRequests`, and finds `data` as its `workerData`
  * @param limits of its memory; a thread that needs more ends

@@ -1,47 +1,26 @@
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
-import type { VehicleCard } from '../../schemas/generated/common/vehicle-card.ts';
-import { loadFolder } from '../files/folders.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { outputName } from '../site/routes.ts';
-import type { Block, Page, Site } from '../site/site.ts';
-
-/** A cart as the renderer draws it. */
-export type DrawnCart = Partial<Pick<VehicleCard, 'seats' | 'rearRow' | 'lifted' | 'cargoBed' | 'paint'>>;
-
-/** What is seen on a card. */
-export type CardArt =
-  | { kind: 'carts'; carts: DrawnCart[]; scene?: string }
-  | { kind: 'photograph'; file: string }
-  | { kind: 'map'; current?: string; neighbors?: readonly string[]; municipalities: readonly object[] }
-  | { kind: 'scene'; scene: string };
+import type { Page, Site } from '../site/site.ts';
+import { type CardPart, cardParts } from './parts.ts';
 
 /** What a card shows, every text final. */
-export interface Card {
+export interface Card extends CardPart {
   dealer: string;
   heading: string;
-  /** A few words above the heading. */
-  eyebrow?: string;
-  /** An amount with the words around it: `From $94 per day`. */
-  price?: { before?: string; amount: string; after?: string };
-  art?: CardArt;
 }
 
-/** What a module in `parts/` takes from a block for the card of its page. */
-type CardPartOf = (block: Block, site: Site) => Partial<Card>;
-
-const parts = await loadFolder<CardPartOf>(join(import.meta.dirname, 'parts'));
-
-/**
- * The card of a page, from what the page shows: each block whose type has a module in `parts/` gives what that takes from it, any other
- * its heading. Of two blocks that give the same, the upper one counts.
- */
+/** The card of a page, from what the page shows. Of two blocks that give the same, the upper one counts. */
 export function cardOf(page: Page, site: Site): Card {
-  const { name = '' } = (site.facts.tree.dealer ?? {}) as { name?: string };
-  const headingOf = ({ heading }: Block) => (typeof heading === 'string' ? { heading } : {});
-  const given = page.blocks.map((block) => parts.get(block.type)?.(block, site) ?? headingOf(block));
-  return Object.assign({ heading: page.seo.title }, ...given.reverse(), { dealer: name }) as Card;
+  const { name: dealer = '' } = (site.facts.tree.dealer ?? {}) as { name?: string };
+  const parts = page.blocks.map((block): CardPart => {
+    const heading = typeof block.heading === 'string' ? block.heading : undefined;
+    return { heading, ...cardParts[block.type as keyof typeof cardParts]?.(block as never) };
+  });
+  const first = <Key extends keyof CardPart>(key: Key) => parts.find((part) => part[key] !== undefined)?.[key];
+  const heading = first('heading') ?? page.seo.title;
+  return { dealer, heading, eyebrow: first('eyebrow'), price: first('price'), art: first('art') };
 }
 
 /** The card of a page as a file of the built site. */

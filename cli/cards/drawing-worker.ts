@@ -9,9 +9,8 @@ import { reading } from '../images/read-images.ts';
 import { socialSize as size } from '../images/renditions.ts';
 import type { CardFile } from './card.ts';
 import { favicon } from './favicon.ts';
-import { loadFonts } from './fonts.ts';
 import { groundOf, place } from './ground.ts';
-import { cardWords, margin } from './words.ts';
+import { cardWords, loadFonts, margin } from './words.ts';
 
 /** A card to draw, and the file to write it to. */
 export interface DrawingRequest {

@@ -1,5 +1,5 @@
 import type { Draw } from '../bundle/bundle.ts';
-import type { CardArt, DrawnCart } from './card.ts';
+import type { CardArt, DrawnCart } from './parts.ts';
 import type { WordRoom } from './words.ts';
 
 const night = '#0B2B21';

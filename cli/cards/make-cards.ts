@@ -1,4 +1,4 @@
-import { lean, openThread, type Thread } from '../../api/thread.ts';
+import { openThreads } from '../files/thread-pool.ts';
 import { type StoredFiles, type Storing, storeFiles } from '../images/stored-files.ts';
 import type { CardFile } from './card.ts';
 import type { DrawingRequest } from './drawing-worker.ts';
@@ -15,18 +15,11 @@ export async function makeCards(
   serverEntry: string,
   options?: Storing,
 ): Promise<StoredFiles> {
-  const threads: Thread<DrawingRequest, void>[] = [];
-  const module = new URL('./drawing-worker.ts', import.meta.url);
-  let asked = 0;
-  const draw = (file: CardFile, path: string) => {
-    const isWorthwhile = asked++ >= threads.length * worthwhile;
-    let thread = threads.find(({ waiting }) => waiting.length === 0) ?? (isWorthwhile ? undefined : threads[0]);
-    if (!thread) threads.push((thread = openThread(module, { serverEntry }, lean)));
-    return thread.ask({ file, path });
-  };
+  const worker = new URL('./drawing-worker.ts', import.meta.url);
+  const threads = openThreads<DrawingRequest, void>(worker, { serverEntry }, worthwhile);
   try {
-    return await storeFiles('card', files, draw, options);
+    return await storeFiles('card', files, (file, path) => threads.ask({ file, path }), options);
   } finally {
-    await Promise.all(threads.map((thread) => thread.stop()));
+    await threads.stop();
   }
 }

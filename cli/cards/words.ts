@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'satori';
+import { slugOf } from '../files/slug.ts';
 import type { Card } from './card.ts';
 
 /** An element as satori takes it. */
-export interface Element {
-  type: string;
-  props: { style?: Record<string, string | number>; children?: Element | (Element | undefined)[] | string } & Record<
-    string,
-    unknown
-  >;
+interface Element {
+  type: 'div';
+  props: { style: Style; children: Element | (Element | undefined)[] | string };
 }
+
+type Style = Record<string, string | number>;
 
 /** What the picture of a card leaves to its words. */
 export interface WordRoom {
@@ -19,10 +22,24 @@ export interface WordRoom {
 }
 
 const color = { paper: '#FAF8F3', quiet: '#B9CBC2', charge: '#F2C230', ink: '#16211C' };
-const heading = { fontFamily: 'Bricolage Grotesque', fontWeight: 700 };
-const text = { fontFamily: 'Instrument Sans', fontWeight: 600 };
+const heading = { fontFamily: 'Bricolage Grotesque', fontWeight: 700 } as const;
+const text = { fontFamily: 'Instrument Sans', fontWeight: 600 } as const;
 /** Around the words, in pixels. */
 export const margin = 64;
+
+/** The site's type as cards use it. The extended letters stand by for names that have some. */
+export function loadFonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = [heading, text].flatMap(({ fontFamily, fontWeight: weight }) =>
+    ['latin', 'latin-ext'].map(async (subset): Promise<Font> => {
+      const file = slugOf(fontFamily);
+      const path = resolve(`@fontsource/${file}/files/${file}-${subset}-${weight}-normal.woff`);
+      const name = subset === 'latin' ? fontFamily : `${fontFamily} Extended`;
+      return { name, data: await readFile(path), weight, style: 'normal' };
+    }),
+  );
+  return Promise.all(fonts);
+}
 
 /** The words of a card in their places, on nothing. */
 export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): Element {
@@ -66,7 +83,7 @@ const sizes = [92, 80, 70, 62, 54, 48, 42];
 const lineHeight = 1.04;
 
 /** The largest size at which a heading fits: its words into the height, the longest of them into one line. What fits at none is cut. */
-function headingFit(words: string, width: number, height: number): Record<string, string | number> {
+function headingFit(words: string, width: number, height: number): Style {
   const lengths = words.split(/\s+/).map(lengthOf);
   const fontSize = sizes.find(
     (size) => Math.max(...lengths) * size <= width && linesOf(lengths, width / size) * size * lineHeight <= height,
@@ -125,6 +142,6 @@ function priceTag({ before, amount, after }: NonNullable<Card['price']>): Elemen
   );
 }
 
-function box(style: Record<string, string | number>, children: Element['props']['children']): Element {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, ...(children ? { children } : {}) } };
+function box(style: Style, children: Element['props']['children']): Element {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }

@@ -42,6 +42,9 @@ interface KnownPage extends PageSummary {
   signature: string;
 }
 
+/** Pages that a thread has before it, so that it never waits for the next. */
+const ahead = 3;
+
 /**
  * Renders, reads, judges and stages pages.
  * @param layoutPages what the layout is made from: the pages that answer unknown addresses, and how many pages there are
@@ -80,7 +83,7 @@ export function createPageBuilder(
     const pageAssets = { ...assets, pageData: `/${model}` };
     const { seo } = page;
     const request = { data, layout, assets: pageAssets, stage, html: names, model, known, seo, numbers };
-    const made = await threads.make({ ...request, subject: nameOf(reader, page) });
+    const made = await threads.ask({ ...request, subject: nameOf(reader, page) });
     const { name, text } = made.style;
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
@@ -111,7 +114,7 @@ export function createPageBuilder(
       made.catch(() => {});
       finished.push(made);
       if (known) onPage();
-      else await threads.ready();
+      else await threads.ready(ahead);
     },
     /** The pages that have been taken, in their order, once they all stand in the stage. */
     finish: async (): Promise<BuiltPages> => ({ pages: await Promise.all(finished), models, findings }),

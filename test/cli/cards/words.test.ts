@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { loadFonts } from '../../../cli/cards/fonts.ts';
-import { cardWords } from '../../../cli/cards/words.ts';
+import { cardWords, loadFonts } from '../../../cli/cards/words.ts';
 
 const fonts = await loadFonts();
 const size = { width: 1200, height: 630 };

@@ -1,0 +1,92 @@
+import type { Block as KnownBlock } from '../../schemas/generated/blocks.ts';
+import type { VehicleCard } from '../../schemas/generated/common/vehicle-card.ts';
+
+/** What the renderer's drawings need of a cart and of a town: a card does not change with what it does not show. */
+const cartKeys = ['seats', 'rearRow', 'lifted', 'cargoBed', 'paint'] as const;
+const townKeys = ['slug', 'name', 'type', 'latitude', 'longitude'] as const;
+
+export type DrawnCart = Partial<Pick<VehicleCard, (typeof cartKeys)[number]>>;
+
+/** What is seen on a card. */
+export type CardArt =
+  | { kind: 'carts'; carts: DrawnCart[]; scene?: string | undefined }
+  | { kind: 'photograph'; file: string }
+  | { kind: 'map'; current?: string | undefined; neighbors?: string[] | undefined; municipalities: object[] }
+  | { kind: 'scene'; scene: string };
+
+/** What a block gives to the card of its page. */
+export interface CardPart {
+  heading?: string | undefined;
+  /** A few words above the heading. */
+  eyebrow?: string | undefined;
+  /** An amount with the words around it: `From $94 per day`. */
+  price?: { before?: string; amount: string; after?: string } | undefined;
+  art?: CardArt | undefined;
+}
+
+type CardParts = { [Type in KnownBlock['type']]?: (block: Extract<KnownBlock, { type: Type }>) => CardPart };
+
+/** What blocks give besides the heading that they have, by type. */
+export const cardParts: CardParts = {
+  /** A brand with the first cart of each of its first series. */
+  'brand-hero': ({ badge, series }) => ({
+    eyebrow: badge,
+    art: cartsOf(series.flatMap(({ vehicles: [first] }) => first ?? [])),
+  }),
+
+  /** The opening of a page, with the vehicle that stands in its landscape. */
+  hero: ({ vehicle, photograph, scene }) => {
+    if (vehicle) {
+      const price = { before: vehicle.name, amount: vehicle.priceText };
+      return { price, art: cartsOf([vehicle], scene) };
+    }
+    return { art: photograph ? { kind: 'photograph', file: photograph.file } : scene && { kind: 'scene', scene } };
+  },
+
+  /** The list of vehicles: its least price, and a cart for each of three numbers of seats. */
+  inventory: ({ vehicles }) => {
+    const byPrice = vehicles.toSorted((a, b) => a.price - b.price);
+    const [least] = byPrice;
+    const bySeats = new Map(byPrice.toReversed().map((vehicle) => [vehicle.seats, vehicle]));
+    const carts = [...bySeats.values()].sort((a, b) => a.seats - b.seats);
+    return { price: least && { before: 'From', amount: least.priceText }, art: cartsOf(carts) };
+  },
+
+  /** The carts for rent. They have no record: one without seats of its own to count is a work cart for two. */
+  'rental-hero': ({ carts }) => ({
+    art: cartsOf(carts.map(({ seats = 2, ...cart }) => ({ ...cart, seats, rearRow: seats > 2 ? 'forward' : 'none' }))),
+  }),
+
+  /** The least that a day costs. */
+  'rental-plans': ({ carts }) => {
+    const [least] = carts.flatMap(({ plans }) => plans).sort((a, b) => a.perDay - b.perDay);
+    return { price: least && { before: 'From', amount: least.perDayText, after: 'per day' } };
+  },
+
+  /** The least of the prices that the series begin at. */
+  'series-list': ({ series, fromLabel = 'From' }) => {
+    const [least] = series.toSorted((a, b) => a.fromPrice - b.fromPrice);
+    return { price: least && { before: fromLabel, amount: least.fromPriceText } };
+  },
+
+  /** A town on the map of the county. */
+  'town-hero': ({ current, neighbors, municipalities }) => ({
+    art: { kind: 'map', current, neighbors, municipalities: municipalities.map((town) => pick(town, townKeys)) },
+  }),
+
+  /** A vehicle: its name, its price, its photograph or else its drawing. */
+  'vehicle-hero': ({ vehicle }) => ({
+    heading: vehicle.name,
+    eyebrow: vehicle.seriesName,
+    price: { amount: vehicle.priceText },
+    art: vehicle.image ? { kind: 'photograph', file: vehicle.image.file } : cartsOf([vehicle]),
+  }),
+};
+
+function cartsOf(carts: readonly DrawnCart[], scene?: string): CardArt {
+  return { kind: 'carts', carts: carts.slice(0, 3).map((cart) => pick(cart, cartKeys)), scene };
+}
+
+function pick<Entry extends object, Key extends keyof Entry>(entry: Entry, keys: readonly Key[]): Pick<Entry, Key> {
+  return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
+}
