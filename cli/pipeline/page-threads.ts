@@ -1,7 +1,7 @@
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { StyleFile } from '../bundle/used-styles.ts';
-import { openThreads, type ThreadPool } from '../files/thread-pool.ts';
+import { openThreads } from '../files/thread-pool.ts';
 import type { PageReading, PageSummary } from '../html/page-summary.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
@@ -33,6 +33,12 @@ export interface PageRequest {
   seo: Seo;
 }
 
+/** The text of a file, to be parsed. */
+export interface TextRequest {
+  file: string;
+  text: string;
+}
+
 /** What stays of a page that stands in the stage. */
 export interface MadePage {
   files: [string, FileRecord][];
@@ -45,16 +51,22 @@ export interface MadePage {
   signature: Int32Array;
 }
 
-/** Makes pages. */
-export type PageThreads = ThreadPool<PageRequest, MadePage>;
+export type PageThreads = ReturnType<typeof startPageThreads>;
 
 /** After so many pages for each thread that there is, a further thread is worth its start. */
 const worthwhile = 24;
 
-/** The first thread begins at once, so that it is ready when the first page is. */
-export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle): PageThreads {
+/** Threads that make pages, and parse the files that they come from. The first begins at once, so that it is ready when the first page is. */
+export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
   const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
-  const threads: PageThreads = openThreads(new URL('./page-worker.ts', import.meta.url), work, worthwhile);
+  const worker = new URL('./page-worker.ts', import.meta.url);
+  const threads = openThreads<PageRequest | TextRequest, unknown>(worker, work, worthwhile);
   threads.begin();
-  return threads;
+  return {
+    ...threads,
+    /** @throws what a component throws */
+    make: (request: PageRequest) => threads.ask(request) as Promise<MadePage>,
+    /** What a text says; undefined where it has mistakes, which somebody else names. */
+    parse: (request: TextRequest): Promise<unknown> => threads.ask(request),
+  };
 }

@@ -17,6 +17,7 @@ import { checkPage } from './check.ts';
 import { commonHash, hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
 import { validatePage } from './validate.ts';
+import { watched } from './watched-site.ts';
 
 /** What pages are read by. */
 export interface Reader {
@@ -70,32 +71,48 @@ interface KnownFile {
   trace: Trace;
 }
 
-/**
- * The pages of a file, resolved and judged. One that is as it was, and has read nothing that has changed, is taken from memory; only files
- * without findings are kept there.
- */
+/** The pages of a file, resolved and judged: from memory, or anew. */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
-  const { site, memory } = reader;
+  return recallFile(reader, file) ?? makePages(reader, file, writtenIn(reader, file), report);
+}
+
+/** The pages of a file that is as it was, and that has read nothing which has changed. */
+export function recallFile(reader: Reader, file: SourceFile): ReadPage[] | undefined {
+  const known = reader.memory.recall<KnownFile>('pages', inputsFor(reader, file, file.textHash));
+  if (!known || !isCurrent(reader.site, known.trace)) return undefined;
+  return known.pages.map((page) => takeUp(reader, file, page));
+}
+
+function inputsFor(reader: Reader, file: SourceFile, textHash: string): unknown[] {
+  const { site } = reader;
   // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
   const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
-  const inputsFor = (textHash: string) => [
-    file.file,
-    textHash,
-    hashOf(dayData),
-    frameHash(reader),
-    commonHash(site),
-    layoutsOf(file, site.source).map(layoutHash),
-    others,
-  ];
-  const known = memory.recall<KnownFile>('pages', inputsFor(file.textHash));
-  if (known && isCurrent(site, known.trace)) return known.pages.map((page) => takeUp(reader, file, page));
+  const layouts = layoutsOf(file, site.source).map(layoutHash);
+  return [file.file, textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, others];
+}
 
+/** What the file of a page says, as far as anybody knows. */
+export interface Written {
+  /** As it is now: it may have been saved since the site was read. */
+  text: string;
+  /** Where it has been parsed without a mistake. */
+  data?: unknown;
+  /** True where its schemas have judged it without one. */
+  isSound?: boolean;
+}
+
+/** The text of a file, with what is remembered of the same text. */
+export function writtenIn({ code, memory }: Reader, { text, isLazy }: SourceFile): Written {
+  return { text, ...(isLazy ? memory.recall<Pick<Written, 'data'>>('page', [code, text]) : {}) };
+}
+
+/** The pages of a file, resolved and judged; what comes of a file without findings is remembered. */
+export function makePages(reader: Reader, file: SourceFile, written: Written, report: Report): ReadPage[] {
+  const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
-  // It may have been saved since the site was read.
-  const { text } = file;
-  const inputs = inputsFor(hashText(text));
-  const parsed = file.isLazy ? readPageFile(reader, file.file, text, collect) : file;
+  const inputs = inputsFor(reader, file, hashText(written.text));
+  const parsed = file.isLazy ? readPageFile(reader, file.file, written, collect) : file;
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
   for (const finding of findings) report(finding);
@@ -119,16 +136,17 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
   });
 }
 
-/** A page as it is written, judged by its schemas; from memory where no mistake was found in the same text before. */
-function readPageFile({ site, code, memory }: Reader, file: string, text: string, report: Report): SourceFile {
-  const inputs = [code, text];
-  const known = memory.recall<{ data: unknown }>('page', inputs);
-  if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
+/** A page as it is written, judged by its schemas. */
+function readPageFile({ site, code, memory }: Reader, file: string, written: Written, report: Report): SourceFile {
+  const { text, data, isSound } = written;
+  const known = data === undefined ? undefined : lazyFile(file, { read: () => text, hash: hashText(text), data });
+  if (known && isSound) return known;
   const { findings, report: collect } = collectFindings();
-  const parsed = parseYaml(file, text, collect, judgeBy(site.schemas, 'page'));
+  const parsed = known ?? parseYaml(file, text, collect, judgeBy(site.schemas, 'page'));
   validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   for (const finding of findings) report(finding);
-  if (findings.length === 0 && isJson(parsed.data)) memory.keep('page', inputs, { data: parsed.data });
+  if (findings.length === 0 && (known || isJson(parsed.data)))
+    memory.keep('page', [code, text], { data: parsed.data, isSound: true });
   return parsed;
 }
 
@@ -154,51 +172,3 @@ function withPhotograph(card: CardFile, { source }: Site): CardFile {
 }
 
 const frameHash = oncePer(({ site, code, baseUrl }: Reader) => hashOf([code, baseUrl, site.calendar.withDrafts]));
-
-/** A site that notes which facts are asked for by their paths, and whether other pages are. */
-function watched(site: Site) {
-  const asked = new Set<string>();
-  let isAsked = false;
-  const tree = watch(
-    site.facts.tree,
-    (key, value) => {
-      if (!value || typeof value !== 'object' || Array.isArray(value)) asked.add(key);
-      else
-        return watch(
-          value as Record<string, unknown>,
-          (step) => void asked.add(`${key}.${step}`),
-          () => asked.add(key),
-        );
-    },
-    () => {},
-  );
-  const seen: Site = {
-    ...site,
-    facts: { ...site.facts, tree },
-    get pages() {
-      isAsked = true;
-      return [];
-    },
-  };
-  const readsPages = () => {
-    const was = isAsked;
-    isAsked = false;
-    return was;
-  };
-  return { seen, asked, readsPages };
-}
-
-/** @param onGet called for each key that is read; gives what to put in place of its value, if anything */
-function watch<Value extends Record<string, unknown>>(
-  value: Value,
-  onGet: (key: string, value: unknown) => unknown,
-  onKeys: () => void,
-): Value {
-  return new Proxy(value, {
-    get: (target, key) => (typeof key === 'string' ? (onGet(key, target[key]) ?? target[key]) : undefined),
-    ownKeys(target) {
-      onKeys();
-      return Reflect.ownKeys(target);
-    },
-  });
-}
