@@ -2,7 +2,6 @@ import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/gen
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { collectFindings, type Finding, idOf, type Location, sortFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
-import { summaryOf } from '../html/page-summary.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
 import { type ChangedFile, fixFigures } from '../provenance/fix.ts';
@@ -58,7 +57,7 @@ export async function verifyPage(site: Site, page: Page, model: PageModel, html:
   verifyBuiltPage(rules, { page, model, reading }, site, report);
   const alone = { runs: 0, signature: new Int32Array(), shingles: () => new Int32Array() };
   const files = new Map([['routes.json', JSON.stringify({ baseUrl })]]);
-  verifySite(rules, { site, pages: [{ ...summaryOf(reading), ...alone, page }], files }, report);
+  verifySite(rules, { site, pages: [{ ...alone, addresses: reading.addresses, page }], files }, report);
   return findings;
 }
 

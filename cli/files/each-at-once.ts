@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
+
 /**
- * `work` for every item, so many at a time. The results are in the order of the items; the first failure ends it.
+ * `work` for every item, so many at a time; as many as there are cores unless given. The results are in the order of the items; the first
+ * failure ends it.
  */
 export async function eachAtOnce<Item, Result>(
-  count: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  count = availableParallelism(),
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();

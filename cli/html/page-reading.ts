@@ -1,5 +1,28 @@
 import { Parser } from 'htmlparser2';
-import type { PageReading } from './page-summary.ts';
+
+/** What a visitor, a screen reader or a search engine finds in a built page, as plain data. */
+export interface PageReading {
+  /**
+   * All that is read in one go, in the order of the page: a paragraph or cell, a description of a picture, a meta text; structured data
+   * apart.
+   */
+  chunks: string[];
+  /** The text of `<main>` outside of tables; header and footer, which all pages share, are left out. */
+  mainText: string;
+  /** The contents of its JSON-LD scripts. */
+  structuredData: unknown[];
+  addresses: PageAddresses;
+}
+
+/** The addresses by which a page is known, as often as they stand in it. */
+export interface PageAddresses {
+  canonical: string[];
+  ogUrl: string[];
+  structuredData: string[];
+}
+
+/** Keys of structured data that hold addresses. */
+const addressKeys = new Set('@id url item sameAs image logo mainEntityOfPage merchantReturnLink'.split(' '));
 
 /** Elements that stand within a line of text. */
 const inline = new Set('a abbr b bdi cite code data em i mark q s small span strong sub sup time u wbr'.split(' '));
@@ -11,7 +34,8 @@ const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'place
 
 /** Reads a built page in one pass over its HTML. */
 export function readPage(html: string): PageReading {
-  const reading: PageReading = { chunks: [], mainText: '', canonical: [], ogUrl: [], structuredData: [] };
+  const addresses: PageAddresses = { canonical: [], ogUrl: [], structuredData: [] };
+  const reading: PageReading = { chunks: [], mainText: '', structuredData: [], addresses };
   let line = '';
   let silentDepth = 0;
   let notCopyDepth = 0;
@@ -30,8 +54,8 @@ export function readPage(html: string): PageReading {
   const parser = new Parser({
     onopentag(name, attributes) {
       const { href = '', rel, property, content = '' } = attributes;
-      if (name === 'link' && rel === 'canonical') reading.canonical.push(href);
-      if (property === 'og:url') reading.ogUrl.push(content);
+      if (name === 'link' && rel === 'canonical') addresses.canonical.push(href);
+      if (property === 'og:url') addresses.ogUrl.push(content);
       if (name === 'script' && attributes.type === 'application/ld+json') data = '';
       if (silent.has(name)) silentDepth++;
       if (silentDepth > 0) return;
@@ -60,10 +84,18 @@ export function readPage(html: string): PageReading {
   });
   parser.end(html);
   endLine();
+  addresses.structuredData = addressesIn(reading.structuredData);
   return reading;
 }
 
 /** True for a meta text that search results or shared links show. */
 function isShown({ name, property }: Record<string, string>): boolean {
   return property === 'og:image:alt' || /description|title|keywords/.test(name ?? property ?? '');
+}
+
+function addressesIn(node: unknown, key = ''): string[] {
+  if (typeof node === 'string') return addressKeys.has(key) ? [node] : [];
+  if (Array.isArray(node)) return node.flatMap((item) => addressesIn(item, key));
+  if (!node || typeof node !== 'object') return [];
+  return Object.entries(node).flatMap(([name, item]) => addressesIn(item, name));
 }

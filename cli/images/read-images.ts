@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Metadata } from 'sharp';
 import { eachAtOnce } from '../files/each-at-once.ts';
@@ -24,15 +23,11 @@ export async function readImages(
 ): Promise<Map<string, ImageFile>> {
   const files = await withMemory(names, async (name, memory): Promise<ImageFile> => {
     const path = join(folder, name);
-    const { hash, bytes, content } = await hashOf(path, memory);
-    if (bytes > limits.bytes) {
-      const seen = tooLarge(`${(bytes / 1e6).toFixed(1)} MB`, `${limits.bytes / 1e6} MB`);
-      return { name, path, hash, seen };
-    }
+    const { hash, content } = await hashOf(path, memory);
     const known = memory.recall<ImageFile['seen']>('picture', hash);
     if (known) return { name, path, hash, seen: known };
     onImage(name);
-    const seen = await lookInto(content ?? (await readFile(path)));
+    const seen = await lookInto(path, content);
     memory.keep('picture', hash, seen);
     return { name, path, hash, seen };
   });
@@ -54,22 +49,22 @@ async function withMemory<Result>(
 ): Promise<Result[]> {
   if (files.length === 0) return [];
   const memory = openMemory();
-  const results = await eachAtOnce(availableParallelism(), files, (file) => work(file, memory));
+  const results = await eachAtOnce(files, (file) => work(file, memory));
   memory.save();
   return results;
 }
 
-/** The hash of a file; of one that is too large to be read, one that changes with its size. */
-async function hashOf(path: string, memory: Memory): Promise<{ hash: string; bytes: number; content?: Uint8Array }> {
-  const { ino, size: bytes, mtimeMs } = await stat(path);
-  if (bytes > limits.bytes) return { hash: `too-large-${bytes}`, bytes };
-  const identity = [path, ino, bytes, mtimeMs];
+/** The hash of a file, with its content where that had to be read; of one that is too large to be read, what changes with its size. */
+async function hashOf(path: string, memory: Memory): Promise<{ hash: string; content?: Uint8Array }> {
+  const { ino, size, mtimeMs } = await stat(path);
+  if (size > limits.bytes) return { hash: `too-large-${size}` };
+  const identity = [path, ino, size, mtimeMs];
   const known = memory.recall<string>('file', identity);
-  if (known) return { hash: known, bytes };
+  if (known) return { hash: known };
   const content = await readFile(path);
   const hash = hashImage(content);
   if (Date.now() - mtimeMs > unsettled) memory.keep('file', identity, hash);
-  return { hash, bytes, content };
+  return { hash, content };
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'avif']);
@@ -98,8 +93,12 @@ function tooLarge(has: string, most: string): Flaw {
 /**
  * Judges a file by its content: whether it is a picture that can be shown, and what a page needs to know of it. Its pixels are read
  * once, which shows whether the file ends too soon.
+ * @param known its content, where that has been read
  */
-async function lookInto(content: Uint8Array): Promise<Picture | Flaw> {
+async function lookInto(path: string, known?: Uint8Array): Promise<Picture | Flaw> {
+  const { size } = await stat(path);
+  if (size > limits.bytes) return tooLarge(`${(size / 1e6).toFixed(1)} MB`, `${limits.bytes / 1e6} MB`);
+  const content = known ?? (await readFile(path));
   const { default: sharp } = await import('sharp');
   let head: Metadata;
   try {

@@ -5,13 +5,17 @@ import { reading } from './read-images.ts';
 import { type StoredFiles, type Storing, storeFiles } from './stored-files.ts';
 
 /** One file that is made of a picture. */
-interface Rendition {
+export interface Rendition {
   /** Name in the built site: `images/ev-nomad-1f0c9a3e-800.avif`. */
   name: string;
+  /** Changes with its content. */
+  hash: string;
+  /** The picture, as a path in the file system. */
+  path: string;
   format: 'avif' | 'webp' | 'jpeg' | 'png';
   width: number;
   /** Set where the picture is cut to this height; it keeps its shape otherwise. */
-  height?: number;
+  height?: number | undefined;
 }
 
 /** A phone's width, twice and three times that, and a wide screen's. */
@@ -45,10 +49,10 @@ export function renditionsOf(image: ImageFile): Photograph['renditions'] {
 /** Every file that is made of a picture for the pages. */
 export function filesOf(image: ImageFile): Rendition[] {
   if (!isPicture(image.seen)) return [];
-  const pairs = widthsFor(image.seen.width).flatMap((width): Rendition[] => [
-    { name: `${stemOf(image)}-${width}.avif`, format: 'avif', width },
-    { name: `${stemOf(image)}-${width}.webp`, format: 'webp', width },
-  ]);
+  const formats = ['avif', 'webp'] as const;
+  const pairs = widthsFor(image.seen.width).flatMap((width) =>
+    formats.map((format) => renditionOf(image, format, width)),
+  );
   return [...pairs, fallbackOf(image, image.seen)];
 }
 
@@ -57,13 +61,18 @@ export const socialSize = { width: 1200, height: 630 } as const;
 
 /** The one file that is made of a picture for shared links. */
 export function socialFileOf(image: ImageFile): Rendition {
-  return { name: `${stemOf(image)}-social.jpg`, format: 'jpeg', ...socialSize };
+  return renditionOf(image, 'jpeg', socialSize.width, socialSize.height);
 }
 
 function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
-  const fallback = Math.min(width, fallbackWidth);
-  const [ending, format] = opaque ? (['jpg', 'jpeg'] as const) : (['png', 'png'] as const);
-  return { name: `${stemOf(image)}-${fallback}.${ending}`, format, width: fallback };
+  return renditionOf(image, opaque ? 'jpeg' : 'png', Math.min(width, fallbackWidth));
+}
+
+function renditionOf(image: ImageFile, format: Rendition['format'], width: number, height?: number): Rendition {
+  const ending = format === 'jpeg' ? 'jpg' : format;
+  const name = `${stemOf(image)}-${height === undefined ? width : 'social'}.${ending}`;
+  const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
+  return { name, hash, path: image.path, format, width, height };
 }
 
 /** Name in the built site, up to the width: words of the file's own name, and the hash. */
@@ -72,28 +81,14 @@ function stemOf({ name, hash }: ImageFile): string {
   return `images/${words === '' ? '' : `${words}-`}${hash.slice(0, 10)}`;
 }
 
-/** A file that is wanted of a picture. */
-export interface WantedRendition {
-  image: ImageFile;
-  rendition: Rendition;
-}
-
 /** The files that are wanted of pictures. Their colors are sRGB; place, time and camera are left out of them. */
-export function makeRenditions(wanted: readonly WantedRendition[], options?: Storing): Promise<StoredFiles> {
-  const files = wanted.map(({ image, rendition }) => {
-    const { name, width, height, format } = rendition;
-    const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
-    return { name, hash, image, rendition };
-  });
-  return storeFiles('rendition', files, ({ image, rendition }, path) => make(image, rendition, path), options);
+export function makeRenditions(wanted: readonly Rendition[], options?: Storing): Promise<StoredFiles> {
+  return storeFiles('rendition', wanted, make, options);
 }
 
-async function make({ path }: ImageFile, { format, width, height }: Rendition, target: string): Promise<void> {
+async function make({ path, format, width, height }: Rendition, target: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const cut = height === undefined ? {} : { height, fit: 'cover' as const, position: 'attention' };
-  const sized = sharp(path, reading)
-    .autoOrient()
-    .resize({ width, ...cut });
+  const sized = sharp(path, reading).autoOrient().resize({ width, height, position: 'attention' });
   // A JPEG has nothing to be seen through.
   if (format === 'jpeg') sized.flatten({ background: '#ffffff' });
   await sized.toFormat(format, settings[format]).toFile(target);

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { eachAtOnce } from '../files/each-at-once.ts';
 import { cached, pruneCache } from '../memory/cache.ts';
 
@@ -29,7 +28,7 @@ export async function storeFiles<Wanted extends { name: string; hash: string }>(
   { onFile, signal }: Storing = {},
 ): Promise<StoredFiles> {
   let isNew = false;
-  const stored = await eachAtOnce(availableParallelism(), wanted, async (file): Promise<[string, StoredFile]> => {
+  const stored = await eachAtOnce(wanted, async (file): Promise<[string, StoredFile]> => {
     signal?.throwIfAborted();
     const path = await cached(kind, file.hash, (aside) => {
       isNew = true;

@@ -2,7 +2,6 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
-import type { PageSummary } from '../html/page-summary.ts';
 import { layoutModel } from '../models/page-model.ts';
 import { sharedNumbers } from '../provenance/built-figures.ts';
 import type { FileRecord } from '../publish/site-record.ts';
@@ -35,9 +34,8 @@ export interface BuildPagesOptions {
 }
 
 /** What is known of a page that was made before, as long as its files are there. */
-interface KnownPage extends PageSummary {
+interface KnownPage extends Pick<FinishedPage, 'addresses' | 'runs'> {
   files: [string, FileRecord][];
-  runs: number;
   /** In base64. */
   signature: string;
 }
@@ -88,14 +86,15 @@ export function createPageBuilder(
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
     const found = findings.length;
-    const { reading, summary, shingles, signature } = made;
+    const { reading, addresses, shingles, signature } = made;
     if (reading) verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading }, site, report);
+    const kept = { addresses, runs: shingles.length };
     if (findings.length === found) {
-      memory.keep('built', inputs, { ...summary, files, runs: shingles.length, signature: packed(signature) });
+      memory.keep('built', inputs, { ...kept, files, signature: packed(signature) });
       memory.keep('shingles', inputs, packed(shingles));
     }
     onPage();
-    return { ...summary, page, runs: shingles.length, signature, shingles: () => shingles };
+    return { ...kept, page, signature, shingles: () => shingles };
   };
 
   return {

@@ -2,7 +2,7 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { StyleFile } from '../bundle/used-styles.ts';
 import { openThreads } from '../files/thread-pool.ts';
-import type { PageReading, PageSummary } from '../html/page-summary.ts';
+import type { PageAddresses, PageReading } from '../html/page-reading.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
 import type { Seo } from '../site/site.ts';
@@ -43,7 +43,7 @@ export interface TextRequest {
 export interface MadePage {
   files: [string, FileRecord][];
   style: StyleFile;
-  summary: PageSummary;
+  addresses: PageAddresses;
   /** Where it shows a number that its data does not hold. */
   reading?: PageReading;
   /** Of its text, for comparing it with others. */

@@ -8,7 +8,6 @@ import type { RenderPage } from '../bundle/bundle.ts';
 import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
 import { collectFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
-import { summaryOf } from '../html/page-summary.ts';
 import { shinglesOf, signatureOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import { numbersIn, showsOthers } from '../provenance/numbers.ts';
@@ -49,7 +48,7 @@ function make({ layout, assets, stage, known, subject, ...request }: PageRequest
   return {
     files: [...request.html.map((name) => staged(name, html)), staged(request.model, request.data)],
     style,
-    summary: summaryOf(reading),
+    addresses: reading.addresses,
     ...(showsOthers(reading, numbers) ? { reading } : {}),
     shingles,
     signature: signatureOf(shingles),

@@ -1,6 +1,6 @@
 import type { CardFile } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
-import { filesOf, makeRenditions, socialFileOf, type WantedRendition } from '../images/renditions.ts';
+import { filesOf, makeRenditions, type Rendition, socialFileOf } from '../images/renditions.ts';
 import type { StoredFiles } from '../images/stored-files.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
@@ -34,13 +34,11 @@ export async function picture(
 }
 
 /** The files that the site's pages ask for, by name. */
-export function wantedRenditions(site: Site): Map<string, WantedRendition> {
-  const wanted = new Map<string, WantedRendition>();
-  for (const { file, isSocial } of photographsOf(site)) {
+export function wantedRenditions(site: Site): Map<string, Rendition> {
+  const wanted = photographsOf(site).flatMap(({ file, isSocial }) => {
     const image = site.source.images.get(file);
-    if (!image) continue;
-    for (const rendition of isSocial ? [socialFileOf(image)] : filesOf(image))
-      wanted.set(rendition.name, { image, rendition });
-  }
-  return wanted;
+    if (!image) return [];
+    return isSocial ? socialFileOf(image) : filesOf(image);
+  });
+  return new Map(wanted.map((rendition) => [rendition.name, rendition]));
 }

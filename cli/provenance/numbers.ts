@@ -1,4 +1,4 @@
-import type { PageReading } from '../html/page-summary.ts';
+import type { PageReading } from '../html/page-reading.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/recognizer.ts';

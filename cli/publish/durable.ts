@@ -24,7 +24,7 @@ export async function syncAll(folder: string, count: number): Promise<void> {
   if (isSynced) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const [files, folders] = [entries.filter((entry) => entry.isFile()), entries.filter((entry) => entry.isDirectory())];
-  await eachAtOnce(atOnce, files, ({ parentPath, name }) => sync(join(parentPath, name)));
+  await eachAtOnce(files, ({ parentPath, name }) => sync(join(parentPath, name)), atOnce);
   for (const { parentPath, name } of folders) await syncFolder(join(parentPath, name));
   await syncFolder(folder);
 }

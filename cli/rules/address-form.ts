@@ -10,7 +10,7 @@ export default {
   verifySite(built, report) {
     const problemOf = createJudge(built);
     for (const page of built.pages) {
-      const { canonical, ogUrl, structuredData } = page;
+      const { canonical, ogUrl, structuredData } = page.addresses;
       const kinds = { 'canonical address': canonical, 'og:url': ogUrl, 'structured data': structuredData };
       for (const [kind, addresses] of Object.entries(kinds)) {
         for (const address of addresses) {

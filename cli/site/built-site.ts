@@ -1,5 +1,5 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { PageReading, PageSummary } from '../html/page-summary.ts';
+import type { PageAddresses, PageReading } from '../html/page-reading.ts';
 import type { Page, Site } from './site.ts';
 
 /** A page after rendering, while it is looked at. */
@@ -10,8 +10,9 @@ export interface BuiltPage {
 }
 
 /** A page of the built site. */
-export interface FinishedPage extends PageSummary {
+export interface FinishedPage {
   page: Page;
+  addresses: PageAddresses;
   /** Of its text, for comparing it with others: how many runs of words there are in it, and what stands for them; see html/similarity.ts. */
   runs: number;
   signature: Int32Array;

@@ -47,7 +47,7 @@ it('looks into a file anew when its content is another', async () => {
 
 it('makes the files of a picture once', async () => {
   const { image } = await read(await folderWithPhoto());
-  const wanted = filesOf(image).map((rendition) => ({ image, rendition }));
+  const wanted = filesOf(image);
   const times = async () =>
     [...(await makeRenditions(wanted)).values()].map(({ path }) => [path, statSync(path).ino, statSync(path).mtimeMs]);
   const first = await times();
