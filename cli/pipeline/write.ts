@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { filesBelow } from '../files/folders.ts';
 import { syncAll } from '../publish/durable.ts';
-import { findPlace } from '../publish/find-place.ts';
-import type { Place } from '../publish/place.ts';
+import { dropStage, findPlace } from '../publish/place.ts';
 import {
   type FileRecord,
   namesIn,
@@ -30,9 +29,8 @@ export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
 export async function beginSite(out: string, effort: Effort) {
   const place = await explained(out, () => findPlace(out));
   const before = await lastRecord(out, place.path);
-  await explained(out, () => place.clear());
   const time = (await readStamp(place.path))?.time ?? 0;
-  const spare = await explained(out, () => takeSpare(place));
+  const spare = await explained(out, async () => takeSpare(await place.clear(), place.stage));
   const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, effort };
   const files: SiteRecord['files'] = {};
   return {
@@ -57,7 +55,7 @@ export async function beginSite(out: string, effort: Effort) {
       });
     },
     /** Takes the site away again. */
-    drop: () => place.drop(),
+    drop: () => dropStage(place),
     /** Puts the site in the place of the last one. */
     async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
       try {
@@ -72,7 +70,7 @@ export async function beginSite(out: string, effort: Effort) {
           await place.publish();
         });
       } catch (error) {
-        await place.drop();
+        await dropStage(place);
         throw error;
       }
     },
@@ -80,13 +78,12 @@ export async function beginSite(out: string, effort: Effort) {
 }
 
 /** Makes the folder of the site before the last the stage, where there is one; gives what it holds. */
-async function takeSpare({ spare, stage }: Place): Promise<Stage['before']> {
-  const folder = await spare();
-  const record = folder && (await readRecord(folder));
-  const stamp = folder && (await readStamp(folder));
-  if (!record || !stamp) return undefined;
+async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
+  if (folder === undefined) return undefined;
+  const [record, stamp] = [await readRecord(folder), await readStamp(folder)];
   // From here on it is no whole site, whatever happens to us.
   await rm(join(folder, stampName));
+  if (!record || !stamp) return void (await rm(folder, { recursive: true }));
   await rename(folder, stage);
   return { files: record.files, time: stamp.time };
 }
