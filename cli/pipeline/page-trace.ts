@@ -35,7 +35,7 @@ interface Judged {
 /** @param reads paths of further facts that were read */
 export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable<string>): Trace {
   const paths = [...pages.flatMap((page) => pathsReadBy(site, page)), ...reads];
-  const files = pages.flatMap(({ digest }) => digest.photographs.map(({ file }) => file));
+  const files = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));
   const images = Object.fromEntries([...new Set(files)].map((file) => [file, imageHash(site, file)]));
   const texts = pages.flatMap((page) => ownTexts(site, page));
   return { ...traceOfTexts(site, texts, paths), images };

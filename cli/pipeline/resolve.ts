@@ -135,7 +135,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
     catches,
     seo: resolveSeo([file, ...layouts], isRecord, resolved, context),
   };
-  return { ...page, digest: digestOf(page, site.schemas) };
+  return { ...page, digest: digestOf(page) };
 }
 
 /** The layouts around a page, innermost first, without the root layout, which belongs to the site. */

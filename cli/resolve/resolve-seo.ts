@@ -23,12 +23,17 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
     }
   }
   if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);
+  const image = isPhotograph(seo.image) ? seo.image : undefined;
+  if (image) {
+    const leastWidth = Number(node?.child('image')?.schema.leastWidth ?? 0);
+    into.leaves.push({ pointer: ['seo', 'image', 'file'], value: image.file, format: 'photograph', leastWidth });
+  }
   return {
     title: textOf(seo.title),
     description: textOf(seo.description),
     keywords: Array.isArray(seo.keywords) ? seo.keywords.map(String) : [],
     type: (seo.type ?? 'website') as Seo['type'],
-    ...(isPhotograph(seo.image) ? { image: seo.image } : {}),
+    ...(image ? { image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };
 }

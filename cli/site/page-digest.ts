@@ -1,16 +1,14 @@
 import { hash } from 'node:crypto';
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import { valuesLike } from '../facts/described-facts.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
 import { linksIn } from './links.ts';
 import { headingIn } from './page-titles.ts';
-import { photographsOn } from './photographs.ts';
 import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';
 
 /** What is to be known of a page without its texts. */
-export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'node'>): PageDigest {
+export function digestOf(page: PageFrame & Resolved): PageDigest {
   const { blocks, texts, source } = page;
   const originOf = (key: string) => {
     const text = texts.find(({ pointer }) => pointer.length === 2 && pointer[0] === 'seo' && pointer[1] === key);
@@ -20,7 +18,7 @@ export function digestOf(page: PageFrame & Resolved, schemas: Pick<Schemas, 'nod
     heading: headingIn(blocks),
     ids: idsOf(blocks),
     links: linksIn(page),
-    photographs: photographsOn(page, schemas),
+    photographs: page.leaves.filter(({ format }) => format === 'photograph'),
     trails: blocks.flatMap(({ type, current }, index): [number, string][] =>
       type === 'breadcrumbs' ? [[index, String(current)]] : [],
     ),

@@ -1,58 +1,41 @@
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
+import { describedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { visitNodes } from '../schema/schema-node.ts';
-import type { Schemas } from '../schema/schemas.ts';
-import type { RecordFile } from '../source/source.ts';
 import { originOf } from './origin.ts';
-import type { PageFrame, PhotographPlace, Resolved, Site } from './site.ts';
+import type { Resolved, ResolvedLeaf, Site } from './site.ts';
 
 /** A photograph that an author has named. */
-export interface NamedPhotograph extends PhotographPlace {
+export interface NamedPhotograph {
+  /** Name of the file in `pages/images`. */
+  file: string;
+  /** Width in pixels below which it is not sharp in this place; 0 where any will do. */
+  leastWidth: number;
+  /** For search results and shared links; on the page otherwise. */
+  isSocial: boolean;
   /** The line that names it. */
   locate(): Location;
 }
 
 /** Every photograph that pages, layouts and records name, once for each place. Several ask; they are looked for once. */
-export const photographsOf = oncePer(findPhotographs);
-
-function findPhotographs(site: Site): NamedPhotograph[] {
-  return [
-    ...inBlocks(site.layout).map((place) => located(site, site.layout, place)),
-    ...site.pages.flatMap((page) => page.digest.photographs.map((place) => located(site, page, place))),
-    ...[...site.source.records.values()].flatMap((record) => inRecord(site, record)),
-  ];
-}
-
-function located(site: Site, resolved: Resolved, place: PhotographPlace): NamedPhotograph {
-  return { ...place, locate: () => originOf(resolved, site.facts, place.pointer).location };
-}
-
-/** The photographs that a page names. */
-export function photographsOn(page: PageFrame & Resolved, schemas: Pick<Schemas, 'node'>): PhotographPlace[] {
-  const { image } = page.seo;
-  if (!image) return inBlocks(page);
-  const leastWidth = Number(schemas.node('page').child('seo')?.child('image')?.schema.leastWidth ?? 0);
-  return [...inBlocks(page), { file: image.file, pointer: ['seo', 'image', 'file'], leastWidth, isSocial: true }];
-}
-
-function inBlocks({ leaves }: Resolved): PhotographPlace[] {
-  return leaves.flatMap(({ format, pointer, value: file, leastWidth = 0 }) =>
-    format === 'photograph' ? [{ file, pointer, leastWidth, isSocial: false }] : [],
-  );
-}
-
-function inRecord(site: Site, { schema, file: source }: RecordFile): NamedPhotograph[] {
-  const photographs: NamedPhotograph[] = [];
-  visitNodes(site.schemas.node(schema), source.data, ({ path, value, schema: { format, leastWidth = 0 } }) => {
-    if (format !== 'photograph' || !isPhotograph(value)) return;
-    const pointer = [...path, 'file'];
-    const place = { file: value.file, pointer, leastWidth: Number(leastWidth), isSocial: path[0] === 'seo' };
-    photographs.push({ ...place, locate: () => source.locate(pointer) });
+export const photographsOf = oncePer((site: Site): NamedPhotograph[] => {
+  const named = ({ pointer, value: file, leastWidth = 0 }: ResolvedLeaf, resolved: Resolved) => {
+    const locate = () => originOf(resolved, site.facts, pointer).location;
+    return { file, leastWidth, isSocial: pointer[0] === 'seo', locate };
+  };
+  const inLayout = site.layout.leaves.filter(({ format }) => format === 'photograph');
+  const inRecords = describedFacts(site).flatMap(({ file, at, value, schema: { format, leastWidth = 0 } }) => {
+    if (format !== 'photograph' || file === site.source.site || !isPhotograph(value)) return [];
+    const locate = () => file.locate([...at, 'file']);
+    return [{ file: value.file, leastWidth: Number(leastWidth), isSocial: at[0] === 'seo', locate }];
   });
-  return photographs;
-}
+  return [
+    ...inLayout.map((leaf) => named(leaf, site.layout)),
+    ...site.pages.flatMap((page) => page.digest.photographs.map((leaf) => named(leaf, page))),
+    ...inRecords,
+  ];
+});
 
 /** True for a photograph that names its file. */
 export function isPhotograph(value: unknown): value is Photograph {

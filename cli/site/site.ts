@@ -78,25 +78,13 @@ export interface LinkWords {
   leaf: number;
 }
 
-/** A photograph that a page names, as plain data. */
-export interface PhotographPlace {
-  /** Name of the file in `pages/images`. */
-  file: string;
-  /** Where its name stands in the page. */
-  pointer: Path;
-  /** Width in pixels below which it is not sharp in this place; 0 where any will do. */
-  leastWidth: number;
-  /** For search results and shared links; on the page otherwise. */
-  isSocial: boolean;
-}
-
 /** What rules ask of every page when they compare pages: plain data, a small part of the page. */
 export interface PageDigest {
   heading?: string | undefined;
   /** The ids that blocks ask for, and those of the headings in their prose. */
   ids: string[];
   links: LinkWords[];
-  photographs: PhotographPlace[];
+  photographs: ResolvedLeaf[];
   /** Ends of the ways from Home, by the places of their blocks. */
   trails: [index: number, current: string][];
   /** Sections that describe departments of the dealer, by their ids. */
