@@ -9,6 +9,11 @@ export interface Location {
   endColumn?: number;
 }
 
+/** Where a file begins. */
+export function startOf(file: string): Location {
+  return { file, line: 1, column: 1 };
+}
+
 /** What two locations of one place have in common: `pages/about.yaml:17:32`. */
 export function placeOf({ file, line, column }: Location): string {
   return `${file}:${line}:${column}`;

@@ -1,5 +1,5 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
-import type { Location, Report } from '../finding.ts';
+import { type Location, type Report, startOf } from '../finding.ts';
 import { inYaml } from '../schema/expected-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -181,7 +181,7 @@ function readAll(node: unknown, seen = new Set<unknown>()): void {
 function locateFact(source: Source, path: string): Location {
   // A collection of records is their folder.
   const isFolder = [...source.records.keys()].some((record) => record.startsWith(`${path}.`)) && !path.includes('.');
-  if (isFolder) return { file: `pages/${path}`, line: 1, column: 1 };
+  if (isFolder) return startOf(`pages/${path}`);
   const { file, at } = writtenAt(source, path);
   return isMap(valueAt(file.data, at)) ? file.locateKey(at) : file.locate(at);
 }

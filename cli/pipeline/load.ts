@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { filesBelow } from '../files/folders.ts';
 import { slugOf } from '../files/slug.ts';
-import type { Report } from '../finding.ts';
+import { type Report, startOf } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import type { Memory } from '../memory/memory.ts';
@@ -89,9 +89,7 @@ function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
     severity: page ? 'error' : 'warning',
-    file,
-    line: 1,
-    column: 1,
+    ...startOf(file),
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,
     hint: page
       ? `Rename it to "${/^[[_]/.test(page) ? page : slugOf(page)}.yaml".`

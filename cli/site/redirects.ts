@@ -1,11 +1,10 @@
-import { isMap } from '../facts/facts.ts';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Site } from './site.ts';
 
 /** Where old addresses lead, by address, as an author wrote it. */
 export function writtenRedirects({ source }: Pick<Site, 'source'>): [from: string, to: string][] {
-  const { redirects } = (source.site.data ?? {}) as { redirects?: unknown };
-  const entries = isMap(redirects) ? Object.entries(redirects) : [];
+  const entries = Object.entries(mapOf(mapOf(source.site.data).redirects));
   return entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 

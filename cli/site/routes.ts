@@ -1,5 +1,6 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { slugOf } from '../files/slug.ts';
-import type { Location, Report } from '../finding.ts';
+import { type Location, type Report, startOf } from '../finding.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Page, Site } from './site.ts';
 
@@ -33,9 +34,7 @@ export function checkFileName(source: SourceFile, report: Report): void {
   if (wrong === undefined) return;
   report({
     rule: 'bad-file-name',
-    file: source.file,
-    line: 1,
-    column: 1,
+    ...startOf(source.file),
     message: `File name "${wrong}" cannot be part of an address.`,
     hint: `Rename it to "${slugOf(wrong)}": lower-case letters, digits and single hyphens.`,
   });
@@ -46,7 +45,7 @@ export const hashedFolders = ['assets', 'images', 'cards'];
 
 /** The dealer's own address, without a slash at its end; empty where it is not known. */
 export function homeOf({ facts: { tree } }: Site): string {
-  const { url } = (tree.dealer ?? {}) as { url?: unknown };
+  const { url } = mapOf(tree.dealer);
   return typeof url === 'string' ? url.replace(/\/+$/, '') : '';
 }
 
@@ -54,13 +53,11 @@ export function homeOf({ facts: { tree } }: Site): string {
 export function writtenAddresses(page: Page, site: Site): { address: string; locate: () => Location }[] {
   const { source, subject } = page;
   if (page.kind === 'fallback') {
-    return page.catches.map(({ pattern }, index) => ({
-      address: pattern,
-      locate: () => source.locate(['catch', index, 'pattern']),
-    }));
+    return page.catches.map(({ pattern: address }, index) => {
+      return { address, locate: () => source.locate(['catch', index, 'pattern']) };
+    });
   }
-  const start = { file: source.file, line: 1, column: 1 };
-  const locate = () => (page.kind === 'entry' && subject ? site.facts.locate(subject.path) : start);
+  const locate = () => (page.kind === 'entry' && subject ? site.facts.locate(subject.path) : startOf(source.file));
   return [
     { address: page.route, locate },
     ...page.aliases.map((alias, index) => ({ address: alias, locate: () => source.locate(['aliases', index]) })),

@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import type { Severity } from '../finding.ts';
 import { type Calendar, dayText, type Unpublished } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
@@ -13,14 +14,12 @@ export interface UnpublishedPage {
   severity: Severity;
 }
 
-type Reason = Omit<UnpublishedPage, 'severity'>;
-
 /** The pages that are not on the site on its day, by address; drafts also where they are shown. */
 export function unpublishedPages({ calendar, pages }: Site): Map<string, UnpublishedPage> {
   // A file that is read when somebody asks says nothing of drafts.
-  const shown = pages.filter(({ source }) => !source.isLazy && (source.data as { draft?: unknown }).draft === true);
-  const drafts = shown.map(({ route, source }): [string, UnpublishedPage] => {
-    return [route, { ...reasonFor({ file: source.file, isDraft: true }, calendar), severity: 'warning' }];
+  const shown = pages.filter(({ source }) => !source.isLazy && mapOf(source.data).draft === true);
+  const drafts = shown.map(({ route, source: { file } }): [string, UnpublishedPage] => {
+    return [route, { ...reasonFor({ file, isDraft: true }, calendar), severity: 'warning' }];
   });
   const others = calendar.unpublished.map((page): [string, UnpublishedPage] => {
     return [routeOf(page.file), { ...reasonFor(page, calendar), severity: 'error' }];
@@ -36,13 +35,11 @@ export function absentFacts(calendar: Calendar, { knownAddresses, records }: Sou
   const now = added.length === 1 ? `write "${added[0]}" if it is that now, ` : '';
   const hint = `The last build had its file: ${now}bring the file back, or take this out.`;
   const unpublished = calendar.unpublished.map((record) => [pathOf(record.file), reasonFor(record, calendar)] as const);
-  return new Map([
-    ...before.map((path) => [path, { reason: 'does not exist any more', hint }] as const),
-    ...unpublished,
-  ]);
+  const gone = before.map((path) => [path, { reason: 'does not exist any more', hint }] as const);
+  return new Map([...gone, ...unpublished]);
 }
 
-function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar): Reason {
+function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar) {
   if (isDraft) return { reason: 'is a draft', hint: `Take "draft: true" out of ${file}, or take this out.` };
   if (until !== undefined && until < on)
     return { reason: `was there until ${dayText(until)}`, hint: `Take this out, or correct "until:" in ${file}.` };
