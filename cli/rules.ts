@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { loadFolder } from './files/folders.ts';
-import type { Finding, Report, Severity } from './finding.ts';
+import type { Finding, Location, Report } from './finding.ts';
 import type { BuiltPage, BuiltSite } from './site/built-site.ts';
 import type { Page, Site, SiteFrame } from './site/site.ts';
 
-/** Adds a finding under the name of the rule; severity is `error` unless given. */
-export type RuleReport = (finding: Omit<Finding, 'severity' | 'rule'> & { severity?: Severity }) => void;
+/** What a finding says; severity is `error` unless given. */
+export type Words = Pick<Finding, 'message' | 'hint' | 'related'> & Partial<Pick<Finding, 'severity'>>;
+
+/** Adds a finding under the name of the rule. The place may bring along the places that take part in it. */
+export type RuleReport = (place: Location & Pick<Finding, 'related'>, words: Words) => void;
 
 /** One thing that must hold on every site, named like its file. A rule reads what it is given and changes nothing. */
 export interface Rule {
@@ -48,9 +51,9 @@ export interface Judging {
 export function reportAs(rule: NamedRule, site: SiteFrame, report: Report, { isRelease }: Judging = {}): RuleReport {
   const { rules } = (site.source.site.data ?? {}) as { rules?: Record<string, unknown> | null };
   const set = rules?.[rule.name];
-  return (finding) => {
-    const published = finding.severity ?? 'error';
+  return (place, words) => {
+    const published = words.severity ?? 'error';
     const isSet = (set === 'warning' && !(isRelease && published === 'error')) || set === 'error';
-    report({ rule: rule.name, ...finding, severity: isSet ? set : published });
+    report({ rule: rule.name, ...place, ...words, severity: isSet ? set : published });
   };
 }

@@ -74,10 +74,10 @@ export function proseRule(name: ProseRule, description: string): Rule {
   return {
     description,
     checkPage(page, site, report) {
-      for (const finding of findingsOf(mistakesOnPage(site)(page), name)) report(finding);
+      for (const finding of findingsOf(mistakesOnPage(site)(page), name)) report(finding, finding);
     },
     checkFacts(site, report) {
-      for (const finding of findingsOf(mistakesOfSite(site), name)) report(finding);
+      for (const finding of findingsOf(mistakesOfSite(site), name)) report(finding, finding);
     },
   };
 }

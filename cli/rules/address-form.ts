@@ -1,5 +1,5 @@
 import { describedFacts } from '../facts/described-facts.ts';
-import type { Location } from '../finding.ts';
+import { type Location, startOf } from '../finding.ts';
 import type { Rule } from '../rules.ts';
 import type { BuiltSite, FinishedPage } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
@@ -9,25 +9,22 @@ export default {
 
   verifySite(built, report) {
     const problemOf = createJudge(built);
+    const hint = 'Addresses of this site begin with that of the dealer, name a page and end without a slash.';
     for (const page of built.pages) {
       const { canonical, ogUrl, structuredData } = page.addresses;
       const kinds = { 'canonical address': canonical, 'og:url': ogUrl, 'structured data': structuredData };
       for (const [kind, addresses] of Object.entries(kinds)) {
         for (const address of addresses) {
           const problem = problemOf(address, kind);
-          if (!problem) continue;
-          report({
-            ...placeOf(built, page, address),
-            message: `The ${kind} "${address}" of ${page.page.route} ${problem}.`,
-            hint: 'Addresses of this site begin with that of the dealer, name a page and end without a slash.',
-          });
+          const message = `The ${kind} "${address}" of ${page.page.route} ${problem}.`;
+          if (problem) report(placeOf(built, page, address), { message, hint });
         }
       }
     }
     for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {
       const problem = problemOf(address, 'sitemap entry');
-      if (!problem) continue;
-      report({ ...built.site.facts.locate('dealer.url'), message: `The sitemap entry "${address}" ${problem}.` });
+      const message = `The sitemap entry "${address}" ${problem}.`;
+      if (problem) report(built.site.facts.locate('dealer.url'), { message, hint });
     }
   },
 } satisfies Rule;
@@ -58,5 +55,5 @@ function hostOf(address: string): string | undefined {
 /** The fact that holds the address, where one does; or else the page. */
 function placeOf({ site }: BuiltSite, { page }: FinishedPage, address: string): Location {
   const fact = describedFacts(site).find(({ value }) => value === address);
-  return fact ? site.facts.locate(fact.path) : { file: page.source.file, line: 1, column: 1 };
+  return fact ? site.facts.locate(fact.path) : startOf(page.source.file);
 }

@@ -11,15 +11,14 @@ export default {
     const { inChunks, structured } = untracedFigures(site, built);
     for (const { index, figure } of inChunks) {
       const chunk = built.reading.chunks[index];
-      report({
-        ...locateChunk(site, built, index),
+      report(locateChunk(site, built, index), {
         message: `A built page shows "${figure.text}" in "${chunk}", which comes from no fact.`,
         hint,
       });
     }
     for (const text of structured) {
       const message = `The structured data of ${built.page.route} says "${text}", which the page does not show.`;
-      report({ ...built.page.source.locate([]), message, hint });
+      report(built.page.source.locate([]), { message, hint });
     }
   },
 } satisfies Rule;

@@ -24,8 +24,7 @@ export default {
       const what = isWhole
         ? `"${entry}" is a copy of "${original.entry}": ${more.length + 1} texts are the same`
         : `This text of "${entry}" is that of "${original.entry}"`;
-      report({
-        ...clash(site, here, { [there]: `"${original.entry}" has the same.` }),
+      report(clash(site, here, { [there]: `"${original.entry}" has the same.` }), {
         // Whether the whole page is the same is seen once it is built.
         severity: isWhole ? 'error' : 'warning',
         message: `${what}, apart from the names.`,

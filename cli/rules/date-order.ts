@@ -27,8 +27,7 @@ function checkSeason(site: Site, { path, schema }: DescribedFact, season: FactMa
   if (from === undefined || to === undefined) return;
   if (crossesYear ? to < from : to > from || (to === from && typeof season.to === 'string')) return;
   const problem = to === from ? 'is the day that it starts' : 'comes before its start';
-  report({
-    ...clash(site, `${path}.to`, { [`${path}.from`]: 'The start of the season.' }),
+  report(clash(site, `${path}.to`, { [`${path}.from`]: 'The start of the season.' }), {
     message: crossesYear
       ? `The season "${path}" ends in the year in which it starts, though it runs through the turn of the year.`
       : `The end of the season "${path}" ${problem}.`,
@@ -55,7 +54,7 @@ function checkMonthDay(site: Site, path: string, { month, day }: MonthDay, repor
   if (day <= length) return;
   const name = months[month - 1];
   const hint = `${name} has ${length} days at most.`;
-  report({ ...site.facts.locate(`${path}.day`), message: `There is no ${name} ${day}.`, hint });
+  report(site.facts.locate(`${path}.day`), { message: `There is no ${name} ${day}.`, hint });
 }
 
 function checkDate(site: Site, { path, schema }: DescribedFact, date: string, report: RuleReport): void {
@@ -63,9 +62,9 @@ function checkDate(site: Site, { path, schema }: DescribedFact, date: string, re
   const [year, month, day] = date.split('-').map(Number);
   if (addDays(date, 0) !== date) {
     const message = `There is no ${months[(month ?? 0) - 1]} ${day} in ${year}.`;
-    report({ ...site.facts.locate(path), message, hint: 'Correct the day.' });
+    report(site.facts.locate(path), { message, hint: 'Correct the day.' });
   } else if (schema.notAfter === 'today' && date > today) {
     const hint = `Write a day up to ${today}, or wait with the change until that day.`;
-    report({ ...site.facts.locate(path), message: `"${path}" is ${date}, which is yet to come.`, hint });
+    report(site.facts.locate(path), { message: `"${path}" is ${date}, which is yet to come.`, hint });
   }
 }

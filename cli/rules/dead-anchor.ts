@@ -26,7 +26,7 @@ export default {
         if (!page || shared.has(anchor) || idsOn(page).has(anchor)) continue;
         const anchors = page.digest.ids.map((id) => `#${id}`);
         const hint = `${oneOf(`#${anchor}`, anchors)} Without "#" and what follows, the link leads to the top of the page.`;
-        report({ ...locate(), message: `Page ${page.route} has no section "#${anchor}".`, hint });
+        report(locate(), { message: `Page ${page.route} has no section "#${anchor}".`, hint });
       }
     }
   },

@@ -1,5 +1,4 @@
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import type { Reference } from '../facts/references.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
@@ -19,9 +18,9 @@ export default {
     for (const { page, target: written, locate, text, inProse } of linksOf(site)) {
       // An address of this site is none of another, however it is written.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
-      if (isOwnHost(target, home)) {
+      if (target !== home && hostOf(target) && hostOf(target) === hostOf(home)) {
         const message = `Link "${target}" is an address of this site in another form.`;
-        report({ ...locate(), message, hint: 'Begin it with / for a page of this site.' });
+        report(locate(), { message, hint: 'Begin it with / for a page of this site.' });
         continue;
       }
       if (outside.test(target) || target.startsWith('#')) continue;
@@ -30,17 +29,16 @@ export default {
         if (!inProse) continue;
         const message = `Link "${target}" is neither an address of this site nor one of another.`;
         const near = didYouMean(`/${path.replace(/^(?:\.*\/)*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`, addresses.names);
-        report({ ...locate(), message, hint: near ?? 'Begin it with / for a page of this site, or with https://.' });
+        report(locate(), { message, hint: near ?? 'Begin it with / for a page of this site, or with https://.' });
       } else if (path !== '/' && path.endsWith('/')) {
         const message = `Link "${target}" ends in a slash, which no address of this site does.`;
-        report({ ...locate(), message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
+        report(locate(), { message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
       } else if (waiting.has(path) && !(page && waiting.has(page.route))) {
         const { reason, hint, severity } = waiting.get(path) as UnpublishedPage;
-        report({ ...locate(), severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
+        report(locate(), { severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
       } else if (!addresses.has(path)) {
-        const isDoubtful = ({ path: fact }: Reference) =>
-          fact !== undefined && isInvalidFact(fact, site.invalidFacts, page?.subject);
-        if (text()?.references.some(isDoubtful)) continue;
+        const isDoubtful = (fact = '') => isInvalidFact(fact, site.invalidFacts, page?.subject);
+        if (text()?.references.some(({ path: fact }) => isDoubtful(fact))) continue;
         const moved = redirectsOf(site).get(path);
         const isGone = site.source.knownAddresses.includes(path);
         const [now] = newAddresses(site);
@@ -52,16 +50,13 @@ export default {
           : 'Add the page.';
         const known = `${near ?? none} If the page is gone, take the link out.`;
         const hint = moved ? `The page has moved: write "${moved}".` : known;
-        report({ ...locate(), message: `Link "${target}" leads to no page.`, hint });
+        report(locate(), { message: `Link "${target}" leads to no page.`, hint });
       }
     }
   },
 } satisfies Rule;
 
-/** True for an address of the dealer's own host that does not begin as the site's own do: http for https, www left out. */
-function isOwnHost(target: string, home: string): boolean {
-  const [ourHost, targetHost] = [home, target].map((address) =>
-    /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase(),
-  );
-  return ourHost !== undefined && ourHost === targetHost && target !== home;
+/** The host of an address on the web, without www. */
+function hostOf(address: string): string | undefined {
+  return /^https?:/i.test(address) ? URL.parse(address)?.hostname.replace(/^www\./, '') : undefined;
 }

@@ -11,8 +11,7 @@ export default {
       for (const { path, value } of twins) {
         const twin = twins.find((other) => other.path !== path);
         if (!twin) continue;
-        report({
-          ...clash(site, path, { [twin.path]: `"${twin.path}" is the same.` }),
+        report(clash(site, path, { [twin.path]: `"${twin.path}" is the same.` }), {
           message: `"${path}" is "${value}", which "${twin.path}" is as well.`,
           hint: 'Each needs its own: write another in one of the two.',
         });

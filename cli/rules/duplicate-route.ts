@@ -11,8 +11,7 @@ export default {
       for (const written of twins) {
         const twin = twins.find((other) => other !== written);
         if (!twin) continue;
-        report({
-          ...written.locate(),
+        report(written.locate(), {
           message: `Address "${written.address}" belongs to two pages.`,
           hint: 'Rename one of the two files, or strike the alias.',
           related: [{ ...twin.locate(), message: 'The other page with this address.' }],

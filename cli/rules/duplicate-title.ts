@@ -18,8 +18,7 @@ export default {
         for (const { page, location } of distinct) {
           const twin = page === first?.page ? second : first;
           if (!twin) continue;
-          report({
-            ...location,
+          report(location, {
             message: `The ${key} "${page.seo[key]}" of ${page.route} is also that of ${twin.page.route}.`,
             hint: `Each page needs a ${key} of its own: say in each what the other page does not have.`,
             related: [{ ...twin.location, message: `The ${key} of ${twin.page.route}.` }],

@@ -14,8 +14,7 @@ export default {
       const [first, ...more] = named.filter(isPlace);
       if (!isPlace(here) || !first || [first, ...more].some((place) => milesBetween(here, place) <= miles)) continue;
       const key = directionOf(first, here);
-      report({
-        ...clash(site, beside(path, key), { [path]: 'What it is near.' }),
+      report(clash(site, beside(path, key), { [path]: 'What it is near.' }), {
         message: `"${holder}" stands ${Math.round(milesBetween(here, first))} miles from what "${path}" names.`,
         hint: `Correct the ${key}: that of "${value}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
       });

@@ -27,8 +27,7 @@ export default {
       if (isSaid && isAddressed !== false) continue;
       const unsaid = limits[numbers.findIndex((number, at) => number !== said[at])] ?? first;
       const wrong = isSaid ? 'value' : isAddressed ? 'label' : unsaid;
-      report({
-        ...clash(site, `${path}.${wrong}`, { [`${path}.${wrong === 'label' ? 'value' : 'label'}`]: 'The choice.' }),
+      report(clash(site, `${path}.${wrong}`, { [`${path}.${wrong === 'label' ? 'value' : 'label'}`]: 'The choice.' }), {
         message: `The choice "${label}" has the address "${address}" and lets through what is ${limits.map((key, at) => `${key} ${numbers[at]}`).join(' ')}.`,
         hint: 'Let the words, the address and the limits say the same.',
       });

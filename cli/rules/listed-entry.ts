@@ -27,8 +27,7 @@ function checkLists(site: SiteFrame, resolved: Resolved, report: RuleReport): vo
     const count = Object.keys(entries).length;
     const promise = resolved.texts.find((words) => placeOf(words) === placeOf(text) && isCountOfAll(words, collection));
     if (!promise || list.length >= count) continue;
-    report({
-      ...locate(text),
+    report(locate(text), {
       message: `The list shows ${list.length} of ${count} ${collection}, and the words beside it promise all.`,
       hint: 'Correct the list or the words.',
       related: [{ ...locate(promise), message: 'The words.' }],

@@ -66,7 +66,7 @@ function checkText(site: SiteFrame, text: AuthoredText, report: RuleReport): voi
       const hint = hintFor(words, site);
       if (hint === undefined) continue;
       const location = locateInText(text, index, index + words.length);
-      report({ ...location, message: `"${words}" is printed as it stands.`, hint });
+      report(location, { message: `"${words}" is printed as it stands.`, hint });
     }
   }
 }

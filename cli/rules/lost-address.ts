@@ -17,16 +17,15 @@ export default {
       const hidden = unpublished.get(address);
       if (addresses.has(address) || ends.has(address) || hidden?.isDraft === false) continue;
       const way = hidden ? `Take "draft: true" out of ${hidden.file}, or add` : 'Add';
-      report({
+      report(site.source.site.locateKey(['redirects']), {
         severity: 'warning',
-        ...site.source.site.locateKey(['redirects']),
         message: `The last build had a page at "${address}", and now there is none.`,
         hint: `${way} a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
       });
     }
     for (const [from, to] of writtenRedirects(site)) {
       const problem = problemOf(site, from, to);
-      if (problem) report({ ...site.source.site.locate(['redirects', from]), ...problem });
+      if (problem) report(site.source.site.locate(['redirects', from]), problem);
     }
   },
 } satisfies Rule;

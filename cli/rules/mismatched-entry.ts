@@ -1,7 +1,6 @@
 import { annotatedFacts, beside, clash, factAt, factsLike } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import type { Rule, RuleReport } from '../rules.ts';
-import type { Site } from '../site/site.ts';
+import type { Rule } from '../rules.ts';
 
 /**
  * What names an entry goes with that entry: a schema says by `agrees` which values both have in common, and by `namedIn` which text
@@ -11,45 +10,40 @@ export default {
   description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
 
   checkFacts(site, report) {
-    checkValues(site, report);
-    checkNames(site, report);
+    for (const { path, value, mark, schema } of annotatedFacts<string[]>(site, 'agrees')) {
+      for (const key of mark) {
+        const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
+        const [found, expected] = [factAt(site, ours), factAt(site, theirs)];
+        if (
+          found === undefined ||
+          expected === undefined ||
+          found === expected ||
+          isInvalidFact(ours, site.invalidFacts)
+        )
+          continue;
+        report(clash(site, ours, { [path]: `Names the entry "${value}".`, [theirs]: 'What the entry has.' }), {
+          message: `"${ours}" is "${found}", but "${theirs}" is "${expected}".`,
+          hint: 'Correct one of them, or name another entry.',
+        });
+      }
+    }
+    for (const { path, value, mark, schema } of annotatedFacts<{ key: string; always?: true }>(site, 'namedIn')) {
+      const at = beside(path, mark.key);
+      const text = factAt(site, at);
+      const facts = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`));
+      const known = facts.map((fact) => String(fact.value));
+      if (typeof text !== 'string' || !known.includes(String(value))) continue;
+      const nameOf = (slug: string) => factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' ');
+      const named = known.filter((slug) => ` ${text} `.toLowerCase().includes(` ${nameOf(slug)} `.toLowerCase()));
+      if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
+      const isOneLine = site.facts.locate(path).line === site.facts.locate(at).line;
+      // At both places, since an author may have touched either.
+      for (const place of isOneLine ? [path] : [path, at]) {
+        report(clash(site, place, { [place === path ? at : path]: 'The other place.' }), {
+          message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
+          hint: 'Correct the one that is wrong.',
+        });
+      }
+    }
   },
 } satisfies Rule;
-
-function checkValues(site: Site, report: RuleReport): void {
-  for (const { path, value, mark, schema } of annotatedFacts<string[]>(site, 'agrees')) {
-    for (const key of mark) {
-      const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
-      const [found, expected] = [factAt(site, ours), factAt(site, theirs)];
-      if (found === undefined || expected === undefined || found === expected || isInvalidFact(ours, site.invalidFacts))
-        continue;
-      report({
-        ...clash(site, ours, { [path]: `Names the entry "${value}".`, [theirs]: 'What the entry has.' }),
-        message: `"${ours}" is "${found}", but "${theirs}" is "${expected}".`,
-        hint: 'Correct one of them, or name another entry.',
-      });
-    }
-  }
-}
-
-function checkNames(site: Site, report: RuleReport): void {
-  for (const { path, value, mark, schema } of annotatedFacts<{ key: string; always?: true }>(site, 'namedIn')) {
-    const at = beside(path, mark.key);
-    const text = factAt(site, at);
-    const facts = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`));
-    const known = facts.map((fact) => String(fact.value));
-    if (typeof text !== 'string' || !known.includes(String(value))) continue;
-    const nameOf = (slug: string) => factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' ');
-    const named = known.filter((slug) => ` ${text} `.toLowerCase().includes(` ${nameOf(slug)} `.toLowerCase()));
-    if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
-    const isOneLine = site.facts.locate(path).line === site.facts.locate(at).line;
-    // At both places, since an author may have touched either.
-    for (const place of isOneLine ? [path] : [path, at]) {
-      report({
-        ...clash(site, place, { [place === path ? at : path]: 'The other place.' }),
-        message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
-        hint: 'Correct the one that is wrong.',
-      });
-    }
-  }
-}

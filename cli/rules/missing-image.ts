@@ -12,7 +12,7 @@ export default {
       const name = file.split(/[\\/]/).at(-1) ?? file;
       const alone = name === file ? 'or correct its name' : `and write its name alone: ${name}`;
       const hint = didYouMean(name, images.keys()) ?? `Put the file into pages/images, ${alone}.`;
-      report({ ...locate(), message: `Photograph "${file}" is not in pages/images.`, hint });
+      report(locate(), { message: `Photograph "${file}" is not in pages/images.`, hint });
     }
   },
 } satisfies Rule;

@@ -12,13 +12,12 @@ export default {
       for (const [index, name] of (Array.isArray(value) ? value : []).entries()) {
         if (name === slug) {
           const message = `"${path}" names "${name}" itself.`;
-          report({ ...site.facts.locate(`${path}.${index}`), message, hint: 'Take it out.' });
+          report(site.facts.locate(`${path}.${index}`), { message, hint: 'Take it out.' });
         }
         const theirs = `${schema.items?.entryOf}.${name}.${key}`;
         const named = factAt(site, theirs);
         if (!Array.isArray(named) || named.includes(slug) || isInvalidFact(theirs, site.invalidFacts)) continue;
-        report({
-          ...clash(site, `${path}.${index}`, { [theirs]: 'What the other one names.' }),
+        report(clash(site, `${path}.${index}`, { [theirs]: 'What the other one names.' }), {
           message: `"${path}" names "${name}", which does not name "${slug}".`,
           hint: `Add "${slug}" to the ${key} of "${name}", or take "${name}" out here.`,
         });

@@ -40,8 +40,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     if (isUnclear) continue;
     checkTimes(site, path, line, report);
     if (isBackwards) {
-      report({
-        ...clash(site, `${path}.to`, { [`${path}.from`]: 'The first day.' }),
+      report(clash(site, `${path}.to`, { [`${path}.from`]: 'The first day.' }), {
         message: `The days of "${path}" end on ${line.to}, before they begin on ${line.from}.`,
         hint: 'Weeks begin on monday here; split the line in two.',
       });
@@ -49,8 +48,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     }
     const twice = days.find((day) => taken.has(day));
     if (twice) {
-      report({
-        ...clash(site, `${path}.from`, { [`${taken.get(twice)}.from`]: `The other line with ${twice}.` }),
+      report(clash(site, `${path}.from`, { [`${taken.get(twice)}.from`]: `The other line with ${twice}.` }), {
         message: `"${scope}" lists ${twice} twice.`,
         hint: `Take ${twice} out of one of the two lines.`,
       });
@@ -59,8 +57,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   }
   const missing = week.filter((day) => !taken.has(day));
   if (!isReadable || missing.length === 0) return;
-  report({
-    ...site.facts.locate(scope),
+  report(site.facts.locate(scope), {
     message: `"${scope}" says nothing of ${missing.join(', ')}.`,
     hint: lineToAdd(missing[0] ?? ''),
   });
@@ -72,8 +69,7 @@ function checkChange({ from, until, value, location }: DatedValue, report: RuleR
   const named = new Set((value.days as OpeningHoursLine[]).flatMap(daysOf));
   const missing = daysBetween(from, until).find((day) => !named.has(weekdayOf(day)));
   if (missing === undefined) return;
-  report({
-    ...location,
+  report(location, {
     message: `These hours say nothing of ${weekdayOf(missing)}, ${dayText(missing)}.`,
     hint: lineToAdd(weekdayOf(missing)),
   });
@@ -87,8 +83,7 @@ function lineToAdd(day: string): string {
 /** Closing at "00:00" is closing at midnight. */
 function checkTimes(site: Site, path: string, { opens, closes }: OpeningHoursLine, report: RuleReport): void {
   if (typeof opens !== 'string' || typeof closes !== 'string' || closes > opens || closes === '00:00') return;
-  report({
-    ...clash(site, `${path}.closes`, { [`${path}.opens`]: 'When it opens.' }),
+  report(clash(site, `${path}.closes`, { [`${path}.opens`]: 'When it opens.' }), {
     message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
     hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
   });

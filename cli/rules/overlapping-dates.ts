@@ -14,8 +14,7 @@ export default {
           .slice(0, index)
           .find(({ from, until = end }) => from <= (span.until ?? end) && span.from <= until);
         if (!earlier) continue;
-        report({
-          ...span.location,
+        report(span.location, {
           message: `These days, ${daysOf(span)}, overlap others of the same fact, ${daysOf(earlier)}.`,
           hint: 'Let the earlier ones end before the later ones begin.',
           related: [{ ...earlier.location, message: 'The other days.' }],
@@ -34,10 +33,10 @@ function isSound({ from = '', until = end, location }: Span, report: RuleReport)
   const [year, month] = (wrong ?? '').split('-').map(Number);
   const last = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
   const hint = `Correct the day: the last of that month is the ${last}th.`;
-  if (wrong !== undefined) report({ ...location, message: `There is no day ${wrong}.`, hint });
+  if (wrong !== undefined) report(location, { message: `There is no day ${wrong}.`, hint });
   if (until < from) {
     const message = `These days end on ${until}, before they begin on ${from}.`;
-    report({ ...location, message, hint: 'Correct one of the two.' });
+    report(location, { message, hint: 'Correct one of the two.' });
   }
   return wrong === undefined && from <= until;
 }

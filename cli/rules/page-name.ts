@@ -17,8 +17,7 @@ export default {
 /** A title that begins with the heading of another page, or a way from Home that ends with it. */
 function checkNames(site: Site, page: Page, report: RuleReport): void {
   const tell = (words: string, what: string, namesake: Page, location: Location) =>
-    report({
-      ...location,
+    report(location, {
       message: `The ${what} with "${words}", which is the heading of ${namesake.route}.`,
       hint: 'Write what this page is about.',
       related: [{ ...namesake.source.locate([]), message: `The page ${namesake.route}.` }],
@@ -44,8 +43,7 @@ function checkLinks(site: Site, report: RuleReport): void {
     const named = label === undefined ? undefined : pageHeaded(site, label);
     const path = target.split(/[?#]/)[0] ?? '';
     if (!named || !addresses.has(path) || path === named.route || named.aliases.includes(path)) continue;
-    report({
-      ...locate(),
+    report(locate(), {
       message: `The link "${label}" leads to ${path}, and the page that it names is ${named.route}.`,
       hint: `Link to ${named.route}, or name the page that is meant.`,
     });

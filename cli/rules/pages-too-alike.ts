@@ -5,7 +5,7 @@ import type { FinishedPage } from '../site/built-site.ts';
 import type { Site } from '../site/site.ts';
 
 /** Greatest similarity of two pages. Two records of a kind share the names of all their figures, so more is allowed to them. */
-const limits = { page: 0.4, entry: 0.4, record: 0.7 };
+const limits = { page: 0.4, entry: 0.4, record: 0.7, fallback: 1 };
 
 /** Pages with fewer runs of words than this are too short to tell. */
 const least = 60;
@@ -15,16 +15,14 @@ export default {
 
   verifySite({ site, pages }, report) {
     const long = pages.filter(({ runs }) => runs >= least);
-    for (const kind of ['page', 'entry', 'record'] as const) {
-      const pagesOfKind = long.filter(({ page }) => page.kind === kind);
-      const families = Map.groupBy(pagesOfKind, ({ page }) => (kind === 'entry' ? page.source.file : kind));
-      for (const family of families.values()) checkFamily(site, family, limits[kind], report);
-    }
+    const families = Map.groupBy(long, ({ page: { kind, source } }) => (kind === 'entry' ? source.file : kind));
+    for (const family of families.values()) checkFamily(site, family, report);
   },
 } satisfies Rule;
 
 /** Reports each page that shares too much with another, beside the one that it shares most with. */
-function checkFamily(site: Site, family: readonly FinishedPage[], limit: number, report: RuleReport): void {
+function checkFamily(site: Site, family: readonly FinishedPage[], report: RuleReport): void {
+  const limit = limits[family[0]?.page.kind ?? 'page'];
   const placeOf = ({ page }: FinishedPage) =>
     page.subject ? site.facts.locate(page.subject.path) : page.source.locate([]);
   const signatures = family.map(({ signature }) => signature);
@@ -34,8 +32,7 @@ function checkFamily(site: Site, family: readonly FinishedPage[], limit: number,
     const measured = twins.map((twin) => ({ twin, alike: similarity(page.shingles(), twin.shingles()) }));
     const most = measured.sort((a, b) => b.alike - a.alike)[0];
     if (!most || most.alike <= limit) continue;
-    report({
-      ...placeOf(page),
+    report(placeOf(page), {
       message: `${Math.round(most.alike * 100)} percent of ${page.page.route} and ${most.twin.page.route} is the same text.`,
       hint: `Write what is true of ${basename(page.page.route)} alone; up to ${limit * 100} percent may be shared.`,
       related: [{ ...placeOf(most.twin), message: `The page ${most.twin.page.route}.` }],

@@ -8,7 +8,7 @@ export default {
   checkSite({ calendar }, report) {
     const check = ({ until, location }: Span, hint: string) => {
       if (until === undefined || until >= calendar.on) return;
-      report({ severity: 'warning', ...location, message: `This was over on ${dayText(until)}.`, hint });
+      report(location, { severity: 'warning', message: `This was over on ${dayText(until)}.`, hint });
     };
     for (const span of calendar.published) check(span, 'Delete what is over, or correct "until:" to show it again.');
     for (const { spans } of calendar.dated)

@@ -1,6 +1,6 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { formatUsd } from '../../schemas/format.ts';
 import { annotatedFacts, clash, numberAt } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
@@ -8,9 +8,10 @@ import type { Site } from '../site/site.ts';
 /** What a schema says by `rates` of the entries of a map. */
 type Rates = Record<'amount' | 'units' | 'rate', string> & { within: number };
 
-/** One entry whose numbers can be read. */
+/** One entry, by its numbers and their places. */
 interface Offer {
   path: string;
+  at: Record<'amount' | 'units' | 'rate', string>;
   units: number;
   /** The amount divided by the units, in US dollars. */
   perUnit: number;
@@ -23,7 +24,7 @@ export default {
 
   checkFacts(site, report) {
     for (const { path, value, mark } of annotatedFacts<Rates>(site, 'rates')) {
-      const offers = Object.keys(isMap(value) ? value : {}).map((key) => offerAt(site, `${path}.${key}`, mark));
+      const offers = Object.keys(mapOf(value)).map((key) => offerAt(site, `${path}.${key}`, mark));
       const sound = offers.filter(({ perUnit }) => Number.isFinite(perUnit)).sort((a, b) => a.units - b.units);
       for (const [index, offer] of sound.entries()) checkOffer(site, mark, sound.slice(0, index), offer, report);
     }
@@ -31,43 +32,36 @@ export default {
 } satisfies Rule;
 
 function offerAt(site: Site, path: string, mark: Rates): Offer {
-  const [amount = Number.NaN, units = 0, rate = Number.NaN] = [mark.amount, mark.units, mark.rate].map((key) =>
-    isInvalidFact(`${path}.${key}`, site.invalidFacts) ? undefined : numberAt(site, `${path}.${key}`),
-  );
-  return { path, units, perUnit: amount / units, rate };
+  const at = { amount: `${path}.${mark.amount}`, units: `${path}.${mark.units}`, rate: `${path}.${mark.rate}` };
+  const read = (fact: string) => (isInvalidFact(fact, site.invalidFacts) ? undefined : numberAt(site, fact));
+  const [amount = Number.NaN, units = 0, rate = Number.NaN] = [at.amount, at.units, at.rate].map(read);
+  return { path, at, units, perUnit: amount / units, rate };
 }
 
 function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: Offer, report: RuleReport): void {
-  const { path, perUnit, rate, units } = offer;
-  const places = { amount: `${path}.${mark.amount}`, units: `${path}.${mark.units}`, rate: `${path}.${mark.rate}` };
+  const { path, at, perUnit, rate, units } = offer;
   const inUnits = `for each of its ${units} ${mark.units}`;
   const isTooHigh = rate >= perUnit + mark.within;
   if (isTooHigh || rate < perUnit - 1e-9) {
     const relation = isTooHigh ? `${formatUsd(mark.within)} or more above` : 'less than';
     // At both places, since an author may have touched either.
-    for (const place of [places.rate, places.amount]) {
-      const twin = place === places.rate ? places.amount : places.rate;
-      report({
-        ...clash(site, place, { [twin]: 'The other number.', [places.units]: 'The units.' }),
-        message: `"${places.rate}" is ${formatUsd(rate)}, ${relation} what "${path}" comes to ${inUnits}, ${formatUsd(perUnit)}.`,
+    for (const place of [at.rate, at.amount]) {
+      const twin = place === at.rate ? at.amount : at.rate;
+      report(clash(site, place, { [twin]: 'The other number.', [at.units]: 'The units.' }), {
+        message: `"${at.rate}" is ${formatUsd(rate)}, ${relation} what "${path}" comes to ${inUnits}, ${formatUsd(perUnit)}.`,
         hint: `Correct the amount, or write ${Math.ceil(perUnit * 100 - 1e-6) / 100} for the rate.`,
       });
     }
   }
   const [smallest, next] = [smaller[0], smaller.at(-1)];
   if (smallest && rate >= smallest.perUnit) {
-    report({
-      ...clash(site, places.rate, { [`${smallest.path}.${mark.amount}`]: `What "${smallest.path}" costs.` }),
-      message: `"${places.rate}", ${formatUsd(rate)}, saves nothing against "${smallest.path}" with ${formatUsd(smallest.perUnit)}.`,
+    report(clash(site, at.rate, { [smallest.at.amount]: `What "${smallest.path}" costs.` }), {
+      message: `"${at.rate}", ${formatUsd(rate)}, saves nothing against "${smallest.path}" with ${formatUsd(smallest.perUnit)}.`,
       hint: 'Write less for the rate, or correct the amount of the other.',
     });
   }
   if (next && next.units < units && perUnit > next.perUnit) {
-    report({
-      ...clash(site, places.amount, {
-        [`${next.path}.${mark.amount}`]: `What "${next.path}" costs.`,
-        [places.units]: 'The units.',
-      }),
+    report(clash(site, at.amount, { [next.at.amount]: `What "${next.path}" costs.`, [at.units]: 'The units.' }), {
       message: `"${path}" comes to ${formatUsd(perUnit)} ${inUnits}, more than the shorter "${next.path}" with ${formatUsd(next.perUnit)}.`,
       hint: 'Correct the amount of one of the two: the more is taken, the less each costs.',
     });

@@ -11,8 +11,7 @@ export default {
     for (const { address, locate } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
       const [, first = ''] = address.split('/');
       if (!reserved.includes(first)) continue;
-      report({
-        ...locate(),
+      report(locate(), {
         message: `Address "${address}" begins with "/${first}", which the server keeps for itself.`,
         hint: 'Give the page another address.',
       });

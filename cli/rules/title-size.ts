@@ -23,8 +23,7 @@ export default {
           const location = isShared
             ? originOf(page, site.facts, ['seo', key]).location
             : locateSearchText(site, page, key, size > most);
-          report({
-            ...location,
+          report(location, {
             severity: 'warning',
             message: `The ${key} of ${page.route}${isShared ? ` and ${pages.length - 1} more pages` : ''} has ${size} characters.`,
             hint: `Write ${least} to ${most} characters.`,

@@ -10,11 +10,13 @@ export default {
       const parts = mark.map((key) => ({ path: beside(path, key), value: numberAt(site, beside(path, key)) }));
       const sum = parts.reduce((so, { value }) => so + (value ?? Number.NaN), 0);
       if (typeof total !== 'number' || Number.isNaN(sum) || total === sum) continue;
-      report({
-        ...clash(site, path, Object.fromEntries(parts.map((part) => [part.path, `"${part.path}" is ${part.value}.`]))),
-        message: `"${path}" is ${total}, but its parts ${parts.map(({ value }) => value).join(' + ')} make ${sum}.`,
-        hint: `Write ${sum}, or correct the part that is wrong.`,
-      });
+      report(
+        clash(site, path, Object.fromEntries(parts.map((part) => [part.path, `"${part.path}" is ${part.value}.`]))),
+        {
+          message: `"${path}" is ${total}, but its parts ${parts.map(({ value }) => value).join(' + ')} make ${sum}.`,
+          hint: `Write ${sum}, or correct the part that is wrong.`,
+        },
+      );
     }
   },
 } satisfies Rule;

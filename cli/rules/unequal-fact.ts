@@ -20,8 +20,7 @@ export default {
       const found = factAt(site, partner);
       if (value === undefined || found === undefined || wanted === found || doubtful.has(partner)) continue;
       doubtful.add(path);
-      report({
-        ...clash(site, path, { [partner]: `"${partner}" is "${found}".` }),
+      report(clash(site, path, { [partner]: `"${partner}" is "${found}".` }), {
         message: `"${path}" is "${value}", and "${partner}" is "${found}".`,
         hint: value === wanted ? 'Correct the one that is wrong.' : `"${value}" goes with "${wanted ?? 'nothing'}".`,
       });

@@ -10,10 +10,9 @@ export default {
     for (const { file, locate, leastWidth } of photographsOf(site).toSorted((a, b) => a.leastWidth - b.leastWidth)) {
       const seen = site.source.images.get(file)?.seen;
       if (!seen || (isPicture(seen) && seen.width >= leastWidth)) continue;
-      if (!isPicture(seen)) report({ ...locate(), message: seen.message.replace('{name}', file), hint: seen.hint });
+      if (!isPicture(seen)) report(locate(), { message: seen.message.replace('{name}', file), hint: seen.hint });
       else {
-        report({
-          ...locate(),
+        report(locate(), {
           severity: 'warning',
           message: `Photograph "${file}" is ${seen.width} pixels wide, too small to be sharp here.`,
           hint: `Take one that is at least ${leastWidth} pixels wide.`,

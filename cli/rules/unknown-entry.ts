@@ -11,12 +11,12 @@ export default {
       // An entry, or a group, whose own name is wrong is reported for that.
       if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
       const hint = `${oneOf(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
-      report({ ...file.locate(at), message: `"${value}" is no entry of the fact "${group}".`, hint });
+      report(file.locate(at), { message: `"${value}" is no entry of the fact "${group}".`, hint });
     }
     for (const { path, value, mark, schema } of annotatedFacts<string>(site, 'valueIn')) {
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
       if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
-      report({ ...site.facts.locate(path), message: `No fact "${mark}" is "${value}".`, hint: oneOf(value, known) });
+      report(site.facts.locate(path), { message: `No fact "${mark}" is "${value}".`, hint: oneOf(value, known) });
     }
   },
 } satisfies Rule;

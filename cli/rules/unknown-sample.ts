@@ -9,8 +9,7 @@ export default {
   checkFacts(site, report) {
     for (const { path, location, names } of sampleEntries(site)) {
       if (names.length > 0 || isInvalidFact(path, site.invalidFacts)) continue;
-      report({
-        ...location,
+      report(location, {
         message: `The sample entry "${path}" names no fact.`,
         hint: `${didYouMeanFact(path, '', site.facts.tree) ?? 'Correct the path.'} If the value has been replaced, take the line out.`,
       });

@@ -12,8 +12,7 @@ export default {
       for (const { file, list, items } of placesToList(site, path, mark)) {
         for (const slug of isMap(value) ? Object.keys(value) : []) {
           if (names(items, path, slug)) continue;
-          report({
-            ...file.locateKey(list),
+          report(file.locateKey(list), {
             message: `This list names the ${path}, and "${slug}" is missing in it.`,
             hint: 'Add it as the others are.',
             related: [{ ...site.facts.locate(`${path}.${slug}`), message: 'What is missing.' }],

@@ -30,8 +30,7 @@ function checkFiles(files: readonly SourceFile[], found: readonly FoundMistake[]
   for (const file of files) {
     for (const entry of vouchingOf(file).entries) {
       if (needed.has(entry)) continue;
-      report({
-        ...file.locate(entry.path),
+      report(file.locate(entry.path), {
         message: `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
         hint: 'Take the entry out.',
       });

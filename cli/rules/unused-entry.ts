@@ -15,8 +15,7 @@ export default {
       if (!isMap(value) || names.length === 0 || names.some((name) => !Object.hasOwn(value, name))) continue;
       for (const slug of Object.keys(value)) {
         if (names.includes(slug)) continue;
-        report({
-          ...site.facts.locate(`${path}.${slug}`),
+        report(site.facts.locate(`${path}.${slug}`), {
           message: `No "${mark}" is "${slug}", so that "${path}.${slug}" is empty.`,
           hint: 'Add what belongs to it, or take it out.',
         });

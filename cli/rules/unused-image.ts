@@ -1,3 +1,4 @@
+import { startOf } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import type { Rule } from '../rules.ts';
 import { photographsOf } from '../site/photographs.ts';
@@ -9,10 +10,7 @@ export default {
     const used = new Set(photographsOf(site).map(({ file }) => file));
     for (const name of site.source.images.keys()) {
       if (used.has(name)) continue;
-      report({
-        file: `${imageFolder}/${name}`,
-        line: 1,
-        column: 1,
+      report(startOf(`${imageFolder}/${name}`), {
         severity: 'warning',
         message: `Photograph "${name}" is on no page.`,
         hint: 'Name it in a vehicle record or in a block, or take the file away.',

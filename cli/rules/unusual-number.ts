@@ -17,8 +17,7 @@ export default {
       for (const { path, value, mark } of alike.length < 3 ? [] : alike) {
         if (value <= middle * mark && value >= middle / mark) continue;
         const digit = value > middle ? 'too many' : 'too few';
-        report({
-          ...site.facts.locate(path),
+        report(site.facts.locate(path), {
           severity: 'warning',
           message: `"${path}" is ${value}, and most others are about ${middle}.`,
           hint: `Count the digits: there may be one ${digit}. Thousands are written without a point or a comma.`,

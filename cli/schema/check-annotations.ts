@@ -72,7 +72,6 @@ function figureKeys(kind: string, schemas: Schemas): string[] {
 const inside: Readonly<Record<string, (mark: never) => readonly (string | undefined)[]>> = {
   ordered: (keys: string[]) => keys,
   increasing: (keys: string[]) => keys,
-  ascending: (key: string) => [`*.${key}`],
   rates: ({ amount, units, rate }: Record<string, string>) => [amount, units, rate].map((key) => `*.${key}`),
   band: ({ low, high }: Record<string, string[]>) => [...(low ?? []), ...(high ?? [])],
 };

@@ -27,7 +27,8 @@ async function builtSite(): Promise<{ site: Site; pages: BuiltPage[]; about: Bui
 it('finds a figure that a component brings along, at the block that it stands in, and none that the data holds', async () => {
   const { site, pages, about } = await builtSite();
   const found: Omit<Finding, 'severity' | 'rule'>[] = [];
-  const verify = (page: BuiltPage) => builtFigure.verifyPage(page, site, (finding) => found.push(finding));
+  const verify = (page: BuiltPage) =>
+    builtFigure.verifyPage(page, site, (place, words) => found.push({ ...place, ...words }));
   for (const page of pages) verify(page);
   expect(found).toEqual([]);
 
@@ -48,6 +49,6 @@ it('finds a figure that only the structured data has', async () => {
   const found: string[] = [];
   const structuredData = [{ '@type': 'Thing', description: 'Serves 7 towns' }];
   const altered = { ...about, reading: { ...about.reading, structuredData } };
-  builtFigure.verifyPage(altered, site, ({ message }) => found.push(message));
+  builtFigure.verifyPage(altered, site, (_, { message }) => found.push(message));
   expect(found).toEqual(['The structured data of /about says "Serves 7 towns", which the page does not show.']);
 });
