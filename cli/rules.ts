@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { loadFolder } from './files/folders.ts';
 import type { Finding, Location, Report } from './finding.ts';
-import type { BuiltPage, BuiltSite } from './site/built-site.ts';
-import type { Page, Site, SiteFrame } from './site/site.ts';
+import type { BuiltPage, BuiltSite, Page, Site, SiteFrame } from './site/site.ts';
 
 /** What a finding says; severity is `error` unless given. */
 export type Words = Pick<Finding, 'message' | 'hint' | 'related'> & Partial<Pick<Finding, 'severity'>>;

@@ -23,7 +23,7 @@ import type { Outcome } from '../pipeline/read-site.ts';
 import { createSession } from '../pipeline/session.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { addressesOf } from '../site/links.ts';
-import { redirectsOf } from '../site/redirects.ts';
+import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { type Answer, devBuild, layoutPath, modelPath, noHead, noLayout, noLayoutPath } from './answer.ts';

@@ -1,5 +1,4 @@
-import { redirectsOf } from '../site/redirects.ts';
-import { outputName } from '../site/routes.ts';
+import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 
 /** Which page answers which unknown address, the most specific pattern first. */

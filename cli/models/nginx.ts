@@ -1,6 +1,5 @@
 import { securityHeaders } from '../../api/security-headers.ts';
-import { redirectsOf } from '../site/redirects.ts';
-import { hashedFolders, outputName } from '../site/routes.ts';
+import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './fallbacks.ts';
 

@@ -1,5 +1,4 @@
-import { redirectsOf } from '../site/redirects.ts';
-import { outputName } from '../site/routes.ts';
+import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Report } from '../finding.ts';
 import { type Rules, reportAs } from '../rules.ts';
-import type { BuiltPage, BuiltSite } from '../site/built-site.ts';
-import type { SiteFrame } from '../site/site.ts';
+import type { BuiltPage, BuiltSite, SiteFrame } from '../site/site.ts';
 
 /** Every rule over a page as it was rendered. */
 export function verifyPage(rules: Rules, page: BuiltPage, site: SiteFrame, report: Report): void {

@@ -2,8 +2,7 @@ import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
-import type { BuiltPage } from '../site/built-site.ts';
-import type { SiteFrame } from '../site/site.ts';
+import type { BuiltPage, SiteFrame } from '../site/site.ts';
 import { textsIn } from '../source/value-at.ts';
 import { numbersIn, numbersOf, textsOfStructured } from './numbers.ts';
 

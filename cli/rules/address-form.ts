@@ -1,8 +1,9 @@
 import { describedFacts } from '../facts/described-facts.ts';
 import { type Location, startOf } from '../finding.ts';
 import type { Rule } from '../rules.ts';
-import type { BuiltSite, FinishedPage } from '../site/built-site.ts';
 import { addressesOf } from '../site/links.ts';
+import { hostOf } from '../site/routes.ts';
+import type { BuiltSite, FinishedPage } from '../site/site.ts';
 
 export default {
   description: 'A visitor who comes by a search result or a shared link lands nowhere, or one page counts as two.',
@@ -46,10 +47,6 @@ function createJudge({ site, files }: BuiltSite) {
     const isThere = known.has(path) || files.has(path.slice(1)) || path.startsWith('/cards/');
     return isThere ? undefined : 'leads to no page';
   };
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.parse(address)?.host;
 }
 
 /** The fact that holds the address, where one does; or else the page. */

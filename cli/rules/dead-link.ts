@@ -2,8 +2,7 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
-import { newAddresses, redirectsOf } from '../site/redirects.ts';
-import { homeOf } from '../site/routes.ts';
+import { homeOf, hostOf, newAddresses, redirectsOf } from '../site/routes.ts';
 import { type UnpublishedPage, unpublishedPages } from '../site/unpublished-pages.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
@@ -55,8 +54,3 @@ export default {
     }
   },
 } satisfies Rule;
-
-/** The host of an address on the web, without www. */
-function hostOf(address: string): string | undefined {
-  return /^https?:/i.test(address) ? URL.parse(address)?.hostname.replace(/^www\./, '') : undefined;
-}

@@ -1,10 +1,7 @@
-import type { Finding } from '../finding.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf } from '../site/links.ts';
-import { redirectsOf, writtenRedirects } from '../site/redirects.ts';
-import { routeOf } from '../site/routes.ts';
-import type { Site } from '../site/site.ts';
+import { redirectsOf, routeOf, writtenRedirects } from '../site/routes.ts';
 
 export default {
   description: 'A visitor with an old address comes to nowhere, or never comes to the page that has it now.',
@@ -24,23 +21,17 @@ export default {
       });
     }
     for (const [from, to] of writtenRedirects(site)) {
-      const problem = problemOf(site, from, to);
-      if (problem) report(site.source.site.locate(['redirects', from]), problem);
+      const place = site.source.site.locate(['redirects', from]);
+      const [path = ''] = to.split('#');
+      if (addresses.has(from)) {
+        const message = `"${from}" is the address of a page, which nobody could see any more.`;
+        report(place, { message, hint: 'Take the line out, or give the page another address.' });
+      } else if (!ends.has(from)) {
+        report(place, { message: `Redirect "${from}" leads back to itself.`, hint: 'Let it lead to a page.' });
+      } else if (!addresses.has(path) && !ends.has(path)) {
+        const hint = didYouMean(path, addresses.names) ?? 'Name the page that has taken its place.';
+        report(place, { message: `Redirect "${from}" leads to "${to}", which is no page.`, hint });
+      }
     }
   },
 } satisfies Rule;
-
-/** What is wrong with a redirect, if anything. */
-function problemOf(site: Site, from: string, to: string): Pick<Finding, 'message' | 'hint'> | undefined {
-  const addresses = addressesOf(site);
-  const ends = redirectsOf(site);
-  const [path = ''] = to.split('#');
-  if (addresses.has(from)) {
-    const message = `"${from}" is the address of a page, which nobody could see any more.`;
-    return { message, hint: 'Take the line out, or give the page another address.' };
-  }
-  if (!ends.has(from)) return { message: `Redirect "${from}" leads back to itself.`, hint: 'Let it lead to a page.' };
-  if (addresses.has(path) || ends.has(path)) return undefined;
-  const hint = didYouMean(path, addresses.names) ?? 'Name the page that has taken its place.';
-  return { message: `Redirect "${from}" leads to "${to}", which is no page.`, hint };
-}

@@ -38,7 +38,14 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     const isUnclear = days.length === 0 || isInvalidFact(path, site.invalidFacts);
     if (isBackwards || isUnclear) isReadable = false;
     if (isUnclear) continue;
-    checkTimes(site, path, line, report);
+    const { opens, closes } = line;
+    // Closing at "00:00" is closing at midnight.
+    if (opens && closes && closes <= opens && closes !== '00:00') {
+      report(clash(site, `${path}.closes`, { [`${path}.opens`]: 'When it opens.' }), {
+        message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
+        hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
+      });
+    }
     if (isBackwards) {
       report(clash(site, `${path}.to`, { [`${path}.from`]: 'The first day.' }), {
         message: `The days of "${path}" end on ${line.to}, before they begin on ${line.from}.`,
@@ -78,13 +85,4 @@ function checkChange({ from, until, value, location }: DatedValue, report: RuleR
 function lineToAdd(day: string): string {
   const open = `- { from: ${day}, opens: "09:00", closes: "17:00" }`;
   return `Add a line below "days:", with the hours of that day: ${open}, or - { from: ${day}, closed: true }.`;
-}
-
-/** Closing at "00:00" is closing at midnight. */
-function checkTimes(site: Site, path: string, { opens, closes }: OpeningHoursLine, report: RuleReport): void {
-  if (typeof opens !== 'string' || typeof closes !== 'string' || closes > opens || closes === '00:00') return;
-  report(clash(site, `${path}.closes`, { [`${path}.opens`]: 'When it opens.' }), {
-    message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
-    hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
-  });
 }

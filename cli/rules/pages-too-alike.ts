@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { likelyTwins, similarity } from '../html/similarity.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import type { FinishedPage } from '../site/built-site.ts';
-import type { Site } from '../site/site.ts';
+import type { FinishedPage, Site } from '../site/site.ts';
 
 /** Greatest similarity of two pages. Two records of a kind share the names of all their figures, so more is allowed to them. */
 const limits = { page: 0.4, entry: 0.4, record: 0.7, fallback: 1 };

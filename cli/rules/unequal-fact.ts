@@ -9,14 +9,13 @@ export default {
   description: 'A customer looks for the showroom in another state.',
 
   checkFacts(site, report) {
-    const pairs = annotatedFacts<Partner>(site, 'goesWith').map(({ path, value, mark }) => {
-      return { path, value, partner: beside(path, mark.key), wanted: mark.values[String(value)] };
-    });
-    const copies = annotatedFacts<string>(site, 'sameAs').map(({ path, value, mark }) => {
-      return { path, value, partner: mark, wanted: value };
-    });
+    const pairs = annotatedFacts<Partner>(site, 'goesWith');
+    const copies = annotatedFacts<string>(site, 'sameAs');
     const doubtful = new Set<string>();
-    for (const { path, value, partner, wanted } of [...pairs, ...copies]) {
+    for (const { path, value, mark } of [...pairs, ...copies]) {
+      const isCopy = typeof mark === 'string';
+      const partner = isCopy ? mark : beside(path, mark.key);
+      const wanted = isCopy ? value : mark.values[String(value)];
       const found = factAt(site, partner);
       if (value === undefined || found === undefined || wanted === found || doubtful.has(partner)) continue;
       doubtful.add(path);

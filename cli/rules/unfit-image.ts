@@ -9,9 +9,9 @@ export default {
     // Where several places show what one line names, the last finding there stays: that of the place which asks for most.
     for (const { file, locate, leastWidth } of photographsOf(site).toSorted((a, b) => a.leastWidth - b.leastWidth)) {
       const seen = site.source.images.get(file)?.seen;
-      if (!seen || (isPicture(seen) && seen.width >= leastWidth)) continue;
-      if (!isPicture(seen)) report(locate(), { message: seen.message.replace('{name}', file), hint: seen.hint });
-      else {
+      if (seen && !isPicture(seen)) {
+        report(locate(), { message: seen.message.replace('{name}', file), hint: seen.hint });
+      } else if (seen && seen.width < leastWidth) {
         report(locate(), {
           severity: 'warning',
           message: `Photograph "${file}" is ${seen.width} pixels wide, too small to be sharp here.`,

@@ -84,7 +84,10 @@ export const addressesOf = oncePer((site: Site): Addresses => {
   const isForNone = ({ data }: SourceFile) =>
     isMap(data) && typeof data.each === 'string' && isMap(site.facts.tree[data.each]);
   const unread = pageFiles(site.source).filter((file) => !resolved.has(file) && !isForNone(file));
-  const broken = unread.map(({ file }) => routePattern(routeOf(file)));
+  const broken = unread.map(({ file }) => {
+    const parts = routeOf(file).split(/\[[^\]]*\]/);
+    return new RegExp(`^${parts.map(RegExp.escape).join('[^/]+')}$`);
+  });
   const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
   return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
 });
@@ -96,9 +99,4 @@ function recordAddresses({ pages, source }: Site): string[] {
     const fitting = caught.filter(({ exists }) => exists === `api/${collection}/:id.json`);
     return fitting.map(({ pattern }) => pattern.replace(':id', slug));
   });
-}
-
-function routePattern(route: string): RegExp {
-  const parts = route.split(/\[[^\]]*\]/).map(RegExp.escape);
-  return new RegExp(`^${parts.join('[^/]+')}$`);
 }

@@ -1,14 +1,13 @@
 import { fullPath } from '../facts/subject.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { textOf } from '../source/value-at.ts';
 import { originOf } from './origin.ts';
 import type { Block, Page, Site } from './site.ts';
 
 /** The heading of the first block with one. */
 export function headingIn(blocks: readonly Block[]): string | undefined {
-  return blocks.find(({ heading }) => typeof heading === 'string' && heading.trim() !== '')?.heading as
-    | string
-    | undefined;
+  return blocks.map(({ heading }) => textOf(heading)).find((heading) => heading.trim() !== '');
 }
 
 /** The page whose heading the text is, where no other page has it. */

@@ -1,10 +1,12 @@
 import type { Seo as WrittenSeo } from '../../schemas/generated/common/seo.ts';
 import type { Page as PageFile } from '../../schemas/generated/page.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { InvalidFacts } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Subject } from '../facts/subject.ts';
+import type { PageAddresses, PageReading } from '../html/page-reading.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Calendar } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
@@ -118,4 +120,29 @@ export interface Site extends SiteFrame {
   pages: Page[];
   /** Texts among the facts of which it is known that they hold no mistakes. */
   faultless?: ReadonlySet<object>;
+}
+
+/** A page after rendering, while it is looked at. */
+export interface BuiltPage {
+  page: Page;
+  model: PageModel;
+  reading: Pick<PageReading, 'chunks' | 'structuredData'>;
+}
+
+/** A page of the built site. */
+export interface FinishedPage {
+  page: Page;
+  addresses: PageAddresses;
+  /** Of its text, for comparing it with others: how many runs of words there are in it, and what stands for them; see html/similarity.ts. */
+  runs: number;
+  signature: Int32Array;
+  shingles(): Int32Array;
+}
+
+/** The site after rendering, before it is published. */
+export interface BuiltSite {
+  site: Site;
+  pages: FinishedPage[];
+  /** Files that are neither pages nor pictures, by name: `assets/x.css`, `robots.txt`. */
+  files: ReadonlyMap<string, string>;
 }

@@ -7,9 +7,8 @@ import { pageModel } from '../../../cli/models/page-model.ts';
 import { runBuild } from '../../../cli/pipeline/index.ts';
 import { silentProgress } from '../../../cli/report/progress.ts';
 import builtFigure from '../../../cli/rules/built-figure.ts';
-import type { BuiltPage } from '../../../cli/site/built-site.ts';
 import { outputName } from '../../../cli/site/routes.ts';
-import type { Site } from '../../../cli/site/site.ts';
+import type { BuiltPage, Site } from '../../../cli/site/site.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 
 /** The small site, built, and its pages as they were rendered. */
