@@ -14,13 +14,8 @@ export default {
       for (const key of mark) {
         const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
         const [found, expected] = [factAt(site, ours), factAt(site, theirs)];
-        if (
-          found === undefined ||
-          expected === undefined ||
-          found === expected ||
-          isInvalidFact(ours, site.invalidFacts)
-        )
-          continue;
+        const isUnknown = found === undefined || expected === undefined || isInvalidFact(ours, site.invalidFacts);
+        if (isUnknown || found === expected) continue;
         report(clash(site, ours, { [path]: `Names the entry "${value}".`, [theirs]: 'What the entry has.' }), {
           message: `"${ours}" is "${found}", but "${theirs}" is "${expected}".`,
           hint: 'Correct one of them, or name another entry.',

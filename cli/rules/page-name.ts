@@ -9,8 +9,18 @@ export default {
   description: 'A visitor who chose a page by its name, in a link or a list of search results, reads another.',
 
   checkSite(site, report) {
+    const addresses = addressesOf(site);
     for (const page of site.pages) checkNames(site, page, report);
-    checkLinks(site, report);
+    // A link with the name of one page that leads to another.
+    for (const { target, label, locate } of linksOf(site)) {
+      const named = label === undefined ? undefined : pageHeaded(site, label);
+      const path = target.split(/[?#]/)[0] ?? '';
+      if (!named || !addresses.has(path) || path === named.route || named.aliases.includes(path)) continue;
+      report(locate(), {
+        message: `The link "${label}" leads to ${path}, and the page that it names is ${named.route}.`,
+        hint: `Link to ${named.route}, or name the page that is meant.`,
+      });
+    }
   },
 } satisfies Rule;
 
@@ -33,19 +43,5 @@ function checkNames(site: Site, page: Page, report: RuleReport): void {
     if (!ending || ending === page) continue;
     const { location } = originOf(page, site.facts, ['blocks', index, 'current']);
     tell(current, `way to ${page.route} ends`, ending, location);
-  }
-}
-
-/** A link with the name of one page that leads to another. */
-function checkLinks(site: Site, report: RuleReport): void {
-  const addresses = addressesOf(site);
-  for (const { target, label, locate } of linksOf(site)) {
-    const named = label === undefined ? undefined : pageHeaded(site, label);
-    const path = target.split(/[?#]/)[0] ?? '';
-    if (!named || !addresses.has(path) || path === named.route || named.aliases.includes(path)) continue;
-    report(locate(), {
-      message: `The link "${label}" leads to ${path}, and the page that it names is ${named.route}.`,
-      hint: `Link to ${named.route}, or name the page that is meant.`,
-    });
   }
 }

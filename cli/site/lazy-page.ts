@@ -14,8 +14,7 @@ export function lazyPage(known: PageFrame & Pick<Page, 'digest'>, resolve: () =>
     return made;
   };
   const page = { ...known } as Page;
-  for (const part of parts) Object.defineProperty(page, part, { enumerable: true, get: () => whole()[part] });
+  for (const part of ['blocks', 'blockSources', 'texts', 'leaves', 'bound'] as const)
+    Object.defineProperty(page, part, { enumerable: true, get: () => whole()[part] });
   return page;
 }
-
-const parts = ['blocks', 'blockSources', 'texts', 'leaves', 'bound'] as const;

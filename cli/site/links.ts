@@ -20,14 +20,10 @@ export interface SiteLink extends LinkWords {
 }
 
 /** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
-export const linksOf = oncePer(findLinks);
-
-function findLinks(site: Site): SiteLink[] {
-  return [
-    ...linksIn(site.layout).map((link) => located(site, undefined, link)),
-    ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, link))),
-  ];
-}
+export const linksOf = oncePer((site: Site): SiteLink[] => [
+  ...linksIn(site.layout).map((link) => located(site, undefined, link)),
+  ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, link))),
+]);
 
 function located(site: Site, page: Page | undefined, link: LinkWords): SiteLink {
   const resolved = page ?? site.layout;

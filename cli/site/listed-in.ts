@@ -1,6 +1,6 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { valuesLike } from '../facts/described-facts.ts';
 import { sourceFiles } from '../source/source.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
 import type { Site } from './site.ts';
 
 /** A list that names every entry of a collection, as a schema says by `listedIn`. */
@@ -13,23 +13,16 @@ export interface ListedIn {
   entry: Record<string, unknown>;
 }
 
-interface Place {
-  file: SourceFile;
-  list: Path;
-  entry: ListedIn['entry'];
-  items: unknown[];
-}
-
 /** The lists of a site that name entries of a collection already: of several at one pattern, the first that does. */
-export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, lists: ListedIn[]): Place[] {
-  const slugs = Object.keys((site.facts.tree[collection] ?? {}) as object);
-  return lists.flatMap(({ file: name, list, entry }): Place[] => {
+export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, listings: ListedIn[]) {
+  const slugs = Object.keys(mapOf(site.facts.tree[collection]));
+  return listings.flatMap(({ file: name, list, entry }) => {
     const file = sourceFiles(site.source).find((source) => source.file === name);
-    const lists = file ? valuesLike(file.data, list) : [];
-    const found = lists.find(
-      ({ value }) => Array.isArray(value) && slugs.some((slug) => names(value, collection, slug)),
-    );
-    return file && found ? [{ file, list: found.path, items: found.value as unknown[], entry }] : [];
+    const lists = valuesLike(file?.data, list).flatMap(({ path, value }) => {
+      return Array.isArray(value) ? [{ path, items: value as unknown[] }] : [];
+    });
+    const found = lists.find(({ items }) => slugs.some((slug) => names(items, collection, slug)));
+    return file && found ? [{ file, list: found.path, items: found.items, entry }] : [];
   });
 }
 
