@@ -13,11 +13,12 @@ export default {
   checkSite(site, report) {
     const addresses = addressesOf(site);
     const home = homeOf(site);
+    const ourHost = hostOf(home);
     const waiting = unpublishedPages(site);
     for (const { page, target: written, locate, text, inProse } of linksOf(site)) {
       // An address of this site is none of another, however it is written.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
-      if (target !== home && hostOf(target) && hostOf(target) === hostOf(home)) {
+      if (target !== home && ourHost && hostOf(target) === ourHost) {
         const message = `Link "${target}" is an address of this site in another form.`;
         report(locate(), { message, hint: 'Begin it with / for a page of this site.' });
         continue;
