@@ -8,12 +8,8 @@ const { directory } = enableCompileCache();
 // Threads and further processes begin with it only by this.
 if (directory) process.env.NODE_COMPILE_CACHE ??= dirname(directory);
 
-/** A command, named like its file. */
-interface CommandModule {
-  description: string;
-  /** Says what the command takes and does. */
-  register(command: Command): void;
-}
+/** Tells a command, named like its file, what it is for, what it takes and what it does. */
+type Describe = (command: Command) => void;
 
 /** Runs the command line. The only place that ends the process: 0 clean, 1 findings, 2 usage or crash. */
 async function main(): Promise<void> {
@@ -24,8 +20,7 @@ async function main(): Promise<void> {
       .description('Turns YAML into a website whose facts cannot contradict each other.')
       .showHelpAfterError('Add --help to see what there is.')
       .exitOverride();
-    for (const [name, { description, register }] of await loadCommands(process.argv[2]))
-      register(program.command(name).description(description));
+    for (const [name, describe] of await loadCommands(process.argv[2])) describe(program.command(name));
     await program.parseAsync().catch((error: unknown) => {
       if (!(error instanceof CommanderError)) throw error;
       process.exitCode = error.exitCode === 0 ? 0 : 2;
@@ -43,13 +38,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** The commands of the folder; where a file has the name that was asked for, only that one, since loading all takes longer. */
-async function loadCommands(asked: string | undefined): Promise<[string, CommandModule][]> {
+async function loadCommands(asked: string | undefined): Promise<[string, Describe][]> {
   const folder = join(import.meta.dirname, 'commands');
   const names = (await readdir(folder)).map((file) => file.replace('.command.ts', '')).sort();
-  const load = async (name: string): Promise<[string, CommandModule]> => {
-    const module = (await import(join(folder, `${name}.command.ts`))) as { default: CommandModule };
-    return [name, module.default];
-  };
+  const load = async (name: string): Promise<[string, Describe]> => [
+    name,
+    (await import(join(folder, `${name}.command.ts`))).default,
+  ];
   return Promise.all(names.filter((name) => name === asked || !names.includes(asked ?? '')).map(load));
 }
 

@@ -18,36 +18,33 @@ const profileName = 'build.cpuprofile';
 const growth = 30;
 
 /** `build`: load to write. */
-export default {
-  description: 'Validate the site, render every page, check what was rendered and write it.',
-  register(command: Command): void {
-    command
-      .option('--out <folder>', 'folder to write to', 'dist')
-      .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
-      .option('--force', 'build even when nothing has changed')
-      .option(
-        '--release',
-        'fail where "validate --release" does, and compress as well as can be, however long that takes',
-      )
-      .option(
-        '--profile',
-        `print where time and memory went, and write ${profileName} for the performance panel of Chrome`,
-      )
-      .addOption(dayOption())
-      .addOption(formatOption())
-      .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
-        setFlagsFromString(`--heap-growing-percent=${growth}`);
-        const shown = createProgress();
-        const measured = profile ? await startProfile(shown) : undefined;
-        const progress = measured?.progress ?? shown;
-        const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);
-        const table = await measured?.end(profileName);
-        progress.done();
-        if (table) console.error(`${table}\n\nThe functions are in ${profileName}.\n`);
-        await printOutcome('build', outcome, format);
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Validate the site, render every page, check what was rendered and write it.')
+    .option('--out <folder>', 'folder to write to', 'dist')
+    .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
+    .option('--force', 'build even when nothing has changed')
+    .option(
+      '--release',
+      'fail where "validate --release" does, and compress as well as can be, however long that takes',
+    )
+    .option(
+      '--profile',
+      `print where time and memory went, and write ${profileName} for the performance panel of Chrome`,
+    )
+    .addOption(dayOption())
+    .addOption(formatOption())
+    .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
+      setFlagsFromString(`--heap-growing-percent=${growth}`);
+      const shown = createProgress();
+      const measured = profile ? await startProfile(shown) : undefined;
+      const progress = measured?.progress ?? shown;
+      const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);
+      const table = await measured?.end(profileName);
+      progress.done();
+      if (table) console.error(`${table}\n\nThe functions are in ${profileName}.\n`);
+      await printOutcome('build', outcome, format);
+    });
 
 function parseBaseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');

@@ -8,30 +8,27 @@ import { createProgress, silentProgress } from '../report/progress.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
 
 /** `check-links`: the built site as served, every link of it followed. */
-export default {
-  description: 'Serve the built site and follow every link, image, asset and anchor of it.',
-  register(command: Command): void {
-    command
-      .option('--out <folder>', 'folder of the built site', 'dist')
-      .option('--external', 'also ask for links to other sites', false)
-      .addOption(formatOption())
-      .action(async ({ out, external, format }: { out: string; external: boolean; format: string }) => {
-        const progress = createProgress();
-        const [checked, outcome] = await Promise.all([
-          checkLinks({
-            out: resolve(out),
-            external,
-            onLink: (count) => count % 50 === 0 && progress.step(`Following links: ${count}`),
-          }),
-          runValidate(process.cwd(), silentProgress),
-        ]);
-        const written = outcome.site ? linksOf(outcome.site) : [];
-        progress.done();
-        const findings = checked.broken.map((link) => findingOf(link, written, out));
-        await printOutcome(`check-links (${checked.links} links)`, { ...outcome, findings }, format);
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Serve the built site and follow every link, image, asset and anchor of it.')
+    .option('--out <folder>', 'folder of the built site', 'dist')
+    .option('--external', 'also ask for links to other sites', false)
+    .addOption(formatOption())
+    .action(async ({ out, external, format }: { out: string; external: boolean; format: string }) => {
+      const progress = createProgress();
+      const [checked, outcome] = await Promise.all([
+        checkLinks({
+          out: resolve(out),
+          external,
+          onLink: (count) => count % 50 === 0 && progress.step(`Following links: ${count}`),
+        }),
+        runValidate(process.cwd(), silentProgress),
+      ]);
+      const written = outcome.site ? linksOf(outcome.site) : [];
+      progress.done();
+      const findings = checked.broken.map((link) => findingOf(link, written, out));
+      await printOutcome(`check-links (${checked.links} links)`, { ...outcome, findings }, format);
+    });
 
 /** The finding at the line of YAML that brings the link in, or at the built page when no line does. */
 function findingOf({ target, page, state, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {

@@ -4,16 +4,13 @@ import { onEnd } from '../files/on-end.ts';
 import { dayOption, withAddress } from '../files/options.ts';
 
 /** `dev`: the site while it is being written. */
-export default {
-  description: 'Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.',
-  register(command: Command): void {
-    withAddress(command, 5173)
-      .addOption(dayOption())
-      .action(async (options: { port: number; host: string; on?: string }) => {
-        const server = await startDevServer({ root: process.cwd(), ...options });
-        console.log(`Editing at ${server.url} (Ctrl+C stops)`);
-        onEnd(() => server.close());
-        await server.ready;
-      });
-  },
-};
+export default (command: Command) =>
+  withAddress(command, 5173)
+    .description('Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.')
+    .addOption(dayOption())
+    .action(async (options: { port: number; host: string; on?: string }) => {
+      const server = await startDevServer({ root: process.cwd(), ...options });
+      console.log(`Editing at ${server.url} (Ctrl+C stops)`);
+      onEnd(() => server.close());
+      await server.ready;
+    });

@@ -11,22 +11,19 @@ import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */
-export default {
-  description: 'Show the facts and where they are used, or which of them changed since a commit.',
-  register(command: Command): void {
-    command
-      .argument('[path]', 'a fact, such as rentals.four-seater.daily.price')
-      .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
-      .addOption(dayOption())
-      .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
-        const root = process.cwd();
-        const { site } = await requireSite(root, { on });
-        const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
-        if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
-        else process.stdout.write(path === undefined ? factTree(site, usagesOf(site)) : printPlaces(site, path));
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Show the facts and where they are used, or which of them changed since a commit.')
+    .argument('[path]', 'a fact, such as rentals.four-seater.daily.price')
+    .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
+    .addOption(dayOption())
+    .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
+      const root = process.cwd();
+      const { site } = await requireSite(root, { on });
+      const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
+      if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
+      else process.stdout.write(path === undefined ? factTree(site, usagesOf(site)) : printPlaces(site, path));
+    });
 
 function printPlaces(site: Site, path: string): string {
   const value = factAt(site, path);

@@ -19,35 +19,32 @@ interface Options {
 }
 
 /** `given <file>`: answers for what is typed in a file. */
-export default {
-  description: 'Go through what is typed in a file: write the reference to our fact, or vouch for it.',
-  register(command: Command): void {
-    command
-      .argument('<file>', 'a file of the site, such as pages/about.yaml')
-      .option('--all', 'vouch for every figure that names no fact, and ask only about the rest')
-      .option('--page', 'write "given: all" for a page about the world, and ask only about the rest')
-      .option('--list', 'print one line for each, and ask and write nothing')
-      .option('--dry-run', 'print what would be written, and write nothing')
-      .addOption(siteOption())
-      .action(async (name: string, { all, page = false, list = false, dryRun, site: root }: Options) => {
-        const [site, file] = await fileOf(root, name);
-        const questions = openQuestions(site, file);
-        const plain = questions.filter(({ found }) => (all || page) && !list && found.mistake.rule === 'typed-figure');
-        const answers = new Map(plain.map((question): [Question, Answer] => [question, 'vouch']));
-        const open = questions.filter((question) => !answers.has(question));
-        if (process.stdin.isTTY && process.stdout.isTTY && !list)
-          for (const [question, answer] of await askAnswers(site, open)) answers.set(question, answer);
-        const { left, ...change } = writeAnswers(site, file, questions, answers, page && !list);
-        const isWritten = change.lines.length > 0 && !dryRun;
-        process.stdout.write(printChanges([change]));
-        if (isWritten) await replaceFile(join(root, file.file), change.text);
-        // Lines have moved where something was written.
-        const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
-        process.stdout.write(now.map(printQuestion).join(''));
-        if (now.length > 0) process.exitCode = 1;
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Go through what is typed in a file: write the reference to our fact, or vouch for it.')
+    .argument('<file>', 'a file of the site, such as pages/about.yaml')
+    .option('--all', 'vouch for every figure that names no fact, and ask only about the rest')
+    .option('--page', 'write "given: all" for a page about the world, and ask only about the rest')
+    .option('--list', 'print one line for each, and ask and write nothing')
+    .option('--dry-run', 'print what would be written, and write nothing')
+    .addOption(siteOption())
+    .action(async (name: string, { all, page = false, list = false, dryRun, site: root }: Options) => {
+      const [site, file] = await fileOf(root, name);
+      const questions = openQuestions(site, file);
+      const plain = questions.filter(({ found }) => (all || page) && !list && found.mistake.rule === 'typed-figure');
+      const answers = new Map(plain.map((question): [Question, Answer] => [question, 'vouch']));
+      const open = questions.filter((question) => !answers.has(question));
+      if (process.stdin.isTTY && process.stdout.isTTY && !list)
+        for (const [question, answer] of await askAnswers(site, open)) answers.set(question, answer);
+      const { left, ...change } = writeAnswers(site, file, questions, answers, page && !list);
+      const isWritten = change.lines.length > 0 && !dryRun;
+      process.stdout.write(printChanges([change]));
+      if (isWritten) await replaceFile(join(root, file.file), change.text);
+      // Lines have moved where something was written.
+      const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
+      process.stdout.write(now.map(printQuestion).join(''));
+      if (now.length > 0) process.exitCode = 1;
+    });
 
 async function fileOf(root: string, name: string): Promise<[Site, SourceFile]> {
   const { site } = await requireSite(root);

@@ -3,14 +3,14 @@ import type { Config } from '../../api/config.ts';
 import { toCsv, toExport } from '../../api/messages/export.ts';
 import { readMessages } from '../../api/messages/read-messages.ts';
 import { readEnvironment } from '../leads/environment.ts';
-import { backup, check, restore, salvage } from '../leads/maintain.ts';
-import { toText } from '../leads/text.ts';
+import { backup, check, list, restore, salvage } from '../leads/maintain.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** What is done with a file, or with the messages alone, and what it says. */
 type Care = [usage: string, description: string, work: (config: Config, file: string) => Promise<string>];
 
 const cares: Care[] = [
+  ['list', 'show all messages, oldest first', list],
   ['backup <file>', 'write all messages into a new file', backup],
   ['restore <file>', 'add the messages of a backup that are not there', restore],
   ['check', 'say whether all that is kept can be read', check],
@@ -18,29 +18,23 @@ const cares: Care[] = [
 ];
 
 /** `leads`: the messages that visitors sent, for a dealer without mail set up, and the care of the place where they are kept. */
-export default {
-  description: 'Show, export, back up or save the messages of visitors',
-  register(leads: Command): void {
+export default (leads: Command) => {
+  leads.description('Show, export, back up or save the messages of visitors');
+  for (const [usage, description, work] of cares)
     leads
-      .command('list')
-      .description('show all messages, oldest first')
-      .action(() => run(async (config) => toText(await readMessages(config))));
-    leads
-      .command('export')
-      .description('write all messages to standard output')
-      .addOption(new Option('--format <format>', 'form of the export').choices(['csv', 'json']).default('csv'))
-      .action(({ format }: { format: 'csv' | 'json' }) =>
-        run(async (config) => {
-          const messages = await readMessages(config);
-          return format === 'json' ? `${JSON.stringify(toExport(messages), null, 2)}\n` : toCsv(messages);
-        }),
-      );
-    for (const [usage, description, work] of cares)
-      leads
-        .command(usage)
-        .description(description)
-        .action((file: string) => run(async (config) => `${await work(config, file)}\n`));
-  },
+      .command(usage)
+      .description(description)
+      .action((file: string) => run((config) => work(config, file)));
+  leads
+    .command('export')
+    .description('write all messages to standard output')
+    .addOption(new Option('--format <format>', 'form of the export').choices(['csv', 'json']).default('csv'))
+    .action(({ format }: { format: 'csv' | 'json' }) =>
+      run(async (config) => {
+        const messages = await readMessages(config);
+        return format === 'json' ? `${JSON.stringify(toExport(messages), null, 2)}\n` : toCsv(messages);
+      }),
+    );
 };
 
 /** Prints what the work gives, and waits until a pipe has taken all of it; what keeps it from being done is one sentence. */

@@ -11,39 +11,37 @@ import type { Kind } from '../scaffold/kind.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `new`: the beginning of something, from what it needs to be whole. */
-export default {
-  description:
-    'Begin a page, policy, vehicle, brand, series, town, block, rule or command: asks for what it needs, and writes it.',
-  register(command: Command): void {
-    command
-      .argument('<kind>', 'what to begin')
-      .argument('<slug>', 'its name in addresses, such as winter-storage')
-      .option(
-        '--set <key=value>',
-        'an answer, in place of being asked; again for each entry of a list',
-        gather,
-        new Map(),
-      )
-      .action(async (name: string, slug: string, { set }: { set: Map<string, string[]> }) => {
-        const root = process.cwd();
-        const { site, findings: before } = await requireSite(root);
-        const kinds = kindsOf(site);
-        const kind = findKind(kinds, name);
-        const plan = planOf(site, kind, kinds);
-        checkSlug(slug, name);
-        const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
-        const given = readAnswers(plan.questions, set, !isAsking);
-        const written = plan.write(slug, isAsking ? await askAnswers(plan.questions, given) : given);
-        await writeAll(root, written);
-        for (const { file, isNew } of written) console.log(`${isNew ? 'Wrote' : 'Added to'} ${file}.`);
-        if (kind.next) console.log(kind.next);
-        const after = await runValidate(root, silentProgress);
-        const known = new Set(before.map(idOf));
-        const findings = after.findings.filter((finding) => !known.has(idOf(finding)));
-        await printOutcome('new', { ...after, findings });
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description(
+      'Begin a page, policy, vehicle, brand, series, town, block, rule or command: asks for what it needs, and writes it.',
+    )
+    .argument('<kind>', 'what to begin')
+    .argument('<slug>', 'its name in addresses, such as winter-storage')
+    .option(
+      '--set <key=value>',
+      'an answer, in place of being asked; again for each entry of a list',
+      gather,
+      new Map(),
+    )
+    .action(async (name: string, slug: string, { set }: { set: Map<string, string[]> }) => {
+      const root = process.cwd();
+      const { site, findings: before } = await requireSite(root);
+      const kinds = kindsOf(site);
+      const kind = findKind(kinds, name);
+      const plan = planOf(site, kind, kinds);
+      checkSlug(slug, name);
+      const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
+      const given = readAnswers(plan.questions, set, !isAsking);
+      const written = plan.write(slug, isAsking ? await askAnswers(plan.questions, given) : given);
+      await writeAll(root, written);
+      for (const { file, isNew } of written) console.log(`${isNew ? 'Wrote' : 'Added to'} ${file}.`);
+      if (kind.next) console.log(kind.next);
+      const after = await runValidate(root, silentProgress);
+      const known = new Set(before.map(idOf));
+      const findings = after.findings.filter((finding) => !known.has(idOf(finding)));
+      await printOutcome('new', { ...after, findings });
+    });
 
 function gather(text: string, given: Map<string, string[]>): Map<string, string[]> {
   const [key = '', ...value] = text.split('=');

@@ -23,33 +23,30 @@ interface Options {
 const burst = 100;
 
 /** `preview`: the working copy as it would be built, for a colleague to look at. */
-export default {
-  description: 'Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.',
-  register(command: Command): void {
-    withAddress(command, 4174)
-      .addOption(dayOption())
-      .action(async ({ on, port, host }: Options) => {
-        const root = process.cwd();
-        const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
-        const out = join(folder, 'site');
-        const app = createApp({ site: out });
-        const baseUrl = await listening(app.listen({ port, host }));
-        onEnd(async () => {
-          await app.close();
-          await rm(folder, { recursive: true, force: true });
-        });
-        const banner = `A preview${on ? ` of ${dayText(on)}` : ''}, drafts included. Nobody else sees it.`;
-        const build = async () =>
-          printOutcome('preview', await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress));
-        await build();
-        console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
-        const refresh = oneAtATime(() =>
-          wait(burst)
-            .then(build)
-            .catch((error) => console.error(error)),
-        );
-        watch(join(root, 'pages'), { recursive: true }, refresh);
-        watch(root, (_, name) => void (name === 'site.yaml' && refresh()));
+export default (command: Command) =>
+  withAddress(command, 4174)
+    .description('Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.')
+    .addOption(dayOption())
+    .action(async ({ on, port, host }: Options) => {
+      const root = process.cwd();
+      const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
+      const out = join(folder, 'site');
+      const app = createApp({ site: out });
+      const baseUrl = await listening(app.listen({ port, host }));
+      onEnd(async () => {
+        await app.close();
+        await rm(folder, { recursive: true, force: true });
       });
-  },
-};
+      const banner = `A preview${on ? ` of ${dayText(on)}` : ''}, drafts included. Nobody else sees it.`;
+      const build = async () =>
+        printOutcome('preview', await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress));
+      await build();
+      console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
+      const refresh = oneAtATime(() =>
+        wait(burst)
+          .then(build)
+          .catch((error) => console.error(error)),
+      );
+      watch(join(root, 'pages'), { recursive: true }, refresh);
+      watch(root, (_, name) => void (name === 'site.yaml' && refresh()));
+    });

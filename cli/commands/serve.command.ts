@@ -11,24 +11,21 @@ import { UsageError } from '../usage-error.ts';
 const patience = 20_000;
 
 /** `serve`: the built site and its API, until the process is told to stop. */
-export default {
-  description: 'Serve the built site and its API',
-  register(command: Command): void {
-    command
-      .option('--out <folder>', 'folder of the built site', 'dist')
-      .option('--port <number>', 'port to listen on (PORT)')
-      .option('--host <address>', 'address to listen on (HOST)')
-      .action(async ({ out, port, host }: { out: string; port?: string; host?: string }) => {
-        const site = resolve(out);
-        if (!existsSync(site)) throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
-        const config = readEnvironment({ ...(port && { PORT: port }), ...(host && { HOST: host }) });
-        const server = await listening(startServer(config, site));
-        console.log(`Serving ${out} at ${server.url}`);
-        if (!config.mail)
-          console.log(
-            `SMTP_URL is not set: messages are only stored, in ${server.store}. "npm run leads -- list" shows them.`,
-          );
-        onEnd(() => server.stop(), patience);
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Serve the built site and its API')
+    .option('--out <folder>', 'folder of the built site', 'dist')
+    .option('--port <number>', 'port to listen on (PORT)')
+    .option('--host <address>', 'address to listen on (HOST)')
+    .action(async ({ out, port, host }: { out: string; port?: string; host?: string }) => {
+      const site = resolve(out);
+      if (!existsSync(site)) throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
+      const config = readEnvironment({ ...(port && { PORT: port }), ...(host && { HOST: host }) });
+      const server = await listening(startServer(config, site));
+      console.log(`Serving ${out} at ${server.url}`);
+      if (!config.mail)
+        console.log(
+          `SMTP_URL is not set: messages are only stored, in ${server.store}. "npm run leads -- list" shows them.`,
+        );
+      onEnd(() => server.stop(), patience);
+    });

@@ -9,23 +9,20 @@ import type { Page, Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** `trace <route> [text]`: the fact behind every figure of a page. */
-export default {
-  description: 'Tell for each figure of a page which line of YAML it comes from.',
-  register(command: Command): void {
-    command
-      .argument('<route>', 'address of the page, such as /rentals')
-      .argument('[text]', 'a figure as the page shows it, such as "$245"')
-      .addOption(dayOption())
-      .action(async (route: string, text: string | undefined, { on }: { on?: string }) => {
-        const { site } = await requireSite(process.cwd(), { on });
-        const traced = tracePage(site, findPage(site, route));
-        const figures = text === undefined ? traced : traced.filter((figure) => shows(figure, text));
-        if (figures.length === 0)
-          throw new UsageError(text === undefined ? `${route} shows no figures.` : `${route} does not show "${text}".`);
-        process.stdout.write(figures.map(print).join(''));
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Tell for each figure of a page which line of YAML it comes from.')
+    .argument('<route>', 'address of the page, such as /rentals')
+    .argument('[text]', 'a figure as the page shows it, such as "$245"')
+    .addOption(dayOption())
+    .action(async (route: string, text: string | undefined, { on }: { on?: string }) => {
+      const { site } = await requireSite(process.cwd(), { on });
+      const traced = tracePage(site, findPage(site, route));
+      const figures = text === undefined ? traced : traced.filter((figure) => shows(figure, text));
+      if (figures.length === 0)
+        throw new UsageError(text === undefined ? `${route} shows no figures.` : `${route} does not show "${text}".`);
+      process.stdout.write(figures.map(print).join(''));
+    });
 
 function findPage(site: Site, route: string): Page {
   const page = site.pages.find((candidate) => candidate.route === route || candidate.aliases.includes(route));

@@ -19,30 +19,27 @@ interface Options {
 }
 
 /** `validate`: load to check. */
-export default {
-  description: 'Read the site, fill in its references and check every fact, without building it.',
-  register(command: Command): void {
-    command
-      .option('--fix', 'replace typed figures by references where they say what the one fact named near them does')
-      .option('--dry-run', 'with --fix: print what it would change, and change nothing')
-      .option(
-        '--release',
-        'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
-      )
-      .addOption(siteOption())
-      .addOption(dayOption())
-      .addOption(formatOption())
-      .action(async ({ format, site: root, fix, dryRun, release, on }: Options) => {
-        const progress = createProgress();
-        const judging = { isRelease: release ?? false, on };
-        let outcome = await runValidate(root, progress, judging);
-        if (fix && (await applyFixes(root, outcome, format, dryRun)))
-          outcome = await runValidate(root, progress, judging);
-        progress.done();
-        await printOutcome('validate', outcome, format);
-      });
-  },
-};
+export default (command: Command) =>
+  command
+    .description('Read the site, fill in its references and check every fact, without building it.')
+    .option('--fix', 'replace typed figures by references where they say what the one fact named near them does')
+    .option('--dry-run', 'with --fix: print what it would change, and change nothing')
+    .option(
+      '--release',
+      'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
+    )
+    .addOption(siteOption())
+    .addOption(dayOption())
+    .addOption(formatOption())
+    .action(async ({ format, site: root, fix, dryRun, release, on }: Options) => {
+      const progress = createProgress();
+      const judging = { isRelease: release ?? false, on };
+      let outcome = await runValidate(root, progress, judging);
+      if (fix && (await applyFixes(root, outcome, format, dryRun)))
+        outcome = await runValidate(root, progress, judging);
+      progress.done();
+      await printOutcome('validate', outcome, format);
+    });
 
 /** Writes what can be fixed and prints each changed line. True when anything was written. */
 async function applyFixes(root: string, { site }: Outcome, format: string, isDry = false): Promise<boolean> {

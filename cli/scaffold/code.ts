@@ -96,12 +96,8 @@ function ruleFixture(): string {
 function commandModule(text: string): string {
   return `import type { Command } from 'commander';
 
-export default {
-  description: ${JSON.stringify(text).replace(/^"|"$/g, "'")},
-  register(command: Command): void {
-    command.action(() => {});
-  },
-};
+export default (command: Command) =>
+  command.description(${JSON.stringify(text).replace(/^"|"$/g, "'")}).action(() => {});
 `;
 }
 
