@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
 import { slugOf } from '../files/slug.ts';
@@ -10,11 +10,10 @@ import { codeKinds } from './code.ts';
 import { entryKinds } from './entries.ts';
 import type { Answers, Kind, Written } from './kind.ts';
 import { pageKinds } from './pages.ts';
-import type { Question } from './question.ts';
 
 /** Everything that can be begun at a site, by name. */
 export function kindsOf(site: Site): Map<string, Kind> {
-  const kinds = [pageKinds, entryKinds, codeKinds].flatMap((of) => of(site));
+  const kinds = [...pageKinds(site), ...entryKinds(site), ...codeKinds];
   return new Map(kinds.map((kind) => [kind.name, kind]));
 }
 
@@ -33,31 +32,28 @@ export function checkSlug(slug: string, kind: string): void {
  * @param kinds everything that can be begun
  */
 export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>) {
-  const needed = (kind.needs ?? []).flatMap((name) => kinds.get(name) ?? []);
-  const steps = [kind, ...needed].map((step, index, all) => {
-    const begun = all.slice(0, index).map(({ collection }) => collection);
-    return {
-      step,
-      prefix: index === 0 ? '' : `${step.name}.`,
-      open: step.questions.filter(({ entryOf }) => entryOf === undefined || !begun.includes(entryOf)),
-    };
-  });
+  const steps = [kind, ...(kind.needs ?? []).flatMap((name) => kinds.get(name) ?? [])];
+  const keyOf = (step: Kind, key: string) => (step === kind ? key : `${step.name}.${key}`);
   return {
-    questions: steps.flatMap(({ prefix, open }) =>
-      open.map((question) => ({ ...question, key: prefix + question.key })),
-    ),
+    /** What a kind names of those that are begun before it is known. */
+    questions: steps.flatMap((step, index) => {
+      const begun = steps.slice(0, index).map(({ collection }) => collection);
+      const open = step.questions.filter(({ entryOf }) => !begun.includes(entryOf));
+      return open.map((question) => ({ ...question, key: keyOf(step, question.key) }));
+    }),
     /** @returns every file that has to be written, once */
     write(slug: string, answers: Answers): Written[] {
       const files = new Map<string, Written>();
-      const slugs = new Map<string, string>();
-      for (const { step, prefix } of steps) {
-        const answerTo = ({ key, entryOf = '' }: Question) => slugs.get(entryOf) ?? answers[prefix + key];
-        const its = Object.fromEntries(step.questions.map((question) => [question.key, answerTo(question)]));
-        const stepSlug = prefix === '' ? slug : slugOf(String(its.name));
-        if (step.collection) slugs.set(step.collection, stepSlug);
-        const read = (file: string) =>
-          files.get(file)?.text ?? sourceFiles(site.source).find((source) => source.file === file)?.text ?? '';
-        for (const written of step.write(stepSlug, its, read)) files.set(written.file, written);
+      const slugs = new Map<string | undefined, string>();
+      const read = (file: string) =>
+        files.get(file)?.text ?? sourceFiles(site.source).find((source) => source.file === file)?.text ?? '';
+      for (const step of steps) {
+        const its = Object.fromEntries(
+          step.questions.map(({ key, entryOf }) => [key, slugs.get(entryOf) ?? answers[keyOf(step, key)]]),
+        );
+        const itsSlug = step === kind ? slug : slugOf(String(its.name));
+        slugs.set(step.collection, itsSlug);
+        for (const written of step.write(itsSlug, its, read)) files.set(written.file, written);
       }
       return [...files.values()];
     },
@@ -71,9 +67,8 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
 export async function writeAll(root: string, all: readonly Written[]): Promise<void> {
   const taken = all.find(({ file, isNew }) => isNew && existsSync(join(root, file)));
   if (taken) throw new UsageError(`${taken.file} exists already. Nothing was written.`);
-  for (const { file, text, isNew } of all) {
-    const path = join(root, file);
-    await mkdir(dirname(path), { recursive: true });
-    await (isNew ? writeFile(path, text, { flag: 'wx' }) : replaceFile(path, text));
+  for (const { file, text } of all) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await replaceFile(join(root, file), text);
   }
 }

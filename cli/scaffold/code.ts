@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
-import type { Kind, KindsOf, Written } from './kind.ts';
+import type { Kind, Written } from './kind.ts';
 import { textQuestion } from './question.ts';
 
 const description = textQuestion('description', 'One sentence that says what it is for.', {
@@ -10,7 +10,7 @@ const description = textQuestion('description', 'One sentence that says what it 
 });
 
 /** Parts of the software, whose code is left to write. */
-export const codeKinds: KindsOf = () => [
+export const codeKinds: Kind[] = [
   kind('block', 'a schema and a component', 'Run "npm run generate", and write what it shows.', (name, text) => [
     { file: `schemas/blocks/${name}.schema.json`, text: blockSchema(name, text), isNew: true },
     { file: `renderer/blocks/${pascal(name)}.tsx`, text: blockComponent(name), isNew: true },

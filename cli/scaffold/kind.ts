@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import { stringify } from 'yaml';
 import type { Question } from './question.ts';
 
 /** The answers, by the keys of the questions. */
@@ -31,5 +31,9 @@ export interface Kind {
   next?: string;
 }
 
-/** Finds the kinds of one sort that a site has. */
-export type KindsOf = (site: Site) => Kind[];
+/** A new file of an author, which names its schema for editors. */
+export function newFile(file: string, schema: string, data: object): Written {
+  const up = '../'.repeat(file.split('/').length - 1);
+  const first = `# yaml-language-server: $schema=${up}schemas/generated/${schema}.schema.json\n`;
+  return { file, text: first + stringify(data, { lineWidth: 0 }), isNew: true };
+}

@@ -1,16 +1,17 @@
+import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 
 /** Something that has to be known before anything can be written. */
 export interface Question {
   key: string;
-  /** What is to be answered, from the schema. */
+  /** What is to be answered. */
   text: string;
   /** The answers that are allowed, where they can be counted. */
   choices: string[];
   isList: boolean;
-  /** The collection of which it names an entry. */
-  entryOf?: string;
+  /** The collection of which it names an entry; empty where it names none. */
+  entryOf: string;
   /** False where nothing need be answered. */
   isNeeded: boolean;
   /** Turns what was typed into a value; several texts for a list. */
@@ -20,12 +21,13 @@ export interface Question {
 }
 
 /** A question for a text, in which anything may stand unless `rest` says otherwise. */
-export function textQuestion(key: string, text: string, rest: Partial<Question> = {}): Question {
+export function textQuestion(key: string, text: string, rest?: Partial<Question>): Question {
   return {
     key,
     text,
     choices: [],
     isList: false,
+    entryOf: '',
     isNeeded: true,
     read: (texts) => texts.at(-1) ?? '',
     problem: (value) => (value === '' ? 'Something has to stand here.' : undefined),
@@ -33,30 +35,31 @@ export function textQuestion(key: string, text: string, rest: Partial<Question> 
   };
 }
 
-/** What a schema says of a key, to be asked. */
-export function wordsFor(key: string, node: SchemaNode): string {
-  const { schema } = node;
-  const isList = schema.type === 'array';
-  const [example] = schema.examples ?? [];
-  const sample = example === undefined || isList ? '' : ` Such as: ${JSON.stringify(example)}.`;
-  const parts = partsOf((isList && node.child(0)?.schema) || schema);
-  return `${schema.description ?? key}${sample}${parts.length > 0 ? ` Write "${parts.join(' | ')}".` : ''}`;
-}
-
-/**
- * The question behind a key of a schema.
- * @param problem judges the value where it is to stand
- */
-export function questionOf(site: Site, key: string, node: SchemaNode, problem: Question['problem']): Question {
+/** The question behind the value at a path of a file of the schema `name`, where each answer is judged. */
+export function questionAt(site: Site, name: string, path: string[], key = path.at(-1) ?? ''): Question {
+  const node = site.schemas.nodeAt(name, path) as SchemaNode;
   const { schema } = node;
   const isList = schema.type === 'array';
   const leaf = (isList && node.child(0)?.schema) || schema;
-  return textQuestion(key, wordsFor(key, node), {
+  const [example] = isList ? [] : (schema.examples ?? []);
+  const parts = partsOf(leaf);
+  const words = [
+    schema.description ?? key,
+    example === undefined ? '' : `Such as: ${JSON.stringify(example)}.`,
+    parts.length > 0 ? `Write "${parts.join(' | ')}".` : '',
+  ];
+  return textQuestion(key, words.filter(Boolean).join(' '), {
     choices: choicesOf(site, leaf),
     isList,
-    ...(typeof schema.entryOf === 'string' && { entryOf: schema.entryOf }),
+    entryOf: String(schema.entryOf ?? ''),
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
-    problem,
+    problem(value) {
+      const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
+      const errors = site.schemas.checkSource(name, file);
+      const problems = describeErrors(errors, file, (at) => site.schemas.nodeAt(name, at));
+      const found = problems.find((problem) => path.every((step, index) => problem.path[index] === step));
+      return found && [found.message, found.hint].filter(Boolean).join(' ');
+    },
   });
 }
 
