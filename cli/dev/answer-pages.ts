@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { favicon } from '../cards/favicon.ts';
 import { cacheFile } from '../memory/cache.ts';
-import { type Answer, devBuild, layoutPath } from './answer.ts';
 import { startDevApi } from './dev-api.ts';
+import type { Answer } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 
@@ -25,13 +24,6 @@ const browserEntry = '/renderer/dev/entry.ts';
 
 /** What the frame of all pages imports comes before what blocks do. */
 const styled = ['/renderer/App.tsx', serverEntry];
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
 
 /** Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's. */
 export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>, token: string): void {
@@ -51,32 +43,38 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
     return whole.replace('<html ', `<html data-token="${token}" `).replace('</head>', () => `${html}</head>`);
   }
 
-  vite.middlewares.use((request, response, next) => {
-    answer(request, response).catch(next);
-
-    async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const pipeline = await started;
-      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-      if (/^\/(api\/|healthz$|livez$)/.test(path)) return (await api).answer(request, response);
-      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-      if (path === '/favicon.svg') return send(response, 200, 'image/svg+xml', favicon);
-      if (path.startsWith('/data/')) {
-        const data = await pipeline.ask('data', path);
-        return send(response, data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
-      }
-      if (/^\/(images|cards)\//.test(path)) {
-        const file = await pipeline.ask('file', path);
-        return send(response, file ? 200 : 404, types[extname(path)] ?? '', file ? await readFile(file) : '');
-      }
-      if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
-      if (path === cataloguePath) {
-        const render = await catalogueRenderer(vite, (await pipeline.ask('catalogue')) ?? { blocks: [], files: [] });
-        return sendPage(response, 200, await finish(path, render, [...styled, catalogueEntry]));
-      }
-      const shown = await pipeline.ask('show', path);
-      if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
-      sendPage(response, shown.status, await finish(path, await renderer(vite, shown)));
+  async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    const pipeline = await started;
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const send = (status: number, type: string, body: string | Buffer) =>
+      void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    const sendPage = (status: number, html: string) => send(status, 'text/html; charset=utf-8', html);
+    if (/^\/(api\/|healthz$|livez$)/.test(path)) return (await api).answer(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon);
+    if (path.startsWith('/data/')) {
+      const data = await pipeline.ask('data', path);
+      return send(data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
+    if (/^\/(images|cards)\//.test(path)) {
+      const file = await pipeline.ask('file', path);
+      const type = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`;
+      return send(file ? 200 : 404, type, file ? await readFile(file) : '');
+    }
+    if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
+    if (path === cataloguePath) {
+      const catalogue = await pipeline.ask('catalogue');
+      const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);
+      const render = (fonts: string[]) => renderCatalogue(catalogue, fonts);
+      return sendPage(200, await finish(path, render, [...styled, catalogueEntry]));
+    }
+    const shown = await pipeline.ask('show', path);
+    if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
+    sendPage(shown.status, await finish(path, await renderer(vite, shown)));
+  }
+
+  vite.middlewares.use((request, response, next) => {
+    answer(request, response, next).catch(next);
   });
 }
 
@@ -87,28 +85,9 @@ export async function warmUp(vite: ViteDevServer): Promise<void> {
   vite.environments.client.warmupRequest(browserEntry).catch(() => {});
 }
 
-/** The page at a path as the build renders it. */
-export async function renderAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<string> {
-  return (await renderer(vite, await pipeline.ask('show', path)))([]);
-}
-
-async function renderer(vite: ViteDevServer, shown: Answer): Promise<Render> {
+/** Renders what is shown at an address, as the build does. */
+export async function renderer(vite: ViteDevServer, { page, layout, assets }: Answer): Promise<Render> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
-  const { page, layout, data: pageData, layoutData = layoutPath } = shown;
-  const script = layoutData === layoutPath ? browserEntry : exampleEntry;
-  const assets = { script, styles: '', modules: [], pageData, layoutData, build: devBuild };
-  return (fonts) => renderPage(page, layout, { ...assets, fonts });
-}
-
-async function catalogueRenderer(vite: ViteDevServer, catalogue: DevCatalogue): Promise<Render> {
-  const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);
-  return (fonts) => renderCatalogue(catalogue, fonts);
-}
-
-function sendPage(response: ServerResponse, status: number, html: string): void {
-  send(response, status, 'text/html; charset=utf-8', html);
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const script = page.route.startsWith(`${cataloguePath}/`) ? exampleEntry : browserEntry;
+  return (fonts) => renderPage(page, layout, { ...assets, script, styles: '', modules: [], fonts });
 }

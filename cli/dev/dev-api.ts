@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createApp } from '../../api/app.ts';
 import { mailOf } from '../../api/delivery/mail.ts';
 import { startDelivery } from '../../api/delivery/start-delivery.ts';
@@ -22,6 +22,7 @@ export async function startDevApi(
   contactPage: () => Promise<string>,
 ) {
   const site = await mkdtemp(join(tmpdir(), 'cartwright-dev-'));
+  await mkdir(join(site, 'api/vehicles'), { recursive: true });
   const store = openStore({ dataDir, databaseUrl: undefined });
   const delivery = startDelivery({
     store,
@@ -32,15 +33,12 @@ export async function startDevApi(
     now: () => new Date(),
     random: Math.random,
     report: () => {},
-    onError: (error) => console.error(error),
+    onError: console.error,
   });
   const app = createApp({ site, store, onStored: () => delivery.wake() });
   await app.ready();
   let written = '';
-  const write = async (name: string, text: string) => {
-    await mkdir(dirname(join(site, name)), { recursive: true });
-    await writeFile(join(site, name), text);
-  };
+  const write = (name: string, text: string) => writeFile(join(site, name), text);
   return {
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const list = await vehicles();

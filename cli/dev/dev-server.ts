@@ -6,7 +6,7 @@ import { oneAtATime } from '../files/one-at-a-time.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
-import { renderAt, warmUp } from './answer-pages.ts';
+import { renderer, warmUp } from './answer-pages.ts';
 import { answerSite } from './answer-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
@@ -112,14 +112,14 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
     const now = { page: JSON.stringify(page), layout: JSON.stringify(layout) };
     const news = { ...(now.page !== seen.page && { page }), ...(now.layout !== seen.layout && { layout }) };
     Object.assign(seen, now);
-    client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path, false)), ...news });
+    client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...news });
   };
   /** The slower checks: mistakes that only the rendered page has, and what can be written for each. */
   const tellMore = async (client: WebSocketClient, seen: Open) => {
-    const look = await pipeline.ask('looks');
-    const html = await renderAt(vite, pipeline, seen.path).catch(() => undefined);
-    if (html !== undefined) await pipeline.ask('verify', seen.path, html, look);
-    client.send('cartwright:shown', await pipeline.ask('findings', seen.path, true));
+    const shown = await pipeline.ask('show', seen.path);
+    const rendered = renderer(vite, shown).then((render) => render([]));
+    const html = await rendered.catch(() => undefined);
+    client.send('cartwright:shown', await pipeline.ask('findings', seen.path, { html, look: shown.look }));
   };
   let round = 0;
   const tellAll = async () => {

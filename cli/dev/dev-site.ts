@@ -6,13 +6,14 @@ import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { DevPage } from '../../schemas/generated/dev-page.ts';
 import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { type CardFile, planCard } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { type Finding, idOf, isClean } from '../finding.ts';
+import { idOf, isClean } from '../finding.ts';
 import { makeRenditions } from '../images/renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/fallbacks.ts';
@@ -23,10 +24,9 @@ import type { Outcome } from '../pipeline/read-site.ts';
 import { createSession } from '../pipeline/session.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { addressesOf } from '../site/links.ts';
-import { redirectsOf } from '../site/routes.ts';
+import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
-import { type Answer, devBuild, layoutPath, modelPath, noHead, noLayout, noLayoutPath } from './answer.ts';
 import { catalogueOf, exampleOf } from './catalogue.ts';
 import { changesFor, devPage, findingsOnPage, verifyPage } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
@@ -40,7 +40,33 @@ export interface DevSiteOptions {
   on?: string | undefined;
 }
 
+/** What is shown at an address. */
+export interface Answer {
+  status: 200 | 404;
+  page: PageModel;
+  layout: LayoutModel;
+  /** Where the browser finds the two, as `/data/page/index.json`. */
+  assets: Pick<PageAssets, 'pageData' | 'layoutData' | 'build'>;
+  /** The address that has taken the place of this one. */
+  movedTo?: string | undefined;
+  /** How many times the author's files had been read. */
+  look: number;
+}
+
 export type DevSite = ReturnType<typeof createDevSite>;
+
+/** The document is never that of another build, so it never has to be left for one. */
+const build = 'dev';
+
+const dataPath = (part: 'page' | 'layout', route: string) => `/data/${part}/${outputName(route)}.json`;
+
+const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
+
+/** A page with nothing of the site around its blocks. */
+function bare(route: string, title = '', blocks: PageModel['blocks'] = []): PageModel {
+  const head = { title, description: '', keywords: '', canonical: '', language: 'en-US', meta: [], jsonLd: [] };
+  return { route, head, blocks };
+}
 
 /**
  * The site as its author's files are now, for the development server. All that is asked of it and all that it answers is plain data: it
@@ -51,87 +77,76 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let now: Outcome = { findings: [], source: undefined as never };
   /** The last site that could be read. */
   let site: Site | undefined;
-  let looks = 0;
+  let look = 0;
   /** The last pages and layout without a mistake, by address: they stay while the author mends the present ones. */
   const good = new Map<string, { answer: Answer; file: string }>();
-  /** What was found in pages as they were rendered, by address. */
-  const verified = new Map<string, Finding[]>();
   const cards = new Map<string, CardFile>();
 
-  const answerWith = (page: Page, from: Site, status: 200 | 404): Answer => {
-    const card = planCard(page, from);
-    if (card) cards.set(card.name, card);
-    return { status, page: pageModel(page, from, baseUrl, card), layout: layoutModel(from), data: modelPath(page) };
-  };
+  const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => ({
+    status: 200,
+    page,
+    layout: noLayout,
+    assets: { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build },
+    look,
+    ...rest,
+  });
 
-  const pageAt = (path: string): { page: Page; status: 200 | 404 } | undefined => {
-    const page = site?.pages.find(
-      ({ kind, route, aliases }) => kind !== 'fallback' && [route, ...aliases].includes(path),
-    );
-    if (page) return { page, status: 200 };
-    const fallback = site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path.slice(1)));
-    return fallback && { page: fallback.page, status: site && addressesOf(site).has(path) ? 200 : 404 };
-  };
+  const pageAt = (path: string): Page | undefined =>
+    site?.pages.find(({ route, aliases }) => [route, ...aliases].includes(path)) ??
+    (site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path.slice(1)))?.page);
 
   /** An example of a block alone, at `/_blocks/hero/0`. */
-  const exampleAt = (path: string): Answer | undefined => {
+  const exampleAt = (path: string): PageModel | undefined => {
     const [, type = '', index = ''] = /^\/_blocks\/([a-z0-9-]+)\/(\d+)$/.exec(path) ?? [];
     const block = site && exampleOf(site, type, Number(index));
-    const page = block && { route: path, head: { ...noHead, title: type }, blocks: [block] };
-    return page && { status: 200, page, layout: noLayout, data: `/data${path}.json`, layoutData: noLayoutPath };
+    return block && bare(path, type, [block]);
   };
 
-  const readFindingsAt = (path: string) => findingsOnPage(now, pageAt(path)?.page, path, good.get(path)?.file);
-  const hasErrors = (path: string) => !isClean(readFindingsAt(path));
-  const findingsAt = (path: string) => [...readFindingsAt(path), ...(verified.get(path) ?? [])];
+  const findingsAt = (path: string) => findingsOnPage(now, pageAt(path), path, good.get(path)?.file);
 
   return {
     /** Reads what has changed, and prints the findings. */
     async update(): Promise<void> {
       const start = performance.now();
       now = await session.update();
-      looks++;
-      verified.clear();
+      look++;
       site = now.site ?? site;
       await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
     },
 
-    /** How many times the author's files have been read. */
-    looks: () => looks,
-
     /** What is to be seen at a path: as written, or as it last was without a mistake. */
     show(path: string): Answer {
       const example = exampleAt(path);
-      if (example) return example;
-      const found = pageAt(path);
+      if (example) return answerWith(example);
+      const page = pageAt(path);
       const last = good.get(path);
-      const isHeld = hasErrors(path);
+      const isHeld = !isClean(findingsAt(path));
       if (last && isHeld) return last.answer;
-      if (!site || !found)
-        return { status: 404, page: { route: path, head: noHead, blocks: [] }, layout: noLayout, data: '' };
-      const answer = { ...answerWith(found.page, site, found.status), movedTo: redirectsOf(site).get(path) };
-      if (!isHeld) good.set(path, { answer, file: found.page.source.file });
+      if (!site || !page) return answerWith(bare(path), { status: 404 });
+      const card = planCard(page, site);
+      if (card) cards.set(card.name, card);
+      const answer = answerWith(pageModel(page, site, baseUrl, card), {
+        status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
+        layout: layoutModel(site),
+        movedTo: redirectsOf(site).get(path),
+      });
+      if (!isHeld) good.set(path, { answer, file: page.source.file });
       return answer;
     },
 
     /**
      * What is to be mended on the page at a path.
-     * @param withChanges also says what can be written for each mistake, which takes a moment
+     * @param rendered the page as it was rendered from what `show` gave, where that could be done. With it comes what only the rendered page
+     * has, and what can be written for each mistake, which takes a moment
      */
-    findings(path: string, withChanges: boolean): DevPage {
-      return { ...devPage(path, now, findingsAt(path), withChanges), isHeld: good.has(path) && hasErrors(path) };
-    },
-
-    /**
-     * Judges the page at a path as it was rendered; what is found there belongs to its findings until something is saved.
-     * @param look how many times the author's files had been read when it was rendered
-     */
-    async verify(path: string, html: string, look: number): Promise<void> {
-      const found = pageAt(path);
-      if (look !== looks || !found || !site || hasErrors(path) || found.page.kind === 'fallback') return;
-      const model = answerWith(found.page, site, 200).page;
-      const findings = await verifyPage(site, found.page, model, html, baseUrl);
-      if (look === looks) verified.set(path, findings);
+    async findings(path: string, rendered?: { html?: string | undefined; look: number }): Promise<DevPage> {
+      const page = pageAt(path);
+      const written = findingsAt(path);
+      const isHeld = !isClean(written);
+      const html = rendered?.look === look && page?.kind !== 'fallback' && !isHeld ? rendered.html : undefined;
+      const built = html && site && page ? await verifyPage(site, page, this.show(path).page, html, baseUrl) : [];
+      const shown = devPage(path, now, [...written, ...built], rendered !== undefined);
+      return { ...shown, isHeld: isHeld && good.has(path) };
     },
 
     /**
@@ -150,25 +165,20 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return {};
     },
 
-    /** All that can be written in the site; undefined while it cannot be read. */
-    catalogue: (): DevCatalogue | undefined => site && catalogueOf(site),
+    /** All that can be written in the site. */
+    catalogue: (): DevCatalogue => (site ? catalogueOf(site) : { blocks: [], files: [] }),
 
     /** The lines behind what is pointed at on the page at a path. */
     point(path: string, pointed: Pointed): DevPoint | { error: string } {
-      const page = pageAt(path)?.page;
+      const page = pageAt(path);
       return (site && page && pointAt(site, page, pointed)) ?? { error: 'This comes from no line of the site.' };
     },
 
     /** The model or list of pages that a path such as `/data/page/index.json` names. */
     data(path: string): PageModel | LayoutModel | PageList | undefined {
-      if (path === noLayoutPath) return noLayout;
-      if (!site) return undefined;
-      const example = exampleAt(path.replace(/^\/data|\.json$/g, ''));
-      if (example) return example.page;
-      if (path === layoutPath) return layoutModel(site);
-      const page = site.pages.find((candidate) => modelPath(candidate) === path);
-      if (page) return page.kind === 'fallback' ? answerWith(page, site, 404).page : this.show(page.route).page;
-      return pageLists(site.pages, devBuild, modelPath).get(path);
+      const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
+      if (part === 'page' || part === 'layout') return this.show(name === 'index' ? '/' : `/${name}`)[part];
+      return site && pageLists(site.pages, build, ({ route }) => dataPath('page', route)).get(path);
     },
 
     vehicles: (): ApiVehicle[] => (site ? catalogue(site) : []),

@@ -9,7 +9,7 @@ import { openQuestions } from '../provenance/open-questions.ts';
 import { writeAnswers } from '../provenance/write-answers.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { loadRules } from '../rules.ts';
-import { routeOf } from '../site/routes.ts';
+import { foldersOf, routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 
@@ -44,7 +44,7 @@ function filesOf(site: Site, page: Page): Set<string> {
     page.source.file,
     source.site.file,
     ...parts.flatMap(({ blockSources }) => blockSources.map(({ file }) => file.file)),
-    ...[...source.layouts].flatMap(([folder, { file }]) => (page.source.file.startsWith(`${folder}/`) ? [file] : [])),
+    ...foldersOf(page.source.file).flatMap((folder) => source.layouts.get(folder)?.file ?? []),
     ...[...records].flatMap((record) => source.records.get(record)?.file.file ?? []),
   ]);
 }
