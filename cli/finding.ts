@@ -19,11 +19,6 @@ export function placeOf({ file, line, column }: Location): string {
   return `${file}:${line}:${column}`;
 }
 
-/** A second place that takes part in a finding, such as the other of two contradicting figures. */
-export interface RelatedLocation extends Location {
-  message: string;
-}
-
 /**
  * One mistake of an author. Findings are collected and never thrown, so that one run reports them all.
  * `message` is one sentence (subject, actual value, problem); `hint` says what to do.
@@ -33,7 +28,8 @@ export interface Finding extends Location {
   severity: Severity;
   message: string;
   hint?: string;
-  related?: RelatedLocation[];
+  /** Further places that take part in it, such as the other of two contradicting figures. */
+  related?: (Location & { message: string })[];
 }
 
 /** Adds a finding to a run; severity is `error` unless given. */

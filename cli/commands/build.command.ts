@@ -5,7 +5,7 @@ import { dayOption } from '../files/options.ts';
 import type { BuildOptions } from '../pipeline/build-site.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';
-import { startProfile } from '../report/profile.ts';
+import { measured } from '../report/profile.ts';
 import { createProgress } from '../report/progress.ts';
 
 /** File in the working folder that says where the time went. */
@@ -36,13 +36,9 @@ export default (command: Command) =>
     .addOption(formatOption())
     .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
       setFlagsFromString(`--heap-growing-percent=${growth}`);
-      const shown = createProgress();
-      const measured = profile ? await startProfile(shown) : undefined;
-      const progress = measured?.progress ?? shown;
+      const progress = profile ? await measured(createProgress(), profileName) : createProgress();
       const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);
-      const table = await measured?.end(profileName);
-      progress.done();
-      if (table) console.error(`${table}\n\nThe functions are in ${profileName}.\n`);
+      await progress.done();
       await printOutcome('build', outcome, format);
     });
 

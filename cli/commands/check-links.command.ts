@@ -25,7 +25,7 @@ export default (command: Command) =>
         runValidate(process.cwd(), silentProgress),
       ]);
       const written = outcome.site ? linksOf(outcome.site) : [];
-      progress.done();
+      await progress.done();
       const findings = checked.broken.map((link) => findingOf(link, written, out));
       await printOutcome(`check-links (${checked.links} links)`, { ...outcome, findings }, format);
     });

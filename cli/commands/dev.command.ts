@@ -8,8 +8,8 @@ export default (command: Command) =>
   withAddress(command, 5173)
     .description('Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.')
     .addOption(dayOption())
-    .action(async (options: { port: number; host: string; on?: string }) => {
-      const server = await startDevServer({ root: process.cwd(), ...options });
+    .action(async ({ on, port, host }: { on?: string; port: number; host: string }) => {
+      const server = await startDevServer({ root: process.cwd(), on }, port, host);
       console.log(`Editing at ${server.url} (Ctrl+C stops)`);
       onEnd(() => server.close());
       await server.ready;

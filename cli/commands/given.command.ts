@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteOption } from '../files/options.ts';
-import { replaceFile } from '../files/replace-file.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
 import { findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
 import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
-import { printChanges } from '../report/print-changes.ts';
+import { writeChanges } from '../provenance/write-changes.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -37,9 +35,7 @@ export default (command: Command) =>
       if (process.stdin.isTTY && process.stdout.isTTY && !list)
         for (const [question, answer] of await askAnswers(site, open)) answers.set(question, answer);
       const { left, ...change } = writeAnswers(site, file, questions, answers, page && !list);
-      const isWritten = change.lines.length > 0 && !dryRun;
-      process.stdout.write(printChanges([change]));
-      if (isWritten) await replaceFile(join(root, file.file), change.text);
+      const isWritten = await writeChanges(root, [change], dryRun);
       // Lines have moved where something was written.
       const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
       process.stdout.write(now.map(printQuestion).join(''));

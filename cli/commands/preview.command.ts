@@ -13,12 +13,6 @@ import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { dayText } from '../source/calendar.ts';
 
-interface Options {
-  on?: string;
-  port: number;
-  host: string;
-}
-
 /** Milliseconds to wait after the first sign of a change: files that are saved together are built together. */
 const burst = 100;
 
@@ -27,7 +21,7 @@ export default (command: Command) =>
   withAddress(command, 4174)
     .description('Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.')
     .addOption(dayOption())
-    .action(async ({ on, port, host }: Options) => {
+    .action(async ({ on, port, host }: { on?: string; port: number; host: string }) => {
       const root = process.cwd();
       const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
       const out = join(folder, 'site');

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { dayOption, siteOption } from '../files/options.ts';
-import { replaceFile } from '../files/replace-file.ts';
 import { runValidate } from '../pipeline/index.ts';
-import type { Outcome } from '../pipeline/read-site.ts';
 import { fixFigures } from '../provenance/fix.ts';
-import { printChanges } from '../report/print-changes.ts';
+import { writeChanges } from '../provenance/write-changes.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { createProgress } from '../report/progress.ts';
 
@@ -35,17 +32,10 @@ export default (command: Command) =>
       const progress = createProgress();
       const judging = { isRelease: release ?? false, on };
       let outcome = await runValidate(root, progress, judging);
-      if (fix && (await applyFixes(root, outcome, format, dryRun)))
-        outcome = await runValidate(root, progress, judging);
-      progress.done();
+      const changes = fix && outcome.site ? fixFigures(outcome.site) : [];
+      // Programs read nothing but their format there.
+      const stream = format === 'pretty' ? process.stdout : process.stderr;
+      if (await writeChanges(root, changes, dryRun, stream)) outcome = await runValidate(root, progress, judging);
+      await progress.done();
       await printOutcome('validate', outcome, format);
     });
-
-/** Writes what can be fixed and prints each changed line. True when anything was written. */
-async function applyFixes(root: string, { site }: Outcome, format: string, isDry = false): Promise<boolean> {
-  const changes = site ? fixFigures(site) : [];
-  const stream = format === 'pretty' ? process.stdout : process.stderr;
-  stream.write(printChanges(changes));
-  if (!isDry) for (const { file, text } of changes) await replaceFile(join(root, file), text);
-  return changes.length > 0 && !isDry;
-}

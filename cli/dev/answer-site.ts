@@ -1,13 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Connect, ViteDevServer } from 'vite';
 import { answerPages } from './answer-pages.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 import type { Pointed } from './point-at.ts';
-
-/** What the tools of an open page ask for. */
-type Wish = Pointed & { path: string; id: string; kind: string };
 
 /**
  * Answers what Vite does not: the tools of the pages that are open, before it; the site itself, after it.
@@ -15,28 +12,25 @@ type Wish = Pointed & { path: string; id: string; kind: string };
  */
 export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>): () => void {
   const token = randomBytes(24).toString('base64url');
-  // Vite opens the editor for whoever asks.
-  const openInEditor = guard(undefined, (_request, _response, next) => next());
-  vite.middlewares.use('/__open-in-editor', openInEditor);
-  const answerTools = guard(token, async (request, response) => {
-    const wish = (await json(request)) as Wish;
-    const pipeline = await started;
-    const { path } = wish;
-    const answer = request.url?.endsWith('/point')
-      ? await pipeline.ask('point', path, wish)
-      : await pipeline.ask('write', path, wish.id, wish.kind);
+  const answerTools = async (request: IncomingMessage, response: ServerResponse) => {
+    const wish = (await json(request)) as Pointed & { path: string; id: string; kind: string };
+    const name = request.url === '/point' ? 'point' : 'write';
+    const answer = await (await started).ask(name, wish.path, wish);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answer));
-  });
-  vite.middlewares.use('/@site/', answerTools);
+  };
+  // Vite opens the editor for whoever asks.
+  vite.middlewares.use('/__open-in-editor', guard());
+  vite.middlewares.use('/@site/', guard(token));
+  vite.middlewares.use('/@site/', (request, response, next) => void answerTools(request, response).catch(next));
   return () => answerPages(vite, started, token);
 }
 
 /** Lets through what comes from a page of this server, opened on this machine. */
-function guard(token: string | undefined, handle: Connect.NextHandleFunction): Connect.NextHandleFunction {
+function guard(token?: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const refusal = refusalOf(request, token);
-    if (refusal === undefined) return Promise.resolve(handle(request, response, next)).catch(next);
+    if (refusal === undefined) return next();
     response.writeHead(403, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: `Refused: the request came ${refusal}.` }));
   };
@@ -45,7 +39,7 @@ function guard(token: string | undefined, handle: Connect.NextHandleFunction): C
 /**
  * Why a request may not make the server do something on the author's machine; undefined where it may. It has to come from this machine,
  * from a page of this server, and with the token that only its pages have. Vite has refused those under a name that is not the server's.
- * @param token undefined where the request need not have it
+ * @param token undefined where a request need not have it
  */
 function refusalOf({ headers, method, socket }: IncomingMessage, token: string | undefined): string | undefined {
   // Whoever reaches the machine by an address of its own has that address, too.

@@ -8,15 +8,8 @@ import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
 import { renderer, warmUp } from './answer-pages.ts';
 import { answerSite } from './answer-site.ts';
+import type { DevSiteOptions } from './dev-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
-
-interface DevServerOptions {
-  root: string;
-  port: number;
-  host: string;
-  /** The day that the site is read on; today unless given. */
-  on?: string | undefined;
-}
 
 /** Milliseconds to wait after the first sign of a change: an editor may write a file in several steps. */
 const burst = 10;
@@ -32,7 +25,7 @@ const pause = 100;
  * open, a saved component is replaced as well.
  * @throws UsageError when the port is taken
  */
-export async function startDevServer({ root, port, host, on }: DevServerOptions) {
+export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {
   const started = Promise.withResolvers<PipelineThread>();
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),

@@ -153,9 +153,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
      * Writes what `findings` offers for a mistake: exactly that, and only into a file that is as it was read.
      * @returns a word to the author, where it was not written
      */
-    async write(path: string, id: string, kind: string): Promise<{ error?: string }> {
+    async write(path: string, { id, kind }: { id: string; kind: string }): Promise<{ error?: string }> {
       const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
-      const offer = finding && now.site && changesFor(now.site, finding).find((change) => change.kind === kind);
+      const offer = finding && now.site && changesFor(now.site, finding).find((candidate) => candidate.kind === kind);
       if (!offer) return { error: 'This mistake is no longer there.' };
       const { file, text } = offer.change;
       const known = sourceFiles(now.source).find((source) => source.file === file)?.text;

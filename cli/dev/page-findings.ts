@@ -1,6 +1,6 @@
 import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { collectFindings, type Finding, idOf, type Location, sortFindings } from '../finding.ts';
+import { collectFindings, type Finding, idOf, type Location, placeOf, sortFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
@@ -31,21 +31,19 @@ export function findingsOnPage(
   return [...sortFindings(first), ...sortFindings(others)];
 }
 
-/** The files that a page is made of: its own, the layouts around it, the facts, and the records whose facts it shows. */
-function filesOf(site: Site, page: Page): Set<string> {
-  const { source } = site;
+/** The files that a page is made of: its own, the layouts around it, and the records whose facts it shows. */
+function filesOf(site: Site, { source, ...page }: Page): Set<string> {
   const parts = [page, site.layout];
   const facts = parts.flatMap(({ bound, texts }) => [
     ...bound.values(),
-    ...texts.flatMap(({ references }) => references.map((reference) => reference.path ?? '')),
+    ...texts.flatMap(({ references }) => references.flatMap(({ path }) => path ?? [])),
   ]);
-  const records = new Set(facts.map((path) => path.split('.').slice(0, 2).join('.')));
   return new Set([
-    page.source.file,
-    source.site.file,
+    source.file,
+    site.source.site.file,
     ...parts.flatMap(({ blockSources }) => blockSources.map(({ file }) => file.file)),
-    ...foldersOf(page.source.file).flatMap((folder) => source.layouts.get(folder)?.file ?? []),
-    ...[...records].flatMap((record) => source.records.get(record)?.file.file ?? []),
+    ...foldersOf(source.file).flatMap((folder) => site.source.layouts.get(folder)?.file ?? []),
+    ...facts.flatMap((path) => site.source.records.get(path.split('.', 2).join('.'))?.file.file ?? []),
   ]);
 }
 
@@ -65,21 +63,20 @@ export async function verifyPage(site: Site, page: Page, model: PageModel, html:
 export function changesFor(site: Site, finding: Finding): (DevChange & { change: ChangedFile })[] {
   const file = sourceFiles(site.source).find((source) => source.file === finding.file);
   const questions = file ? openQuestions(site, file) : [];
-  const { rule, line, column } = finding;
   const question = questions.find(
-    ({ found: { finding: found } }) => found.rule === rule && found.line === line && found.column === column,
+    ({ found }) => found.finding.rule === finding.rule && placeOf(found.finding) === placeOf(finding),
   );
   if (!file || !question) return [];
   const fixed = fixFigures(site, [question.found]);
   const vouched = writeAnswers(site, file, questions, new Map([[question, 'vouch']]), false);
-  return [
-    ...fixed.map((change) => ({ kind: 'reference' as const, label: 'Write the reference', ...offered(change) })),
-    ...(vouched.lines.length > 0 ? [{ kind: 'vouch' as const, label: 'Vouch for it', ...offered(vouched) }] : []),
+  const offers = [
+    ...fixed.map((change) => ({ kind: 'reference' as const, label: 'Write the reference', change })),
+    { kind: 'vouch' as const, label: 'Vouch for it', change: vouched },
   ];
-}
-
-function offered(change: ChangedFile): { lines: string[]; change: ChangedFile } {
-  return { lines: change.lines.map(({ line, after }) => `${String(line).padStart(5)} | ${after}`), change };
+  return offers.flatMap(({ change, ...offer }) => {
+    const lines = change.lines.map(({ line, after }) => `${String(line).padStart(5)} | ${after}`);
+    return lines.length > 0 ? [{ ...offer, lines, change }] : [];
+  });
 }
 
 /** How many mistakes of other pages are named. */

@@ -11,7 +11,7 @@ import type { Outcome, Reading } from './read-site.ts';
 export async function requireSite(root: string, reading: Reading = {}): Promise<Outcome & { site: Site }> {
   const progress = createProgress();
   const { site, ...outcome } = await runValidate(root, progress, reading);
-  progress.done();
+  await progress.done();
   if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
   return { ...outcome, site };
 }

@@ -1,21 +1,14 @@
 import { factsLike } from '../facts/described-facts.ts';
-import type { Location, Report } from '../finding.ts';
+import type { Report } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 
-/** An entry under `sample`: facts that stand in for the dealer's own. */
-interface SampleEntry {
-  path: string;
-  reason: string;
-  location: Location;
-  /** Paths of the facts that it names. */
-  names: string[];
-}
-
-/** The entries under `sample` and what each names; a `*` stands for any one step of a path. */
-export function sampleEntries(site: Site): SampleEntry[] {
+/**
+ * The entries under `sample`, each for facts that stand in for the dealer's own, and the paths of those; a `*` in its path stands for any one
+ * step.
+ */
+export function sampleEntries(site: Site) {
   const { sample } = site.facts.tree;
-  if (!Array.isArray(sample)) return [];
-  return sample.flatMap((entry: { path?: unknown; reason?: unknown } | null, index): SampleEntry[] => {
+  return (Array.isArray(sample) ? sample : []).flatMap((entry: { path?: unknown; reason?: unknown } | null, index) => {
     if (typeof entry?.path !== 'string') return [];
     const location = site.source.site.locate(['sample', index, 'path']);
     const names = factsLike(site, entry.path).map(({ path }) => path);

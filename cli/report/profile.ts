@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
-import type { Count, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 interface Cost {
   /** Seconds by the clock, and of all processors. */
@@ -10,8 +10,12 @@ interface Cost {
   memory: number;
 }
 
-/** Begins to measure where the time and the memory of a run go. Steps that go on side by side share the time by who spoke last. */
-export async function startProfile(shown: Progress) {
+/**
+ * Measures where the time and the memory of a run go. When it is done, prints a table of its steps, and writes the functions of the main
+ * thread, with their times, to a file that the performance panel of Chrome and speedscope open. Steps that go on side by side share the
+ * time by who spoke last.
+ */
+export async function measured(shown: Progress, path: string): Promise<Progress> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -28,24 +32,17 @@ export async function startProfile(shown: Progress) {
     [current, since] = [name, now];
   };
   return {
-    /** Receives the steps of the run. */
-    progress: {
-      ...shown,
-      step(name: string, count?: Count) {
-        turnTo(name);
-        shown.step(name, count);
-      },
+    step(name, count) {
+      turnTo(name);
+      shown.step(name, count);
     },
-    /**
-     * Writes the functions of the main thread, with their times, to a file that the performance panel of Chrome and speedscope open.
-     * @returns a table of the steps
-     */
-    async end(path: string): Promise<string> {
+    async done() {
       turnTo('');
       const { profile } = await session.post('Profiler.stop');
       session.disconnect();
       await writeFile(path, JSON.stringify(profile));
-      return tableOf(costs);
+      await shown.done();
+      console.error(`${tableOf(costs)}\n\nThe functions are in ${path}.\n`);
     },
   };
 }
@@ -67,8 +64,6 @@ function tableOf(costs: ReadonlyMap<string, Cost>): string {
     `${Math.round(memory)} MB`,
   ]);
   const table = [['Step', 'time', 'share', 'processor', 'memory'], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return table.map((row) => row.map(pad).join('  ')).join('\n');
+  const line = ([name = '', ...cells]: string[]) => name.padEnd(30) + cells.map((cell) => cell.padStart(11)).join('');
+  return table.map(line).join('\n');
 }

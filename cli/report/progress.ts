@@ -9,7 +9,8 @@ export interface Count {
 /** Hears what is being done, and how far it has come. */
 export interface Progress {
   step(name: string, count?: Count): void;
-  done(): void;
+  /** The run is over. */
+  done(): void | Promise<void>;
 }
 
 /** Says nothing. */

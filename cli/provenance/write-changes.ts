@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import pico from 'picocolors';
+import { replaceFile } from '../files/replace-file.ts';
+import type { ChangedFile } from './fix.ts';
+
+/**
+ * Writes what was changed, and prints each line of it, as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`.
+ * @param isDry prints alone
+ * @returns true when anything was written
+ */
+export async function writeChanges(
+  root: string,
+  changes: readonly ChangedFile[],
+  isDry = false,
+  stream: NodeJS.WritableStream = process.stdout,
+): Promise<boolean> {
+  // Colors are for a person at a terminal, whatever the environment says.
+  const color = pico.createColors(Boolean(process.stdout.isTTY) && pico.isColorSupported);
+  const changed = changes.filter(({ lines }) => lines.length > 0);
+  for (const { file, text, lines } of changed) {
+    for (const { line, before, after } of lines) {
+      if (before !== undefined) stream.write(`${file}:${line} ${color.red(`- ${before}`)}\n`);
+      stream.write(`${file}:${line} ${color.green(`+ ${after}`)}\n`);
+    }
+    if (!isDry) await replaceFile(join(root, file), text);
+  }
+  return changed.length > 0 && !isDry;
+}
