@@ -5,7 +5,7 @@ import { requireSite } from '../pipeline/require-site.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
-import { askAnswers, readAnswers } from '../scaffold/ask.ts';
+import { answersTo } from '../scaffold/ask.ts';
 import { checkSlug, kindsOf, planOf, writeAll } from '../scaffold/begin.ts';
 import type { Kind } from '../scaffold/kind.ts';
 import { UsageError } from '../usage-error.ts';
@@ -32,14 +32,13 @@ export default (command: Command) =>
       const plan = planOf(site, kind, kinds);
       checkSlug(slug, name);
       const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
-      const given = readAnswers(plan.questions, set, !isAsking);
-      const written = plan.write(slug, isAsking ? await askAnswers(plan.questions, given) : given);
-      await writeAll(root, written);
-      for (const { file, isNew } of written) console.log(`${isNew ? 'Wrote' : 'Added to'} ${file}.`);
+      const { files, known } = plan.write(slug, await answersTo(plan.questions, set, isAsking));
+      await writeAll(root, files, known);
+      for (const file of Object.keys(files)) console.log(`${known.has(file) ? 'Added to' : 'Wrote'} ${file}.`);
       if (kind.next) console.log(kind.next);
       const after = await runValidate(root, silentProgress);
-      const known = new Set(before.map(idOf));
-      const findings = after.findings.filter((finding) => !known.has(idOf(finding)));
+      const old = new Set(before.map(idOf));
+      const findings = after.findings.filter((finding) => !old.has(idOf(finding)));
       await printOutcome('new', { ...after, findings });
     });
 

@@ -5,56 +5,40 @@ import type { Answers } from './kind.ts';
 import type { Question } from './question.ts';
 
 /**
- * What was answered by `--set`.
- * @throws UsageError that names every answer that is missing or wrong
+ * The answers that were given by `--set`; a person is asked for the others.
+ * @param given texts by the keys of the questions
+ * @param isAsking false where nobody can be asked
+ * @throws UsageError that names every answer that is missing or wrong, or when the person breaks off with Ctrl-C
  */
-export function readAnswers(
+export async function answersTo(
   questions: readonly Question[],
   given: ReadonlyMap<string, string[]>,
-  isComplete: boolean,
-): Answers {
-  const answers: Answers = {};
-  const problems = [...given.keys()]
-    .filter((key) => !questions.some((question) => question.key === key))
-    .map((key) => `There is no "${key}" to set.`);
-  for (const question of questions) {
+  isAsking: boolean,
+): Promise<Answers> {
+  const strangers = [...given.keys()].filter((key) => !questions.some((question) => question.key === key));
+  const problems = questions.map((question) => {
     const texts = given.get(question.key);
-    if (texts) {
-      answers[question.key] = question.read(texts);
-      const problem = problemOf(question, answers[question.key]);
-      if (problem) problems.push(problem);
-    } else if (isComplete && question.isNeeded)
-      problems.push(`--set ${question.key}=... is missing. ${question.text}${allowed(question)}`);
+    if (texts) return problemOf(question, texts);
+    if (isAsking || !question.isNeeded) return undefined;
+    return `--set ${question.key}=... is missing. ${question.text}${allowed(question)}`;
+  });
+  const all = [...strangers.map((key) => `There is no "${key}" to set.`), ...problems].filter(Boolean);
+  if (all.length > 0) throw new UsageError(all.join('\n'));
+  const answers: Answers = {};
+  for (const question of questions) {
+    const texts = given.get(question.key) ?? (isAsking ? await ask(question).catch(breakOff) : undefined);
+    if (texts) answers[question.key] = question.read(texts);
   }
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return answers;
 }
 
-/**
- * Asks a person for what has not been answered.
- * @throws UsageError when the person breaks off with Ctrl-C
- */
-export async function askAnswers(questions: readonly Question[], answers: Answers): Promise<Answers> {
-  const all = { ...answers };
-  for (const question of questions.filter(({ key }) => !(key in all))) {
-    all[question.key] = await ask(question).catch((error: Error) => {
-      throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
-    });
-  }
-  return all;
-}
-
-async function ask(question: Question): Promise<unknown> {
+/** Asks a person for the texts of an answer: for a list as many as there are to be, else a single one. */
+async function ask(question: Question): Promise<string[]> {
   const { key, text, choices, isList } = question;
   const message = `${key}: ${text}`;
-  const judge = (texts: string[]) => problemOf(question, question.read(texts)) ?? true;
-  if (!isList) {
-    const typed =
-      choices.length > 0
-        ? await select({ message, choices: choices.map((value) => ({ value })) })
-        : (await input({ message, validate: (typed) => judge([typed.trim()]) })).trim();
-    return question.read([typed]);
-  }
+  const judge = (texts: string[]) => problemOf(question, texts) ?? true;
+  if (!isList && choices.length > 0) return [await select({ message, choices: choices.map((value) => ({ value })) })];
+  if (!isList) return [(await input({ message, validate: (typed) => judge([typed.trim()]) })).trim()];
   const texts: string[] = [];
   for (;;) {
     const first = `${message}${allowed(question)} One at a time, an empty line ends it.`;
@@ -62,16 +46,20 @@ async function ask(question: Question): Promise<unknown> {
       message: texts.length === 0 ? first : `${key} ${texts.length + 1}:`,
       validate: (typed) => typed.trim() !== '' || judge(texts),
     });
-    if (typed.trim() === '') return question.read(texts);
+    if (typed.trim() === '') return texts;
     texts.push(typed.trim());
   }
 }
 
-function problemOf(question: Question, value: unknown): string | undefined {
-  const { choices } = question;
-  const stranger = choices.length > 0 && [value].flat().find((answer) => !choices.includes(String(answer)));
-  if (stranger !== undefined && stranger !== false)
-    return `"${question.key}" has no choice "${stranger}".${allowed(question)}`;
+function breakOff(error: Error): never {
+  throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
+}
+
+function problemOf(question: Question, texts: string[]): string | undefined {
+  const { key, choices } = question;
+  const value = question.read(texts);
+  const stranger = [value].flat().find((answer) => !choices.includes(String(answer)));
+  if (choices.length > 0 && stranger !== undefined) return `"${key}" has no choice "${stranger}".${allowed(question)}`;
   return question.problem(value);
 }
 

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { packageRoot } from '../files/package-root.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Site } from '../site/site.ts';
@@ -8,7 +9,7 @@ import { sourceFiles } from '../source/source.ts';
 import { UsageError } from '../usage-error.ts';
 import { codeKinds } from './code.ts';
 import { entryKinds } from './entries.ts';
-import type { Answers, Kind, Written } from './kind.ts';
+import type { Answers, Files, Kind } from './kind.ts';
 import { pageKinds } from './pages.ts';
 
 /** Everything that can be begun at a site, by name. */
@@ -41,21 +42,25 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
       const open = step.questions.filter(({ entryOf }) => !begun.includes(entryOf));
       return open.map((question) => ({ ...question, key: keyOf(step, question.key) }));
     }),
-    /** @returns every file that has to be written, once */
-    write(slug: string, answers: Answers): Written[] {
-      const files = new Map<string, Written>();
+    /** @returns every file that has to be written, and which of all files are known, since they were read: all others are new */
+    write(slug: string, answers: Answers): { files: Files; known: ReadonlySet<string> } {
+      const files: Files = {};
       const slugs = new Map<string | undefined, string>();
-      const read = (file: string) =>
-        files.get(file)?.text ?? sourceFiles(site.source).find((source) => source.file === file)?.text ?? '';
+      const known = new Set<string>();
+      const read = (file: string) => {
+        known.add(file);
+        const source = sourceFiles(site.source).find((candidate) => candidate.file === file);
+        return files[file] ?? source?.text ?? readFileSync(join(packageRoot, file), 'utf8');
+      };
       for (const step of steps) {
         const its = Object.fromEntries(
           step.questions.map(({ key, entryOf }) => [key, slugs.get(entryOf) ?? answers[keyOf(step, key)]]),
         );
         const itsSlug = step === kind ? slug : slugOf(String(its.name));
         slugs.set(step.collection, itsSlug);
-        for (const written of step.write(itsSlug, its, read)) files.set(written.file, written);
+        Object.assign(files, step.write(itsSlug, its, read));
       }
-      return [...files.values()];
+      return { files, known };
     },
   };
 }
@@ -64,10 +69,10 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
  * Writes all of it, or nothing where a new file is there already.
  * @throws UsageError when one is
  */
-export async function writeAll(root: string, all: readonly Written[]): Promise<void> {
-  const taken = all.find(({ file, isNew }) => isNew && existsSync(join(root, file)));
-  if (taken) throw new UsageError(`${taken.file} exists already. Nothing was written.`);
-  for (const { file, text } of all) {
+export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
+  const taken = Object.keys(files).find((file) => !known.has(file) && existsSync(join(root, file)));
+  if (taken) throw new UsageError(`${taken} exists already. Nothing was written.`);
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await replaceFile(join(root, file), text);
   }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../files/package-root.ts';
-import type { Kind, Written } from './kind.ts';
+import type { Files, Kind } from './kind.ts';
 import { textQuestion } from './question.ts';
 
 const description = textQuestion('description', 'One sentence that says what it is for.', {
@@ -11,26 +8,37 @@ const description = textQuestion('description', 'One sentence that says what it 
 
 /** Parts of the software, whose code is left to write. */
 export const codeKinds: Kind[] = [
-  kind('block', 'a schema and a component', 'Run "npm run generate", and write what it shows.', (name, text) => [
-    { file: `schemas/blocks/${name}.schema.json`, text: blockSchema(name, text), isNew: true },
-    { file: `renderer/blocks/${pascal(name)}.tsx`, text: blockComponent(name), isNew: true },
-  ]),
-  kind('rule', 'a rule and its fixture', 'Write what it finds, and mark the lines of its fixture.', (name, text) => [
-    { file: `cli/rules/${name}.ts`, text: ruleModule(text), isNew: true },
-    { file: `test/fixtures/rules/${name}/pages/about.yaml`, text: ruleFixture(), isNew: true },
-  ]),
-  kind('command', 'a command and its script', 'Write what it does.', (name, text) => [
-    { file: `cli/commands/${name}.command.ts`, text: commandModule(text), isNew: true },
-    { file: 'package.json', text: withScript(name), isNew: false },
-  ]),
+  kind('block', 'a schema and a component', 'Run "npm run generate", and write what it shows.', (name, text) => ({
+    [`schemas/blocks/${name}.schema.json`]: blockSchema(name, text),
+    [`renderer/blocks/${pascal(name)}.tsx`]: blockComponent(name),
+  })),
+  kind(
+    'rule',
+    'a rule and its fixture',
+    'Write what it finds, and mark the lines of its fixture.',
+    (name, text, read) => ({
+      [`cli/rules/${name}.ts`]: ruleModule(text),
+      // A page of the small site that fixtures stand on.
+      [`test/fixtures/rules/${name}/pages/about.yaml`]: read('test/fixtures/base/pages/about.yaml').replace(
+        '../../../../schemas',
+        '../../../../../schemas',
+      ),
+    }),
+  ),
+  kind('command', 'a command and its script', 'Write what it does.', (name, text, read) => ({
+    [`cli/commands/${name}.command.ts`]: commandModule(text),
+    'package.json': read('package.json').replace(/( +"generate": )/, `    "${name}": "node cli/main.ts ${name}",\n$1`),
+  })),
 ];
 
-function kind(name: string, what: string, next: string, write: (slug: string, text: string) => Written[]): Kind {
+type Write = (slug: string, text: string, read: (file: string) => string) => Files;
+
+function kind(name: string, what: string, next: string, write: Write): Kind {
   return {
     name,
     description: what,
     questions: [description],
-    write: (slug, answers) => write(slug, String(answers.description)),
+    write: (slug, answers, read) => write(slug, String(answers.description), read),
     next,
   };
 }
@@ -87,21 +95,10 @@ export default {
 `;
 }
 
-/** A page of the small site that fixtures stand on. */
-function ruleFixture(): string {
-  const text = readFileSync(join(packageRoot, 'test/fixtures/base/pages/about.yaml'), 'utf8');
-  return text.replace('../../../../schemas', '../../../../../schemas');
-}
-
 function commandModule(text: string): string {
   return `import type { Command } from 'commander';
 
 export default (command: Command) =>
   command.description(${JSON.stringify(text).replace(/^"|"$/g, "'")}).action(() => {});
 `;
-}
-
-function withScript(name: string): string {
-  const text = readFileSync(join(packageRoot, 'package.json'), 'utf8');
-  return text.replace(/( +"generate": )/, `    "${name}": "node cli/main.ts ${name}",\n$1`);
 }

@@ -5,7 +5,7 @@ import { type ListedIn, placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
-import { type Kind, newFile } from './kind.ts';
+import { type Files, type Kind, newFile } from './kind.ts';
 import { questionAt } from './question.ts';
 
 /** What is data: a record in a file of its own, or an entry of a collection of `site.yaml` that a schema says by `startedAs` how to begin. */
@@ -25,7 +25,7 @@ function recordKind(site: Site, { schema: name, collection }: RecordKind): Kind 
     description: `a file in pages/${collection}/`,
     collection,
     questions: required.map((key) => questionAt(site, name, [key])),
-    write: (slug, answers) => [newFile(`pages/${collection}/${slug}.yaml`, name, answers)],
+    write: (slug, answers) => newFile(`pages/${collection}/${slug}.yaml`, name, answers),
   };
 }
 
@@ -43,16 +43,17 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
     collection,
     needs,
     write(slug, answers, read) {
-      const texts = new Map<string, string>();
-      const add = (file: string, path: Path, entry: unknown) =>
-        texts.set(file, withEntry(texts.get(file) ?? read(file), path, entry));
+      const files: Files = {};
+      const add = (file: string, path: Path, entry: unknown) => {
+        files[file] = withEntry(files[file] ?? read(file), path, entry);
+      };
       add('site.yaml', [collection], { [slug]: answers });
       // Where a schema says that entries name each other, those that the new one names get its name.
       for (const key of node.keys.filter((name) => node.child(name)?.schema.mutual === true))
         for (const partner of (answers[key] ?? []) as string[]) add('site.yaml', [collection, partner, key], slug);
       for (const { file, list, entry } of placesToList(site, collection, (schema.listedIn ?? []) as ListedIn[]))
         add(file.file, list, JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug)));
-      return [...texts].map(([file, text]) => ({ file, text, isNew: false }));
+      return files;
     },
   };
 }

@@ -4,13 +4,8 @@ import type { Question } from './question.ts';
 /** The answers, by the keys of the questions. */
 export type Answers = Record<string, unknown>;
 
-/** A file as it is to be. */
-export interface Written {
-  file: string;
-  text: string;
-  /** True for one that must not exist yet. */
-  isNew: boolean;
-}
+/** Texts of files as they are to be, by their names. */
+export type Files = Record<string, string>;
 
 /** Something that `new` can begin. */
 export interface Kind {
@@ -23,17 +18,18 @@ export interface Kind {
   /** Kinds that have to be begun with it, since nothing is to be seen of it without. */
   needs?: string[];
   /**
+   * The files that it is written in: new ones, and those that it has read.
    * @param slug its name in addresses and references
-   * @param read the text of a file of the site
+   * @param read the text of a file of the site, or else of the software
    */
-  write(slug: string, answers: Answers, read: (file: string) => string): Written[];
+  write(slug: string, answers: Answers, read: (file: string) => string): Files;
   /** What is left to do, in a sentence. */
   next?: string;
 }
 
 /** A new file of an author, which names its schema for editors. */
-export function newFile(file: string, schema: string, data: object): Written {
+export function newFile(file: string, schema: string, data: object): Files {
   const up = '../'.repeat(file.split('/').length - 1);
   const first = `# yaml-language-server: $schema=${up}schemas/generated/${schema}.schema.json\n`;
-  return { file, text: first + stringify(data, { lineWidth: 0 }), isNew: true };
+  return { [file]: first + stringify(data, { lineWidth: 0 }) };
 }

@@ -29,15 +29,12 @@ export function pageKinds(site: Site): Kind[] {
     questions: [...shared, ...own, last],
     write(slug, answers, read) {
       const { title, description, heading } = answers;
-      const page = newFile(`pages/${folder}${slug}.yaml`, 'page', {
-        seo: { title, description },
-        blocks: blocksOf(answers),
-      });
+      const page = { seo: { title, description }, blocks: blocksOf(answers) };
+      const files = newFile(`pages/${folder}${slug}.yaml`, 'page', page);
       const index = groups.indexOf(String(answers.footer));
-      if (index === -1) return [page];
+      if (index === -1) return files;
       const link = { label: heading, href: `/${folder}${slug}` };
-      const text = withEntry(read('site.yaml'), ['navigation', 'footer', index, 'links'], link);
-      return [page, { file: 'site.yaml', text, isNew: false }];
+      return { ...files, 'site.yaml': withEntry(read('site.yaml'), ['navigation', 'footer', index, 'links'], link) };
     },
   });
   return [
