@@ -2,13 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { printed } from './usage-error.ts';
 
 const { directory } = enableCompileCache();
 // Threads and further processes begin with it only by this.
 if (directory) process.env.NODE_COMPILE_CACHE ??= dirname(directory);
-
-/** What is wrong with an option or the environment, by the name of the error, is said in its sentence; all else shows a stack. */
-const expected = ['UsageError', 'ConfigError'];
 
 /** Tells a command, named like its file, what it is for, what it takes and what it does. */
 type Describe = (command: Command) => void;
@@ -29,7 +27,7 @@ async function main(): Promise<void> {
     });
   } catch (error) {
     process.exitCode = 2;
-    console.error(error instanceof Error && expected.includes(error.name) ? error.message : error);
+    console.error(printed(error));
   }
 }
 

@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
 import type { CatalogueFile, CatalogueKey, DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { nounOf } from '../schema/expected-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Block, Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 
 /** How many keys deep a list of keys goes: what a block takes from a reference as a whole is written elsewhere. */
 const deepest = 2;
@@ -21,14 +22,25 @@ export function catalogueOf({ schemas }: Site): DevCatalogue {
   };
 }
 
-/** An example of a block as the block receives it, with the facts of the site where it names any; undefined where there is none. */
-export function exampleOf(site: Site, type: string, index: number): Block | undefined {
+/**
+ * An example of a block alone, at `/_blocks/hero/0`: as the block receives it, with the facts of the site where it names any; undefined
+ * where there is none.
+ */
+export function exampleAt(site: Site, path: string): PageModel | undefined {
   const { schemas, source } = site;
-  const example = schemas.blockTypes.includes(type) && schemas.node(`blocks/${type}`).schema.examples?.[index];
+  const [, type = '', index = ''] = /^\/_blocks\/([a-z0-9-]+)\/(\d+)$/.exec(path) ?? [];
+  const example = schemas.blockTypes.includes(type) && schemas.node(`blocks/${type}`).schema.examples?.[Number(index)];
   if (!example) return undefined;
   const context = { ...site, invalidFacts: new Set<string>(), scope: {}, report: () => {} };
   // Nobody asks where it stands, since it has no mistakes.
-  return resolveBlocks(source.site, [{ file: source.site, path: [], data: example }], context).blocks[0];
+  const { blocks } = resolveBlocks(source.site, [{ file: source.site, path: [], data: example }], context);
+  return bare(path, type, blocks);
+}
+
+/** A page with nothing of the site around its blocks. */
+export function bare(route: string, title = '', blocks: PageModel['blocks'] = []): PageModel {
+  const head = { title, description: '', keywords: '', canonical: '', language: 'en-US', meta: [], jsonLd: [] };
+  return { route, head, blocks };
 }
 
 function fileOf(name: string, node: SchemaNode): CatalogueFile {

@@ -5,7 +5,6 @@ import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
 import { oneAtATime } from '../files/one-at-a-time.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
-import { UsageError } from '../usage-error.ts';
 import { renderer, warmUp } from './answer-pages.ts';
 import { answerSite } from './answer-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
@@ -48,9 +47,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const browsers = tellBrowsers(vite, pipeline);
   const refresh = oneAtATime(async () => {
     await wait(burst);
-    await pipeline
-      .ask('update')
-      .catch((error: Error) => console.error(error instanceof UsageError ? error.message : error));
+    await pipeline.ask('update').catch(console.error);
     await browsers.tellAll();
   });
   watch(vite, root, (isCode) => {

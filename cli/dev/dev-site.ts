@@ -27,7 +27,8 @@ import { addressesOf } from '../site/links.ts';
 import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
-import { catalogueOf, exampleOf } from './catalogue.ts';
+import { printed } from '../usage-error.ts';
+import { bare, catalogueOf, exampleAt } from './catalogue.ts';
 import { changesFor, devPage, findingsOnPage, verifyPage } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
@@ -62,12 +63,6 @@ const dataPath = (part: 'page' | 'layout', route: string) => `/data/${part}/${ou
 
 const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
 
-/** A page with nothing of the site around its blocks. */
-function bare(route: string, title = '', blocks: PageModel['blocks'] = []): PageModel {
-  const head = { title, description: '', keywords: '', canonical: '', language: 'en-US', meta: [], jsonLd: [] };
-  return { route, head, blocks };
-}
-
 /**
  * The site as its author's files are now, for the development server. All that is asked of it and all that it answers is plain data: it
  * has a thread of its own.
@@ -95,20 +90,15 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     site?.pages.find(({ route, aliases }) => [route, ...aliases].includes(path)) ??
     (site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path.slice(1)))?.page);
 
-  /** An example of a block alone, at `/_blocks/hero/0`. */
-  const exampleAt = (path: string): PageModel | undefined => {
-    const [, type = '', index = ''] = /^\/_blocks\/([a-z0-9-]+)\/(\d+)$/.exec(path) ?? [];
-    const block = site && exampleOf(site, type, Number(index));
-    return block && bare(path, type, [block]);
-  };
-
   const findingsAt = (path: string) => findingsOnPage(now, pageAt(path), path, good.get(path)?.file);
 
   return {
     /** Reads what has changed, and prints the findings. */
     async update(): Promise<void> {
       const start = performance.now();
-      now = await session.update();
+      const read = await session.update().catch((error) => console.error(printed(error)));
+      if (!read) return;
+      now = read;
       look++;
       site = now.site ?? site;
       await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
@@ -116,7 +106,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     /** What is to be seen at a path: as written, or as it last was without a mistake. */
     show(path: string): Answer {
-      const example = exampleAt(path);
+      const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
       const page = pageAt(path);
       const last = good.get(path);

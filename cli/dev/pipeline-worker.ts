@@ -12,6 +12,6 @@ answerRequests(async ({ name, args }: Question) => {
   const isFirst = first === undefined;
   first ??= site.update();
   if (name === 'update') return isFirst ? first : site.update();
-  await first.catch(() => {});
+  await first;
   return (site[name] as (...given: unknown[]) => unknown).apply(site, args);
 });
