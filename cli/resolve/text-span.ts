@@ -1,5 +1,6 @@
 import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
 /** A text as it was written, and as it reads. */
@@ -26,10 +27,9 @@ export function sourceSpan(text: WrittenText, start: number, end: number): Span 
   const raw = rawSpan(text, start, end);
   const range = text.file.rangeOf(text.path);
   if (!raw || !range) return undefined;
-  const offsets = scalarOffsets(text.file.text.slice(range.start, range.end), text.raw);
-  const [from, last] = [offsets?.[raw.start], offsets?.[raw.end - 1]];
-  if (from === undefined || last === undefined) return undefined;
-  return { start: range.start + from, end: range.start + last + 1 };
+  const source = text.file.text.slice(range.start, range.end);
+  const [from, to] = [raw.start, raw.end].map((offset) => lengthIn(source, text.raw.slice(0, offset)));
+  return from === undefined || to === undefined ? undefined : { start: range.start + from, end: range.start + to };
 }
 
 /** The same stretch in the text as written, references and all. */
@@ -60,57 +60,31 @@ export function locateInText(text: WrittenText, start: number, end: number): Loc
 }
 
 /**
- * Where the characters of a YAML text stand in its source: `offsets[i]` is the offset of `value[i]`, and one more entry gives the end.
- * Holds for plain, quoted and block texts, folded or not. Undefined for a text that is written otherwise than it reads.
+ * How much of a YAML text, plain, quoted or a block, folded or not, says its first words; undefined where it is written otherwise than it
+ * reads.
  * @param source the scalar as written, with its quotes or its block sign
  */
-function scalarOffsets(source: string, value: string): number[] | undefined {
-  const style = source.charAt(0);
-  const isBlock = style === '|' || style === '>';
-  const isQuoted = style === '"' || style === "'";
-  let at = isBlock ? source.indexOf('\n') + 1 : isQuoted ? 1 : 0;
-  const offsets: number[] = [];
-  for (let index = 0; index < value.length; index++) {
-    const char = value.charAt(index);
-    if (isSpace(char)) {
-      offsets.push(at);
-      if (isSpace(source.charAt(at))) at = isSpace(value.charAt(index + 1)) ? at + 1 : endOfSpace(source, at);
-      else if (style === '"' && source.charAt(at) === '\\') at += 2;
-      else if (index < value.length - 1) return undefined;
-      continue;
-    }
-    if (index === 0 || isSpace(value.charAt(index - 1)) || isBlock || isQuoted) {
-      if (isSpace(source.charAt(at))) at = endOfSpace(source, at);
-    }
-    const width = widthOf(source, at, char, style);
-    if (width === 0) return undefined;
-    offsets.push(at);
-    at += width;
+function lengthIn(source: string, words: string): number | undefined {
+  const quote = /^["']?/.exec(source)?.[0] ?? '';
+  let at = /^(?:["']|[|>].*\s*)?/.exec(source)?.[0].length ?? 0;
+  for (const [part] of words.matchAll(/[ \t\r\n]+|./gsu)) {
+    const pattern = quote === '"' ? inDoubleQuotes(part) : quote === "'" && part === "'" ? /''/y : asWritten(part);
+    pattern.lastIndex = at;
+    if (!pattern.test(source)) return undefined;
+    at = pattern.lastIndex;
   }
-  offsets.push(at);
-  return offsets;
+  return at;
 }
 
-/** Characters of source that stand for `char`, 0 if it does not stand there. */
-function widthOf(source: string, at: number, char: string, style: string): number {
-  if (style === "'" && char === "'") return source.startsWith("''", at) ? 2 : 0;
-  if (style === '"' && source.charAt(at) === '\\') {
-    const next = source.charAt(at + 1);
-    if (next === char) return 2;
-    const digits = { x: 2, u: 4, U: 8 }[next];
-    if (!digits) return 0;
-    const code = Number.parseInt(source.slice(at + 2, at + 2 + digits), 16);
-    return code <= 0x10ffff && String.fromCodePoint(code) === char ? 2 + digits : 0;
-  }
-  return source.charAt(at) === char ? 1 : 0;
-}
+/** A pattern for a character, or for space, which may go on in another line. */
+const asWritten = oncePerText((part) => (isSpace(part) ? /[ \t\r\n]*/y : new RegExp(RegExp.escape(part), 'uy')));
 
-function endOfSpace(source: string, from: number): number {
-  let end = from;
-  while (isSpace(source.charAt(end))) end++;
-  return end;
-}
+const inDoubleQuotes = oncePerText((part) => {
+  if (isSpace(part)) return /(?:\\?[ \t\r\n]|\\[trn])*/y;
+  const code = part.codePointAt(0)?.toString(16);
+  return new RegExp(String.raw`\\?${RegExp.escape(part)}|(?i:\\[xu]0*${code})`, 'uy');
+});
 
-function isSpace(char: string): boolean {
-  return char === ' ' || char === '\n' || char === '\t' || char === '\r';
+function isSpace(part: string): boolean {
+  return /^[ \t\r\n]/.test(part);
 }
