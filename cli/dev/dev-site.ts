@@ -16,7 +16,7 @@ import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
 import { makeRenditions } from '../images/renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
-import { fallbacksOf } from '../models/fallbacks.ts';
+import { fallbacksOf } from '../models/other-addresses.ts';
 import { pageLists } from '../models/page-lists.ts';
 import { layoutModel, pageModel } from '../models/page-model.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';

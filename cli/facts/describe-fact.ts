@@ -2,16 +2,12 @@ import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 
-/** What is known of a fact by its path alone. */
-export interface FactDescription {
-  /** What figure it is; undefined for words, yes or no, and maps of further facts. */
-  mark: FigureMark | undefined;
-  /** What customers call it: its title in the schema, or that of the nearest map around it that has one. */
-  title: string;
-}
-
-/** @param path from the top of the facts, without the names that only a page knows */
-export function describeFact(schemas: Schemas, path: string): FactDescription {
+/**
+ * What is known of a fact by its path alone: what figure it is, if any, and what customers call it, which is its title in the schema, or
+ * that of the nearest map around it that has one.
+ * @param path from the top of the facts, without the names that only a page knows
+ */
+export function describeFact(schemas: Schemas, path: string): { mark: FigureMark | undefined; title: string } {
   const steps = path.split('.');
   const derived = Object.entries(schemas.derivation.figures).find(([pattern]) => fits(pattern.split('.'), steps))?.[1];
   const said = nodesAlong(schemas, path).map((node) => node?.schema);

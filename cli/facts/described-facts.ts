@@ -45,15 +45,11 @@ function describe({ source, schemas }: Written): DescribedFact[] {
   return facts;
 }
 
-/** A written fact that names an entry of another fact which does not exist. */
-export interface UnknownEntry extends DescribedFact {
-  /** The fact that has no such entry, and those that it has. */
-  group: string;
-  entries: string[];
-}
-
-/** A schema says by `entryOf` that a text is the key of an entry of that fact, or one of the words in `also`. */
-export function unknownEntries(site: Written): UnknownEntry[] {
+/**
+ * The written facts that name an entry of another fact which does not exist, with that fact and the entries that it has. A schema says by
+ * `entryOf` that a text is the key of an entry of that fact, or one of the words in `also`.
+ */
+export function unknownEntries(site: Written): (DescribedFact & { group: string; entries: string[] })[] {
   const records = Map.groupBy(site.source.records.values(), ({ collection }) => collection);
   const facts = mapOf(site.source.site.data);
   return describe(site).flatMap((fact) => {

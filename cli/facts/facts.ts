@@ -152,9 +152,9 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       const scope = subject ? { [subject.name]: valueAt(facts.tree, path.slice(0, 2)) } : {};
       const rendered = facts.engine.render(text, scope);
       facts.texts.set(name, rendered.references);
-      const isWrong = (fact: string | undefined) => fact !== undefined && isInvalidFact(fact, invalid, subject);
+      const isWrong = (fact: string | undefined) => isInvalidFact(fact, invalid, subject);
       // What is derived from an entry is missing where the entry has findings.
-      const isDoubtful = subject && [...invalid].some((invalidPath) => invalidPath.startsWith(`${subject.path}.`));
+      const isDoubtful = isWrong(subject?.path);
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });

@@ -1,6 +1,7 @@
+import { type FactMap, isMap } from '../../schemas/fact-map.ts';
 import { formatNumber } from '../../schemas/format.ts';
-import type { FigureKind, FigureMark } from '../schema/figure-mark.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { FigureMark } from '../schema/figure-mark.ts';
+import { type SchemaNode, visitNodes } from '../schema/schema-node.ts';
 import { quietly } from './filter-input-error.ts';
 import { filters } from './filters.ts';
 import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.ts';
@@ -8,8 +9,8 @@ import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.
 /** A figure in the words of the site: `$8,495`, `20 miles`, `3 plans`; undefined for a value that does not fit, which its schema reports. */
 export function figureText(mark: FigureMark, value: unknown): string | undefined {
   if (mark.kind === 'count') return typeof value === 'number' ? countText(value, mark) : undefined;
-  const [filter, ...args] = wordings[mark.kind]?.(mark) ?? [];
-  return quietly(() => filter && filters[filter]?.(value, ...args)) as string | undefined;
+  const [filter = '', ...args] = filterOf(mark);
+  return quietly(() => filters[filter]?.(value, ...args)) as string | undefined;
 }
 
 function countText(value: number, { nouns: [many = '', ...others] = [] }: FigureMark): string {
@@ -19,52 +20,44 @@ function countText(value: number, { nouns: [many = '', ...others] = [] }: Figure
 
 /** The filter that words a figure, as written in a reference: `usd`, `unit: 'hour'`. Undefined for a figure that is a word already. */
 export function figureFilter(mark: FigureMark): string | undefined {
-  const [filter, ...args] = wordings[mark.kind]?.(mark) ?? [];
-  return filter && [filter, ...args.map((argument) => `'${argument}'`)].join(': ');
+  const [filter = '', ...args] = filterOf(mark);
+  return filters[filter] && [filter, ...args.map((argument) => `'${argument}'`)].join(': ');
 }
 
-const wordings: Partial<Record<FigureKind, (mark: FigureMark) => string[]>> = {
-  money: () => ['usd'],
-  percent: () => ['percent'],
-  distance: ({ unit = 'mile' }) => lengths[unit] ?? ['unit', unit],
-  duration: ({ unit = 'day', business }) => ['unit', business ? `business ${unit}` : unit],
-  speed: () => ['mph'],
-  weight: () => ['pounds'],
-  age: () => ['unit', 'year'],
-  rating: () => ['rating'],
-  count: () => ['number'],
-  phone: () => ['phone'],
-  hours: () => ['hours'],
-  time: () => ['time'],
-  date: () => ['date'],
+/** The filters of kinds and units that have another name, with what they are given. */
+const filterNames: Readonly<Record<string, string[]>> = {
+  money: ['usd'],
+  speed: ['mph'],
+  weight: ['pounds'],
+  age: ['unit', 'year'],
+  count: ['number'],
+  mile: ['miles'],
+  foot: ['feet'],
 };
 
-const lengths: Record<string, string[]> = { mile: ['miles'], foot: ['feet'] };
-
-/** Puts its text beside every figure that a schema names, `priceText` beside `price`, and the lines to show into opening hours. */
-export function addFigureTexts(node: SchemaNode, data: unknown): void {
-  if (!data || typeof data !== 'object') return;
-  const holder = data as Record<string, unknown>;
-  if ((node.schema.figure as FigureMark | undefined)?.kind === 'hours') holder.lines = linesOf(holder);
-  for (const [key, value] of Object.entries(holder)) {
-    const child = node.child(Array.isArray(data) ? Number(key) : key);
-    if (!child) continue;
-    const mark = child.schema.figure as FigureMark | undefined;
-    const text = mark && node.keys.includes(key) ? figureText(mark, value) : undefined;
-    if (text !== undefined) holder[`${key}Text`] ??= text;
-    addFigureTexts(child, value);
-  }
+function filterOf({ kind, unit, business }: FigureMark): string[] {
+  if (kind === 'duration') return ['unit', `${business ? 'business ' : ''}${unit ?? 'day'}`];
+  if (kind === 'distance') return filterNames[unit ?? 'mile'] ?? ['unit', `${unit}`];
+  return filterNames[kind] ?? [kind];
 }
 
-function linesOf({ alwaysOpen, days }: Record<string, unknown>): { days: unknown; times: unknown }[] | undefined {
-  if (Array.isArray(days)) {
-    const lines = days.filter((line): line is OpeningHoursLine => line && typeof line === 'object');
-    return lines.map((line) => ({
-      days: quietly(() => formatDays(line)),
-      times: quietly(() => formatTimes(line)),
-    }));
-  }
-  return alwaysOpen ? [{ days: 'Every day', times: 'Open 24 hours' }] : undefined;
+/** Puts its text beside every figure that a schema names, `priceText` beside `price`, and the lines to show into opening hours. */
+export function addFigureTexts(top: SchemaNode, data: unknown): void {
+  visitNodes(top, data, ({ value, schema, node }) => {
+    if (!isMap(value)) return;
+    if ((schema.figure as FigureMark | undefined)?.kind === 'hours') value.lines = linesOf(value);
+    for (const key of node.keys.filter((key) => Object.hasOwn(value, key))) {
+      const mark = node.child(key)?.schema.figure as FigureMark | undefined;
+      const text = mark && figureText(mark, value[key]);
+      if (text !== undefined) value[`${key}Text`] ??= text;
+    }
+  });
+}
+
+function linesOf({ alwaysOpen, days }: FactMap): { days: unknown; times: unknown }[] | undefined {
+  if (!Array.isArray(days)) return alwaysOpen ? [{ days: 'Every day', times: 'Open 24 hours' }] : undefined;
+  const lines = days.filter(isMap) as unknown as OpeningHoursLine[];
+  return lines.map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line)) }));
 }
 
 /** A reference in place of words that an author typed: an address to call, "a 3-hour window" and "three" have filters of their own. */

@@ -1,14 +1,19 @@
+import { isMap } from '../../schemas/fact-map.ts';
+
 /** A filter got a value that it cannot put into words; becomes a finding at the reference. */
 export class FilterInputError extends Error {
-  /** What to do, where no other filter takes the value. */
   readonly hint: string | undefined;
-  readonly value: unknown;
 
-  constructor(message: string, hint?: string, value?: unknown) {
+  constructor(message: string, hint?: string) {
     super(message);
     this.hint = hint;
-    this.value = value;
   }
+}
+
+/** A value as the message says what came instead: a text or a number as it is. */
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return isMap(value) ? 'a map' : JSON.stringify(value ?? null);
 }
 
 /** What `make` gives; nothing for a value that does not fit, which its schema reports. */

@@ -1,7 +1,8 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { dayText, isDay } from '../source/calendar.ts';
-import { FilterInputError, quietly } from './filter-input-error.ts';
+import { FilterInputError, kindOf } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
@@ -128,13 +129,13 @@ function only(value: unknown, slugs: string[]): unknown[] {
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   // To look at a text is to read it, and it may be this that is being read.
-  const parts = Object.entries(Object.getOwnPropertyDescriptors(typeof value === 'object' ? Object(value) : {}));
+  const parts = Object.entries(Object.getOwnPropertyDescriptors(Object(value)));
   const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
-  const whole = parts.some(([, part]) => typeof part.value === 'object')
-    ? 'Write "| count" in its place for how many there are.'
-    : 'Take the filter out, or refer to a fact that is a number.';
-  const part = `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`;
-  throw unfit(filter, 'a number', value, numbers.length > 0 ? part : whole);
+  const hint =
+    numbers.length > 0 && isMap(value)
+      ? `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`
+      : 'Take the filter out, or refer to a fact that is a number.';
+  throw unfit(filter, 'a number', value, hint);
 }
 
 function text(filter: string, value: unknown): string {
@@ -148,13 +149,6 @@ function items(filter: string, value: unknown): unknown[] {
   throw unfit(filter, 'a list or a map', value, 'Refer to a fact that has entries.');
 }
 
-/** The filter that puts a value of a kind of its own into words; undefined for any other value. */
-export function filterFor(value: unknown): string | undefined {
-  return ['hours', 'date', 'phone'].find((name) => quietly(() => filters[name]?.(value)));
-}
-
 function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
-  const isMap = value !== null && typeof value === 'object';
-  const shown = Array.isArray(value) ? 'a list' : isMap ? 'a map' : JSON.stringify(value ?? null);
-  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${shown}.`, hint, value);
+  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${kindOf(value)}.`, hint);
 }

@@ -5,8 +5,8 @@ import { fullPath, type Subject } from './subject.ts';
 export type InvalidFacts = ReadonlySet<string>;
 
 /** True when a fact, written as in a text, anything around it or anything in it has a finding already. */
-export function isInvalidFact(written: string, invalid: InvalidFacts, subject?: Subject): boolean {
-  if (invalid.size === 0) return false;
+export function isInvalidFact(written: string | undefined, invalid: InvalidFacts, subject?: Subject): boolean {
+  if (invalid.size === 0 || written === undefined) return false;
   // The words derived from a fact (`priceText`) are missing where it is wrong.
   const steps = fullPath(written, subject).replace(/Text$/, '').split('.');
   if (steps.some((_, index) => invalid.has(steps.slice(0, index + 1).join('.')))) return true;
@@ -15,9 +15,9 @@ export function isInvalidFact(written: string, invalid: InvalidFacts, subject?: 
 
 /** True when anything of the entry that a fact belongs to has a finding already; what is derived from it may be missing too. */
 export function hasInvalidPart(fact: string, invalid: InvalidFacts, schemas: Schemas): boolean {
-  const [group = '', ...rest] = fact.split('.').slice(0, 2);
+  const [group = '', entry = ''] = fact.split('.');
   const gathered = schemas.records.filter(({ groups }) => groups.includes(group));
-  const paths = [[group, ...rest].join('.'), ...gathered.map(({ collection }) => collection)];
+  const paths = [`${group}.${entry}`, ...gathered.map(({ collection }) => collection)];
   return paths.some((path) => isInvalidFact(path, invalid));
 }
 

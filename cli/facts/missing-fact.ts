@@ -1,35 +1,34 @@
+import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
+import { valueAt } from '../source/value-at.ts';
 
 /** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
 export function didYouMeanFact(name: string, rest: string, all: object): string | undefined {
   const steps = name.split('.');
-  let node: unknown = all;
-  for (const [index, step] of steps.entries()) {
-    const keys = node && typeof node === 'object' ? Object.keys(node) : [];
-    if (!keys.includes(step)) {
-      if (Array.isArray(node))
-        return `It has ${keys.length} entries, of which the first is 0 and the last ${keys.length - 1}.`;
-      const same = steps.length === 1 && rest === '' ? pathTo(name, all) : undefined;
-      const near = same ? `Did you mean "${same}"?` : didYouMean(step, keys);
-      const before = steps.slice(0, index).join('.');
-      if (near)
-        return (
-          entryAs(near, node, [...steps.slice(index + 1), ...(rest === '' ? [] : rest.split('.'))]) ??
-          near.replace('"', `"${before === '' ? '' : `${before}.`}`)
-        );
-      if (before) return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
-      return 'Write the whole path of a fact; "npm run facts" lists them all.';
-    }
-    node = (node as Record<string, unknown>)[step];
+  const after = rest === '' ? [] : rest.split('.');
+  const holderAt = (index: number) => valueAt(all, steps.slice(0, index));
+  const at = steps.findIndex((step, index) => !Object.keys(Object(holderAt(index))).includes(step));
+  if (at === -1) return undefined;
+  const holder = holderAt(at);
+  if (Array.isArray(holder))
+    return `It has ${holder.length} entries, of which the first is 0 and the last ${holder.length - 1}.`;
+  const keys = Object.keys(mapOf(holder));
+  const same = steps.length + after.length === 1 ? pathTo(name, all) : undefined;
+  const near = same ? `Did you mean "${same}"?` : didYouMean(steps[at] ?? '', keys);
+  const before = steps.slice(0, at).join('.');
+  if (near) {
+    const whole = near.replace('"', before === '' ? '"' : `"${before}.`);
+    return entryAs(near, mapOf(holder), [...steps.slice(at + 1), ...after]) ?? whole;
   }
-  return undefined;
+  if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
+  return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
 }
 
 /** Where a collection is near and the path goes on as in its entries: the same of an entry, as in `vehicles.ev-city.price`. */
-function entryAs(near: string, facts: unknown, rest: readonly string[]): string | undefined {
+function entryAs(near: string, facts: FactMap, rest: readonly string[]): string | undefined {
   const name = near.split('"')[1] ?? '';
   // To look at a text is to read it, and it may be this that is being read.
-  const entries = Object.entries(Object.getOwnPropertyDescriptors(Object((facts as Record<string, object>)[name])));
+  const entries = Object.entries(Object.getOwnPropertyDescriptors(Object(facts[name])));
   const [key] = rest;
   if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;
   const [slug] = entries.find(([, { value }]) => value && typeof value === 'object' && Object.hasOwn(value, key)) ?? [];
@@ -38,6 +37,6 @@ function entryAs(near: string, facts: unknown, rest: readonly string[]): string 
 
 /** The first path of two steps that ends in this name. */
 function pathTo(name: string, facts: object): string | undefined {
-  const holder = Object.entries(facts).find(([, map]) => map && typeof map === 'object' && Object.hasOwn(map, name));
+  const holder = Object.entries(facts).find(([, map]) => Object.hasOwn(mapOf(map), name));
   return holder && `${holder[0]}.${name}`;
 }

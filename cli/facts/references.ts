@@ -1,6 +1,6 @@
-import { Output, type Template, toValueSync } from 'liquidjs';
-import { FilterInputError } from './filter-input-error.ts';
-import { filterFor } from './filters.ts';
+import { Output, type Template, toValueSync, Value } from 'liquidjs';
+import { mapOf } from '../../schemas/fact-map.ts';
+import { FilterInputError, kindOf } from './filter-input-error.ts';
 
 /** One `{{ ... }}` of a text: the fact it names and what came of it. */
 export interface Reference {
@@ -56,15 +56,11 @@ function noteOutput(output: Output, text: string, locals: Locals): void {
 }
 
 function noteLocal(template: Template, locals: Locals): void {
-  const { variable, collection, key, value } = template as {
-    variable?: unknown;
-    collection?: unknown;
-    key?: unknown;
-    value?: { initial?: { postfix?: unknown[] } };
-  };
-  const [name, token] = typeof variable === 'string' ? [variable, collection] : [key, value?.initial?.postfix?.[0]];
-  const path = pathOfToken(token);
-  if (typeof name === 'string' && path !== undefined) locals.set(name, named(path, locals));
+  const [name] = [...(template.blockScope?.() ?? []), ...(template.localScope?.() ?? [])];
+  const [value] = template.arguments?.() ?? [];
+  const path = pathOfToken(value instanceof Value ? value.initial.postfix[0] : value);
+  if (name !== undefined && path !== undefined)
+    locals.set(typeof name === 'string' ? name : name.content, named(path, locals));
 }
 
 function named(path: string, locals: Locals): string {
@@ -81,20 +77,13 @@ function referenceOf(output: Output, source: string, start: number, words: strin
 
 function stringify(value: unknown, source: string): string {
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
-  const kind = Array.isArray(value) ? 'a list' : value && typeof value === 'object' ? 'a map' : `${value}`;
-  const keys = value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : [];
+  const [key] = Object.keys(mapOf(value));
   const path = /[\w.-]+/.exec(source)?.[0];
-  const isCollection =
-    keys.length > 1 && keys.every((key) => Object.hasOwn(Object((value as object)[key as never]), 'slug'));
-  const filter = filterFor(value);
-  const hint = filter
-    ? `Write {{ ${path} | ${filter} }}.`
-    : keys.length > 0
-      ? isCollection
-        ? `Write {{ ${path} | count }} for how many there are.`
-        : `Refer to a part of it, as in {{ ${path}.${keys[0]} }}.`
-      : 'Add a filter such as "| count" or "| list".';
-  throw new FilterInputError(`Reference ${source} gives ${kind}, which is not text.`, hint);
+  const isCollection = Object.values(mapOf(value)).every((entry) => Object.hasOwn(Object(entry), 'slug'));
+  const hint = isCollection
+    ? 'Add a filter such as "| count" or "| list".'
+    : `Refer to a part of it, as in {{ ${path}.${key} }}.`;
+  throw new FilterInputError(`Reference ${source} gives ${kindOf(value)}, which is not text.`, hint);
 }
 
 export function sourceOf(template: Template, text: string): string {

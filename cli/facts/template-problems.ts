@@ -1,10 +1,10 @@
 import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
 import { FilterInputError } from './filter-input-error.ts';
-import { filterAliases, filterFor, filters } from './filters.ts';
+import { filterAliases, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
 import { pathOf, sourceOf } from './references.ts';
-import { spanAt } from './repair-reference.ts';
+import { calculation, spanAt } from './repair-reference.ts';
 
 export interface TemplateProblem {
   rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
@@ -28,43 +28,29 @@ export function tooLong(snippet: string): TemplateProblem {
 }
 
 /** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
-export function looseWords(source: string): TemplateProblem | undefined {
+export function looseWords(source: string): TemplateProblem[] {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
   const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
-  if (!/[\s,;:/\\]/.test(initial.trim())) return undefined;
-  return {
-    rule: 'liquid-syntax',
-    message: `Reference ${source} has words that belong to no filter.`,
-    hint: 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.',
-    ...(calculation(source) ?? { written: source }),
-    snippet: source,
-  };
+  if (!/[\s,;:/\\]/.test(initial.trim())) return [];
+  const message = calculating(source) ?? `Reference ${source} has words that belong to no filter.`;
+  const hint = 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.';
+  return [{ rule: 'liquid-syntax', message, hint, written: source, snippet: source }];
 }
 
-const operations: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided_by' };
-
-function calculation(source: string): { message: string; hint: string } | undefined {
-  const [, path, sign = '', by, rest = ''] = /^\{\{-?\s*([\w.-]+)\s+([-+*/])\s*([\w.-]+)([^{}]*)/.exec(source) ?? [];
-  if (path === undefined) return undefined;
-  const hint = `Write {{ ${path} | ${operations[sign]}: ${by}${rest.trimEnd()} }}.`;
-  return { message: `A reference calculates with words, and not with "${sign}".`, hint };
+function calculating(source: string): string | undefined {
+  const [, , sign] = calculation.exec(source.replace(/^\{\{-?\s*/, '')) ?? [];
+  return sign && `A reference calculates with words, and not with "${sign}".`;
 }
 
 /** Facts that exist on other days alone, by path: what is said of them, and what to do about it. */
 export type AbsentFacts = Pick<ReadonlyMap<string, { reason: string; hint: string }>, 'get'>;
 
-/** Where a text was being rendered. */
-interface Rendering {
-  template: Template;
-  context: Context;
-  absent: AbsentFacts;
-}
-
+/** What went wrong in a text, where it was read or, with a template, where that was being rendered. */
 export function problemOf(
   thrown: unknown,
   text: string,
   liquid: Liquid,
-  { template, context, absent }: Partial<Rendering> = {},
+  { template, context, absent }: { template?: Template; context?: Context; absent?: AbsentFacts } = {},
 ): TemplateProblem {
   const error = thrown as LiquidError;
   const cause = error.originalError ?? error;
@@ -74,9 +60,7 @@ export function problemOf(
 
   const path = template instanceof Output ? pathOf(template) : undefined;
   if (cause instanceof FilterInputError) {
-    const { message, value } = cause;
-    const fitting = filterFor(value);
-    const hint = fitting ? `Write "| ${fitting}" in its place.` : cause.hint;
+    const { message, hint } = cause;
     return { rule: 'wrong-filter', message, hint, snippet, fact: path, written };
   }
   const name = (cause as { variableName?: string }).variableName;
@@ -108,7 +92,8 @@ export function problemOf(
   if (cause.message.includes('limit exceeded')) return tooLong(snippet);
   return {
     rule: 'liquid-syntax',
-    ...(calculation(written) ?? { ...syntaxWords(cause.message, written, liquid), written }),
+    ...syntaxWords(cause.message, written, liquid),
+    written,
     snippet: written,
   };
 }
@@ -129,5 +114,5 @@ function syntaxWords(words: string, written: string, liquid: Liquid): { message:
     };
   const hint =
     'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.';
-  return { message: `"${written}" cannot be read.`, hint };
+  return { message: calculating(written) ?? `"${written}" cannot be read.`, hint };
 }

@@ -3,7 +3,7 @@ import { oncePerText } from '../memory/once-per.ts';
 import { valueAt } from '../source/value-at.ts';
 import { filters } from './filters.ts';
 import { noteOutputs, type Reference, ReferenceEmitter, sourceOf } from './references.ts';
-import { repairReference } from './repair-reference.ts';
+import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
 import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
 
@@ -56,14 +56,15 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     parsed.spent += clock() - start;
     return rendered;
   };
+  const isFilter = (name: string) => Object.hasOwn(liquid.filters, name);
   const mended = ({ written = '', ...problem }: TemplateProblem, text: string, scope: Scope): TemplateProblem => {
     const tags = written.includes('%') ? (text.match(/\{%[^{}]*%\}/g) ?? []) : [];
     for (const span of [written, ...tags]) {
-      const made = repairReference(span, (made) => {
+      const made = readingsOf(span, { ...facts, ...scope }, isFilter).find((made) => {
         // A condition is read with its end, and a reference alone may be any fact.
         const alone = text.trim() === span ? made : ` ${made}`;
         const tried = made.startsWith('{%') ? text.replace(span, () => made) : alone;
-        return render(tried, scope, parse(liquid, tried)).problems.length === 0;
+        return made !== span && render(tried, scope, parse(liquid, tried)).problems.length === 0;
       });
       const there = span === written ? {} : { message: problem.message.replace(written, span), snippet: span };
       if (made) return { ...problem, ...there, hint: `Write ${made}.` };
@@ -125,11 +126,9 @@ export function isTemplate(text: string): boolean {
 function parse(liquid: Liquid, text: string): Parsed {
   try {
     const templates = liquid.parse(text);
-    const loose = templates
-      .filter((template) => template instanceof Output)
-      .map((output) => looseWords(sourceOf(output, text)));
+    const outputs = templates.filter((template) => template instanceof Output);
     noteOutputs(templates, text);
-    return { templates, problems: loose.filter((problem) => problem !== undefined), spent: 0 };
+    return { templates, problems: outputs.flatMap((output) => looseWords(sourceOf(output, text))), spent: 0 };
   } catch (error) {
     return { templates: [], problems: [problemOf(error, text, liquid)], spent: 0 };
   }

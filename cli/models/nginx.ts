@@ -1,26 +1,10 @@
 import { securityHeaders } from '../../api/security-headers.ts';
 import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
-import { fallbacksOf } from './fallbacks.ts';
+import { fallbacksOf } from './other-addresses.ts';
 
 /** Name of the file in a built site. Hidden, like everything that is not part of the site. */
 export const nginxName = '.nginx.conf';
-
-/** Media types of the files that a site has, as `serve` sends them. */
-const types: Record<string, string[]> = {
-  'text/html; charset=utf-8': ['html'],
-  'text/css; charset=utf-8': ['css'],
-  'application/javascript; charset=utf-8': ['js'],
-  'text/plain; charset=utf-8': ['txt'],
-  'application/json; charset=utf-8': ['json'],
-  'application/xml': ['xml'],
-  'image/svg+xml': ['svg'],
-  'image/avif': ['avif'],
-  'image/webp': ['webp'],
-  'image/jpeg': ['jpg'],
-  'image/png': ['png'],
-  'font/woff2': ['woff2'],
-};
 
 /**
  * Settings by which nginx serves the site as `serve` does, for a `server` block whose `root` is the built site and whose `$api` is the
@@ -36,7 +20,18 @@ absolute_redirect off;
 disable_symlinks on from=$document_root;
 gzip_static on;
 types {
-${lines(Object.entries(types), ([type, endings]) => `  "${type}" ${endings.join(' ')};`)}
+  "text/html; charset=utf-8" html;
+  "text/css; charset=utf-8" css;
+  "application/javascript; charset=utf-8" js;
+  "text/plain; charset=utf-8" txt;
+  "application/json; charset=utf-8" json;
+  "application/xml" xml;
+  "image/svg+xml" svg;
+  "image/avif" avif;
+  "image/webp" webp;
+  "image/jpeg" jpg;
+  "image/png" png;
+  "font/woff2" woff2;
 }
 ${lines(Object.entries(securityHeaders), ([name, value]) => `add_header ${name} "${value}" always;`)}
 add_header vary accept-encoding always;

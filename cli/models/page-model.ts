@@ -3,7 +3,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { CardFile } from '../cards/card.ts';
 import { headOf } from '../seo/head.ts';
 import type { Page, Site } from '../site/site.ts';
-import { fallbacksOf } from './fallbacks.ts';
+import { fallbacksOf } from './other-addresses.ts';
 import { pageListCount } from './page-lists.ts';
 
 /**

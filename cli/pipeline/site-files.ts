@@ -1,9 +1,8 @@
 import { favicon } from '../cards/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
-import { plainPages, routeTable } from '../models/fallbacks.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
+import { plainPages, redirectFiles, routeTable } from '../models/other-addresses.ts';
 import { pageLists } from '../models/page-lists.ts';
-import { redirectFiles } from '../models/redirects.ts';
 import { type ContentDates, type Contents, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { Page, Site } from '../site/site.ts';

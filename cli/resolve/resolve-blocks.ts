@@ -8,8 +8,8 @@ import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import type { Place, ResolveContext } from './context.ts';
 import { renderMarkdown } from './markdown.ts';
+import type { Place, ResolveContext } from './resolve-fact.ts';
 import { resolveTree } from './resolve-tree.ts';
 
 /** A block as written, and where. */
@@ -97,7 +97,7 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isOwnKey) continue;
-    if (text.references.some(({ path }) => path !== undefined && isInvalidFact(path, invalidFacts, subject))) continue;
+    if (text.references.some(({ path }) => isInvalidFact(path, invalidFacts, subject))) continue;
     if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
     const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;

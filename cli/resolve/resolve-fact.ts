@@ -4,10 +4,27 @@ import { isMap } from '../facts/facts.ts';
 import { addressText, shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
-import { fullPath } from '../facts/subject.ts';
+import { fullPath, type Subject } from '../facts/subject.ts';
+import type { Report } from '../finding.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
-import type { Place, ResolveContext } from './context.ts';
+import type { SiteFrame } from '../site/site.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
+
+/** Where something was written. */
+export interface Place {
+  file: SourceFile;
+  path: Path;
+}
+
+/** What the texts of a page may name, and where what is found of them goes. */
+export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | 'facts' | 'invalidFacts'> {
+  /** What they may name besides the facts. */
+  scope: Record<string, unknown>;
+  report: Report;
+  /** What the page is about. */
+  subject?: Subject | undefined;
+}
 
 const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
 /** Most parts of a fact that a message names. */

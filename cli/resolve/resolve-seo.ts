@@ -1,10 +1,9 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
-import type { Report } from '../finding.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textOf } from '../source/value-at.ts';
-import type { ResolveContext } from './context.ts';
+import type { ResolveContext } from './resolve-fact.ts';
 import { resolveTree } from './resolve-tree.ts';
 
 /**
@@ -22,7 +21,15 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
       seo[key] = resolveTree(value, { file, path }, path, node?.child(key), into, context).value;
     }
   }
-  if (!isRecord) requireTexts(files[0] as SourceFile, seo, context.report);
+  // A text that could not be filled in is there, and reported already.
+  const missing = isRecord ? [] : ['title', 'description'].filter((key) => !(key in seo));
+  for (const key of missing)
+    context.report({
+      rule: 'missing-key',
+      ...(files[0] as SourceFile).locateKey(['seo']),
+      message: `The page has no ${key} for search engines.`,
+      hint: `Add "${key}:" below "seo:", two spaces further to the right; where there is no "seo:", write that line first.`,
+    });
   const image = isPhotograph(seo.image) ? seo.image : undefined;
   if (image) {
     const leastWidth = Number(node?.child('image')?.schema.leastWidth ?? 0);
@@ -36,17 +43,4 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
     ...(image ? { image } : {}),
     ...(seo.noIndex === true ? { noIndex: true } : {}),
   };
-}
-
-function requireTexts(file: SourceFile, seo: FactMap, report: Report): void {
-  for (const key of ['title', 'description']) {
-    // A text that could not be filled in is there, and reported already.
-    if (key in seo) continue;
-    report({
-      rule: 'missing-key',
-      ...file.locateKey(['seo']),
-      message: `The page has no ${key} for search engines.`,
-      hint: `Add "${key}:" below "seo:", two spaces further to the right; where there is no "seo:", write that line first.`,
-    });
-  }
 }

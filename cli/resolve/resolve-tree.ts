@@ -6,8 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Resolved } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
-import type { Place, ResolveContext } from './context.ts';
-import { resolveFact } from './resolve-fact.ts';
+import { type Place, type ResolveContext, resolveFact } from './resolve-fact.ts';
 
 /**
  * A copy of authored data with every reference filled in, and each path under a key of the format `fact` replaced by that fact. Each text is recorded in `into.texts` under its pointer; data that a
@@ -54,7 +53,9 @@ export function resolveTree(
       : { value: raw, references: [], problems: [] };
     for (const { snippet, fact, ...problem } of problems) {
       complete = false;
-      if (fact !== undefined && isConsequence(snippet, fact, context)) continue;
+      // An entry may be named by another fact (`halls[event.hall]`).
+      const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
+      if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
       const place = source.file.locateWithin(path, snippet);
       const gap = problem.rule === 'missing-fact' && fact !== undefined ? gapOf(fact, context) : undefined;
       if (gap === undefined) context.report({ ...problem, ...place });
@@ -91,15 +92,9 @@ function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): 
   const [collection = ''] = subject.path.split('.');
   const entries = Object.values(mapOf(facts.tree[collection]));
   if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return undefined;
-  const isOfEntry = [...invalidFacts].some((path) => path.startsWith(`${subject.path}.`));
-  if (isOfEntry || isInvalidName(fact.split('.').at(-1), invalidFacts)) return 'derived';
+  if (isInvalidFact(subject.path, invalidFacts) || isInvalidName(fact.split('.').at(-1), invalidFacts))
+    return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const hint = `Add "${key}:" to it.`;
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
-}
-
-/** What came of a fact with findings, or of an entry that such a fact names (`halls[event.hall]`). */
-function isConsequence(snippet: string, fact: string, { invalidFacts, subject }: ResolveContext): boolean {
-  const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
-  return [fact, key].some((path) => path !== undefined && isInvalidFact(path, invalidFacts, subject));
 }
