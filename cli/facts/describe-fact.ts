@@ -9,7 +9,9 @@ import type { Schemas } from '../schema/schemas.ts';
  */
 export function describeFact(schemas: Schemas, path: string): { mark: FigureMark | undefined; title: string } {
   const steps = path.split('.');
-  const derived = Object.entries(schemas.derivation.figures).find(([pattern]) => fits(pattern.split('.'), steps))?.[1];
+  const fits = (pattern: readonly string[]) =>
+    pattern.length === steps.length && pattern.every((part, index) => part === '*' || part === steps[index]);
+  const derived = Object.entries(schemas.derivation.figures).find(([pattern]) => fits(pattern.split('.')))?.[1];
   const said = nodesAlong(schemas, path).map((node) => node?.schema);
   // The ends of a range are figures as the range is.
   const mark = said.at(-1)?.figure ?? (/\.(?:min|max)$/.test(path) ? said.at(-2)?.figure : undefined);
@@ -23,10 +25,6 @@ export function nodesAlong(schemas: Schemas, path: string): (SchemaNode | undefi
   const record = schemas.records.find(({ collection }) => collection === steps[0] && steps.length > 1);
   const [id, first] = record ? [record.schema, 2] : ['site', 0];
   return steps.map((_, index) => schemas.nodeAt(id, steps.slice(first, index + 1)));
-}
-
-function fits(pattern: readonly string[], steps: readonly string[]): boolean {
-  return pattern.length === steps.length && pattern.every((part, index) => part === '*' || part === steps[index]);
 }
 
 /** `perDay` as `Per day`, where nobody has said what a fact is called. */

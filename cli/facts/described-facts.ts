@@ -21,14 +21,8 @@ export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
 /** Keys in the files of facts that hold settings of the checks, and not facts. */
 export const settings: ReadonlySet<unknown> = new Set(['consistency', 'given', 'rules', 'sample']);
 
-interface Written {
-  source: Source;
-  schemas: Schemas;
-}
-
-interface Read extends Written {
-  facts: Facts;
-}
+type Written = { source: Source; schemas: Schemas };
+type Read = Written & { facts: Facts };
 
 /** Every fact of site.yaml and of the records, maps and lists included, as it is written. */
 export const describedFacts: (site: Read) => readonly DescribedFact[] = oncePerFacts((site: Read) => describe(site));

@@ -102,10 +102,7 @@ export function addressText(value: unknown): string | undefined {
   return isAddress ? `${street}, ${city}, ${state} ${postalCode}` : undefined;
 }
 
-interface Range {
-  min: unknown;
-  max: unknown;
-}
+type Range = Record<'min' | 'max', unknown>;
 
 /** True for a fact of two ends: `{ min: 3, max: 5 }`. */
 export function isRange(value: unknown): value is Range {

@@ -56,13 +56,11 @@ export function problemOf(
   const cause = error.originalError ?? error;
   const token = error.token ?? template?.token;
   const written = spanAt(text, token?.begin ?? text.indexOf('{'));
-  const snippet = (template && sourceOf(template, text)) || written;
+  const place = { snippet: (template && sourceOf(template, text)) || written, written };
 
   const path = template instanceof Output ? pathOf(template) : undefined;
-  if (cause instanceof FilterInputError) {
-    const { message, hint } = cause;
-    return { rule: 'wrong-filter', message, hint, snippet, fact: path, written };
-  }
+  if (cause instanceof FilterInputError)
+    return { rule: 'wrong-filter', message: cause.message, hint: cause.hint, ...place, fact: path };
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
     const why = absent?.get(name);
@@ -71,7 +69,7 @@ export function problemOf(
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
       hint: why?.hint ?? didYouMeanFact(name, rest, { ...context?.environments, ...context?.globals }),
-      snippet: snippet.includes(name) ? name : snippet,
+      snippet: place.snippet.includes(name) ? name : place.snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
       ...(why ? {} : { written }),
@@ -79,23 +77,14 @@ export function problemOf(
   }
   const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];
   if (filter !== undefined) {
-    return {
-      rule: 'unknown-filter',
-      message: `Filter "${filter}" does not exist.`,
-      hint:
-        didYouMean(filter, Object.keys({ ...liquid.filters, ...filterAliases }), (name) => filterAliases[name]) ??
-        `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`,
-      snippet: snippet.includes(`| ${filter}`) ? `| ${filter}` : snippet,
-      written,
-    };
+    const all = Object.keys({ ...liquid.filters, ...filterAliases });
+    const near = didYouMean(filter, all, (name) => filterAliases[name]);
+    const hint = near ?? `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`;
+    const snippet = place.snippet.includes(`| ${filter}`) ? `| ${filter}` : place.snippet;
+    return { rule: 'unknown-filter', message: `Filter "${filter}" does not exist.`, hint, snippet, written };
   }
-  if (cause.message.includes('limit exceeded')) return tooLong(snippet);
-  return {
-    rule: 'liquid-syntax',
-    ...syntaxWords(cause.message, written, liquid),
-    written,
-    snippet: written,
-  };
+  if (cause.message.includes('limit exceeded')) return tooLong(place.snippet);
+  return { rule: 'liquid-syntax', ...syntaxWords(cause.message, written, liquid), snippet: written, written };
 }
 
 /** What is wrong by the words of the library, and what to do where no other sign mends it. */

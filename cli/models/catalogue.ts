@@ -11,7 +11,11 @@ export function catalogue(site: Site): ApiVehicle[] {
     brand: String(vehicle.brandName),
     category: String(vehicle.category),
     price: Number(vehicle.price),
-    images: (vehicle.gallery as { file: string }[]).flatMap(({ file }) => imagesOf(site, file)),
+    // One file of each that every browser can show.
+    images: (vehicle.gallery as { file: string }[]).flatMap(({ file }) => {
+      const image = site.source.images.get(file);
+      return (image && renditionsOf(image)?.fallback) ?? [];
+    }),
     inStock: vehicle.inStock === true,
     isNew: vehicle.isNew === true,
     features: vehicle.features as string[],
@@ -26,11 +30,4 @@ export function catalogue(site: Site): ApiVehicle[] {
       payload: String(vehicle.payloadText),
     },
   }));
-}
-
-/** One file that every browser can show. */
-function imagesOf({ source }: Site, file: string): string[] {
-  const image = source.images.get(file);
-  const fallback = image && renditionsOf(image)?.fallback;
-  return fallback === undefined ? [] : [fallback];
 }

@@ -2,8 +2,8 @@ import type { Fact } from '../../schemas/generated/common/fact.ts';
 import { describeFact } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { addressText, shownFigure } from '../facts/figure-text.ts';
+import { kindOf } from '../facts/filter-input-error.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import type { Reference } from '../facts/references.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import type { Report } from '../finding.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
@@ -33,51 +33,42 @@ const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
 /**
  * What a block receives for a path under a key of the format `fact`, where `schema` may ask for a kind of figure.
- * @returns no fact after a finding, or where there is one already
+ * @returns nothing after a finding, or where there is one already
  */
 export function resolveFact(
   written: string,
   { file, path: place }: Place,
   schema: SchemaNode,
-  context: ResolveContext,
-): { fact?: Fact; path: string; references: Reference[] } {
-  const { facts, invalidFacts, report, schemas, scope, subject } = context;
-  const path = fullPath(written, subject);
-  const nothing = { path, references: [] };
+  { facts, invalidFacts, report, schemas, scope, subject }: ResolveContext,
+): Fact | undefined {
+  const wrong = (message: string, hint: string | undefined, rule = 'wrong-fact') =>
+    void report({ rule, ...file.locate(place), message, hint });
   if (!pathForm.test(written)) {
     const inner = /^\{\{-?\s*([\w.-]+)/.exec(written)?.[1];
     // Any other form is wrong by the schema of the file.
-    if (!inner) return nothing;
-    const message = `Reference ${written} stands where the path of a fact is expected.`;
-    report({ rule: 'wrong-fact', ...file.locate(place), message, hint: `Write ${inner}.` });
-    return nothing;
+    if (inner) wrong(`Reference ${written} stands where the path of a fact is expected.`, `Write ${inner}.`);
+    return undefined;
   }
   const { value, problems } = facts.engine.render(`{{ ${written} }}`, scope);
-  if (isInvalidFact(written, invalidFacts, subject)) return nothing;
+  if (isInvalidFact(written, invalidFacts, subject)) return undefined;
   const [problem] = problems;
-  if (problem) {
-    const { rule, message, hint } = problem;
-    // Here a path stands without braces.
-    report({ rule, ...file.locate(place), message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
-    return nothing;
-  }
-  const { mark, title: label } = describeFact(schemas, path);
+  // Here a path stands without braces.
+  if (problem) return wrong(problem.message, problem.hint?.replace(/\{\{ (.+) \}\}/, '$1'), problem.rule);
+  const { mark, title: label } = describeFact(schemas, fullPath(written, subject));
   const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
   const text = textOf(mark, shown, label);
-  const whole = `${Array.isArray(value) ? 'a list' : 'a map'}, where a figure is expected`;
-  const wrong = wrongKind(mark, schema) ?? (text === undefined ? whole : undefined);
-  if (text === undefined || wrong !== undefined) {
+  const problemOfKind = wrongKind(mark, schema);
+  if (text === undefined || problemOfKind !== undefined) {
     const [example] = schema.schema.examples ?? [];
     const parts = text === undefined && isMap(value) ? Object.keys(value).map((key) => `${written}.${key}`) : [];
     const such = example === undefined ? undefined : `Write a path such as "${example}".`;
     const hint = parts.length > 0 ? `Write a part of it: ${parts.slice(0, most).join(', ')}.` : such;
-    report({ rule: 'wrong-fact', ...file.locate(place), message: `Fact "${written}" is ${wrong}.`, hint });
-    return nothing;
+    const what = problemOfKind ?? `${kindOf(value)}, where a figure is expected`;
+    return wrong(`Fact "${written}" is ${what}.`, hint);
   }
-  const references = [{ path: written, filters: [], source: written, start: 0, end: text.length }];
   const scheme = schemes[mark?.kind ?? ''];
   const href = scheme ? { href: scheme + value } : {};
-  return { fact: { fact: written, value: shown as Fact['value'], text, label, ...href }, path, references };
+  return { fact: written, value: shown as Fact['value'], text, label, ...href };
 }
 
 function textOf(mark: FigureMark | undefined, value: unknown, label: string): string | undefined {

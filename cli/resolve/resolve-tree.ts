@@ -1,6 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
+import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -38,12 +39,12 @@ export function resolveTree(
 
   function fact(raw: string, path: Path, at: Path, schema: SchemaNode): unknown {
     const origin = { file: source.file, path };
-    const { fact: shown, path: name, references } = resolveFact(raw, origin, schema, context);
+    const shown = resolveFact(raw, origin, schema, context);
     complete &&= shown !== undefined;
-    const text = { pointer: at, source: origin, raw, value: shown?.text, references, schema: schema.schema };
-    into.texts.push(text);
+    const references = shown ? [{ path: raw, filters: [], source: raw, start: 0, end: shown.text.length }] : [];
+    into.texts.push({ pointer: at, source: origin, raw, value: shown?.text, references, schema: schema.schema });
     if (!shown) return undefined;
-    for (const key of ['value', 'text']) into.bound.set([...at, key].join('/'), name);
+    for (const key of ['value', 'text']) into.bound.set([...at, key].join('/'), fullPath(raw, context.subject));
     return { ...shown, value: copyBound(shown.value, [...at, 'value'], schema.child('value')) };
   }
 
