@@ -5,7 +5,7 @@ import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDa
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
-import { isMap } from './facts.ts';
+import { type FactMap, isMap } from './facts.ts';
 import { isHoliday } from './opening-hours.ts';
 
 /**
@@ -44,16 +44,14 @@ function isPublished(file: SourceFile, data: unknown, path: Path, calendar: Cale
   return false;
 }
 
-const publication = ['draft', 'publishOn', 'until'];
-
 /** Most files have no dates, and are taken as they are. */
 function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: Calendar): SourceFile {
   if (file.isLazy || !isMap(file.data) || !/\b(?:dated|draft|publishOn|until)\b/.test(file.text)) return file;
   const dated: DatedFact[] = [];
   const isPage = schema === 'page';
   const read = (data: unknown, node: SchemaNode | undefined, path: Path): unknown => {
-    if (isDated(data) && node?.schema.figure) {
-      const fact = holding(data, node.schema.figure as FigureMark, path, file, calendar.on);
+    if (node?.schema.figure && isMap(data) && 'value' in data && Array.isArray(data.dated)) {
+      const fact = holding(data.dated, node.schema.figure as FigureMark, path, file, calendar.on);
       dated.push(fact);
       calendar.dated.push(fact);
       return valueAt(file.data, fact.at);
@@ -78,16 +76,11 @@ function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: 
 
 /** A page, record or block without what says when it is on the site. */
 export function withoutDays(data: object): object {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !publication.includes(key)));
+  const { draft: _, publishOn: __, until: ___, ...rest } = data as FactMap;
+  return rest;
 }
 
-type Dated = Record<'dated', unknown[]>;
-
-function isDated(data: unknown): data is Dated {
-  return isMap(data) && 'value' in data && Array.isArray(data.dated);
-}
-
-function holding({ dated }: Dated, mark: FigureMark, path: Path, file: SourceFile, on: string): DatedFact {
+function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFile, on: string): DatedFact {
   // The schema reports what is not as it should be.
   const spans = dated.flatMap((span, index): DatedValue[] => {
     if (!isMap(span) || !isDay(span.from) || !(span.until === undefined || isDay(span.until))) return [];
@@ -95,11 +88,14 @@ function holding({ dated }: Dated, mark: FigureMark, path: Path, file: SourceFil
     const at = [...path, 'dated', index];
     return [{ from, until, value: span.value, path: [...at, 'value'], location: file.locate(at) }];
   });
-  const isBeside = (span: DatedValue) => mark.kind === 'hours' && isHoliday(span);
-  const index = spans.findIndex((span) => span.from <= on && on <= (span.until ?? on) && !isBeside(span));
-  const next = spans.filter((span) => span.from > on && !isBeside(span)).map(({ from }) => from);
-  const until = spans[index]?.until ?? (next.length > 0 ? addDays(next.sort()[0] ?? '', -1) : undefined);
-  const changes = spans.filter((span, at) => at !== index && on <= (span.until ?? on));
-  const at = spans[index]?.path ?? [...path, 'value'];
-  return { path, at, spans, until, changes: mark.kind === 'hours' ? changes : undefined };
+  const isHours = mark.kind === 'hours';
+  const wholes = spans.filter((span) => !isHours || !isHoliday(span));
+  const held = wholes.find((span) => span.from <= on && on <= (span.until ?? on));
+  const [next] = wholes
+    .map(({ from }) => from)
+    .filter((from) => from > on)
+    .sort();
+  const until = held?.until ?? (next && addDays(next, -1));
+  const changes = isHours ? spans.filter((span) => span !== held && on <= (span.until ?? on)) : undefined;
+  return { path, at: held?.path ?? [...path, 'value'], spans, until, changes };
 }

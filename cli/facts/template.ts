@@ -1,5 +1,5 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
-import { oncePerText } from '../memory/once-per.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { valueAt } from '../source/value-at.ts';
 import { filters } from './filters.ts';
 import { noteOutputs, type Reference, ReferenceEmitter, sourceOf } from './references.ts';
@@ -56,6 +56,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     parsed.spent += clock() - start;
     return rendered;
   };
+  const readsOf = oncePer(({ templates }: Parsed) => readsIn(liquid, templates));
   const isFilter = (name: string) => Object.hasOwn(liquid.filters, name);
   const mended = ({ written = '', ...problem }: TemplateProblem, text: string, scope: Scope): TemplateProblem => {
     const tags = written.includes('%') ? (text.match(/\{%[^{}]*%\}/g) ?? []) : [];
@@ -73,9 +74,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   };
   return {
     readsOf(text, subject) {
-      const parsed = parsedOf(text);
-      parsed.reads ??= readsIn(liquid, parsed.templates);
-      return parsed.reads.map((path) => pathOf(path, facts, subject));
+      return readsOf(parsedOf(text)).map((path) => pathOf(path, facts, subject));
     },
     render(text, scope) {
       const rendered = render(text, scope);
@@ -89,8 +88,6 @@ type Scope = Record<string, unknown>;
 interface Parsed {
   templates: Template[];
   problems: TemplateProblem[];
-  /** What it may read; see `readsOf`. */
-  reads?: readonly ReadPath[];
   /** Processor time that its renderings have taken, in milliseconds: a text is not to blame for waiting on a busy machine. */
   spent: number;
 }

@@ -44,37 +44,37 @@ export interface Piece {
 export function piecesOf(text: string, isProse: boolean): Piece[] {
   if (!isProse) return [{ start: 0, end: text.length, headings: [], labels: [] }];
   const pieces: Piece[] = [];
-  const headings: { depth: number; text: string }[] = [];
+  const headings: Tokens.Heading[] = [];
   let at = 0;
   // The lexer expands tabs and normalizes line ends; what it took from the text is found again.
   const find = (words: string) => Math.max(text.indexOf(words, at), at);
-  const addNext = (words: string, labels: readonly string[] = [], mark = 0) => {
-    const start = find(words);
-    at = Math.min(start + words.length, text.length);
-    pieces.push({ start: start + mark, end: at, headings: headings.map((heading) => heading.text), labels });
-  };
   // What stands within a block is not asked for.
   for (const token of new Markdown().blockTokens(text) as MarkedToken[]) {
     at = find(token.raw);
     const end = Math.min(at + token.raw.length, text.length);
-    if (token.type === 'heading') {
-      while ((headings.at(-1)?.depth ?? 0) >= token.depth) headings.pop();
-      addNext(token.raw);
-      headings.push({ depth: token.depth, text: token.text });
-    } else if (token.type === 'list') {
-      for (const { raw } of token.items) addNext(raw, [], /^\s*(?:[-*+]|\d+[.)])\s+/.exec(raw)?.[0].length);
-    } else if (token.type === 'table') {
-      for (const cell of token.header) addNext(cell.text);
-      // The line of dashes holds no words.
-      at = text.indexOf('\n', text.indexOf('\n', at) + 1);
-      for (const row of token.rows)
-        for (const [column, { text }] of row.entries()) {
-          const labels = column > 0 ? [token.header[column], row[0]] : [token.header[column]];
-          const words = labels.map((label) => label?.text ?? '');
-          addNext(text, words);
-        }
-    } else if (token.type !== 'space') addNext(token.raw);
+    if (token.type === 'heading') while ((headings.at(-1)?.depth ?? 0) >= token.depth) headings.pop();
+    for (const { words, labels = [], mark = 0 } of partsOf(token)) {
+      const start = find(words);
+      at = Math.min(start + words.length, text.length);
+      pieces.push({ start: start + mark, end: at, headings: headings.map((heading) => heading.text), labels });
+    }
+    if (token.type === 'heading') headings.push(token as Tokens.Heading);
     at = end;
   }
   return pieces;
+}
+
+/** The words of a block as they stand in the text, how many of them are the mark of an entry, and what labels a cell. */
+function partsOf(token: MarkedToken): { words: string; mark?: number | undefined; labels?: string[] }[] {
+  if (token.type === 'space') return [];
+  if (token.type === 'list')
+    return token.items.map(({ raw }) => ({ words: raw, mark: /^\s*(?:[-*+]|\d+[.)])\s+/.exec(raw)?.[0].length }));
+  if (token.type !== 'table') return [{ words: token.raw }];
+  const cells = token.rows.flatMap((row) =>
+    row.map(({ text }, column) => {
+      const labels = [token.header[column], column > 0 ? row[0] : undefined];
+      return { words: text, labels: labels.flatMap((label) => label?.text ?? []) };
+    }),
+  );
+  return [...token.header.map(({ text }) => ({ words: text })), ...cells];
 }
