@@ -180,7 +180,7 @@ function readAll(node: unknown, seen = new Set<unknown>()): void {
 
 function locateFact(source: Source, path: string): Location {
   // A collection of records is their folder.
-  const isFolder = [...source.records.keys()].some((record) => record.startsWith(`${path}.`)) && !path.includes('.');
+  const isFolder = [...source.records.values()].some(({ collection }) => collection === path);
   if (isFolder) return startOf(`pages/${path}`);
   const { file, at } = writtenAt(source, path);
   return isMap(valueAt(file.data, at)) ? file.locateKey(at) : file.locate(at);

@@ -23,27 +23,24 @@ export function readingsOf(written: string, facts: object, isFilter: (name: stri
   const words = inner
     .replace(/[“”‘’`´]/g, "'")
     .replace(calculation, (_, path, sign) => `${path} | ${operations[sign]}: `);
-  if (open.includes('%'))
-    return [
-      `{% ${words
-        .replace(/^else *if/, 'elsif')
-        .replace(/^end +/, 'end')
-        .replace(/ = /g, ' == ')} %}`,
-    ];
+  if (open.includes('%')) {
+    const tag = words
+      .replace(/^else *if/, 'elsif')
+      .replace(/^end +/, 'end')
+      .replace(/ = /g, ' == ');
+    return [`{% ${tag} %}`];
+  }
   // What is not closed may go on with the words of the text.
   const isClosed = written.includes('}') && !inner.includes('{');
   const [reference = ''] = isClosed ? [words] : (/^[\w.-]+(?:\s*\|\s*\w+)*/.exec(words) ?? []);
   const [steps, rest] = splitPath(reference.replace(/^(\w+)\((.*?)\)?$/, '$2 | $1'), facts);
   const isWhole = (rest[0] ?? '|') === '|';
+  const filters = isWhole ? [rest, ['hours'], ['date'], ['phone']] : [rest];
+  const made = [words, ...filters.map((named) => withFilters(steps, named, isFilter))];
   // A step too many. A record alone would be read while it is being read.
-  const [holder, filters] = isWhole ? [steps.slice(0, -1), rest] : [steps, rest.slice(1)];
-  const made = [
-    words,
-    withFilters(steps, rest, isFilter),
-    ...(isWhole ? ['hours', 'date', 'phone'].map((filter) => withFilters(steps, [filter], isFilter)) : []),
-    ...(holder.length > 1 && filters[0] === '|' ? [withFilters(holder, filters, isFilter)] : []),
-  ];
-  return made.map((reference) => `{{ ${reference} }}`);
+  const [holder, after] = isWhole ? [steps.slice(0, -1), rest] : [steps, rest.slice(1)];
+  if (holder.length > 1 && after[0] === '|') made.push(withFilters(holder, after, isFilter));
+  return made.map((reading) => `{{ ${reading} }}`);
 }
 
 /** The names at the beginning that lead to a fact, whatever signs stand between them, and what follows. */
@@ -51,16 +48,15 @@ function splitPath(reference: string, facts: object): [steps: string[], rest: st
   const words: string[] = reference.match(/'[^']*'|"[^"]*"|\d+\.\d+|\w+(?:-\w+)*|\|/g) ?? [];
   const steps: string[] = [];
   let node = facts;
-  let length: number;
-  do {
+  for (;;) {
     // "ev city" may be `ev-city`.
-    length = 1 + words.findLastIndex((_, index) => Object.hasOwn(node, words.slice(0, index + 1).join('-')));
-    const step = words.splice(0, length).join('-');
+    const last = words.findLastIndex((_, index) => Object.hasOwn(node, words.slice(0, index + 1).join('-')));
+    if (last === -1) return [steps, words];
+    const step = words.splice(0, last + 1).join('-');
     steps.push(step);
     // To look at a text is to read it, and it may be this that is being read.
     node = mapOf(Object.getOwnPropertyDescriptor(node, step)?.value);
-  } while (length > 0);
-  return [steps.slice(0, -1), words];
+  }
 }
 
 /** A path with the filters that are among these words, and the other words as what each is given. */
