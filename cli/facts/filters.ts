@@ -23,7 +23,7 @@ export const filters: Record<string, Filter> = {
   unit: (value, noun) => formatQuantity(number('unit', value), singular(noun)),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
-  phone,
+  phone: (value) => phoneDigits('phone', value).replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
   tel: (value) => `tel:${phoneDigits('tel', value)}`,
   sms: (value) => `sms:${phoneDigits('sms', value)}`,
   hours: (value) => formatOpeningHours(value),
@@ -71,11 +71,6 @@ function phoneDigits(filter: string, value: unknown): string {
   throw unfit(filter, 'a phone number', value, 'Refer to a phone number, such as "+17325550142".');
 }
 
-function phone(value: unknown): string {
-  const digits = phoneDigits('phone', value);
-  return `(${digits.slice(2, 5)}) ${digits.slice(5, 8)}-${digits.slice(8)}`;
-}
-
 /** The names of the months, January first. */
 export const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -115,14 +110,11 @@ function where(list: unknown[], key: string, wanted: unknown): unknown[] {
 
 function only(value: unknown, slugs: string[]): unknown[] {
   const list = items('only', value) as { slug?: unknown }[];
+  const known = list.map((item) => String(item?.slug));
   return slugs.map((slug) => {
-    const found = list.find((item) => item?.slug === slug);
-    if (found) return found;
-    const near = oneOf(
-      slug,
-      list.map((item) => String(item?.slug)),
-    );
-    throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, `${near} If it is gone, take it out.`);
+    if (known.includes(slug)) return list[known.indexOf(slug)];
+    const hint = `${oneOf(slug, known)} If it is gone, take it out.`;
+    throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, hint);
   });
 }
 

@@ -45,16 +45,26 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
 
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)): Rendered => {
-    if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
-    const { templates, problems } = parsed;
-    if (problems.length > 0) return { value: undefined, references: [], problems };
+    const { templates } = parsed;
+    const unread = parsed.spent > budget ? [tooLong(text)] : parsed.problems;
+    if (unread.length > 0) return { value: undefined, references: [], problems: unread };
     const context = new Context(scope, liquid.options, { globals: facts, sync: true });
+    const emitter = new ReferenceEmitter();
+    const problems: TemplateProblem[] = [];
     // Only a loop can take long, and the clock itself takes as long as a reference.
     const clock = () => (text.includes('{%') ? process.threadCpuUsage().user / 1000 : 0);
     const start = clock();
-    const rendered = evaluate(liquid, templates, text, context, absent);
+    for (const template of templates) {
+      try {
+        toValueSync(liquid.renderer.renderTemplates([template], context, emitter) as never);
+      } catch (error) {
+        problems.push(problemOf(error, text, liquid, { template, context, absent }));
+      }
+    }
     parsed.spent += clock() - start;
-    return rendered;
+    const { references, buffer, whole } = emitter;
+    const isWhole = templates.length === 1 && templates[0] instanceof Output;
+    return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
   };
   const readsOf = oncePer(({ templates }: Parsed) => readsIn(liquid, templates));
   const isFilter = (name: string) => Object.hasOwn(liquid.filters, name);
@@ -129,25 +139,4 @@ function parse(liquid: Liquid, text: string): Parsed {
   } catch (error) {
     return { templates: [], problems: [problemOf(error, text, liquid)], spent: 0 };
   }
-}
-
-function evaluate(
-  liquid: Liquid,
-  templates: readonly Template[],
-  text: string,
-  context: Context,
-  absent: AbsentFacts,
-): Rendered {
-  const emitter = new ReferenceEmitter();
-  const problems: TemplateProblem[] = [];
-  for (const template of templates) {
-    try {
-      toValueSync(liquid.renderer.renderTemplates([template], context, emitter) as never);
-    } catch (error) {
-      problems.push(problemOf(error, text, liquid, { template, context, absent }));
-    }
-  }
-  const { references, buffer, whole } = emitter;
-  const isWhole = templates.length === 1 && templates[0] instanceof Output;
-  return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
 }
