@@ -1,13 +1,14 @@
 import { months } from '../../facts/filters.ts';
+import type { Span } from '../../resolve/text-span.ts';
 import type { Figure } from '../figure.ts';
-import { findContacts } from './contacts.ts';
-import { findDates } from './dates.ts';
-import { findHours } from './hours.ts';
+import { contacts } from './contacts.ts';
+import { dates } from './dates.ts';
+import { hours } from './hours.ts';
 import { numeralSign } from './numerals.ts';
 import { findQuantities } from './quantities.ts';
-import { type Recognizer, tokenize, type Vocabulary } from './recognizer.ts';
+import { type Shape, tokenize, type Vocabulary } from './recognizer.ts';
 
-const recognizers: readonly Recognizer[] = [findContacts, findDates, findHours, findQuantities];
+const shapes: readonly Shape[] = [...contacts, ...dates, ...hours];
 
 /** Addresses of pages, and what Markdown writes for itself: targets of links and images, entities. Numbers to call are words. */
 const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
@@ -24,15 +25,30 @@ export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
   let words = text.replace(notWords, blank);
   for (const { start, end } of vocabulary.findNames(words))
     words = words.slice(0, start) + blank(words.slice(start, end)) + words.slice(end);
-  let tokens = tokenize(words);
-  const found: Figure[] = [];
-  for (const recognize of recognizers) {
-    const figures = recognize(words, tokens, vocabulary).filter(({ kind, unit }) => vocabulary.has(kind, unit));
-    if (figures.length === 0) continue;
-    found.push(...figures.map((figure) => ({ ...figure, text: text.slice(figure.start, figure.end) })));
-    tokens = tokens.filter(({ start, end }) => !figures.some((figure) => start < figure.end && end > figure.start));
-  }
-  return found.sort((a, b) => a.start - b.start);
+  const isKnown = ({ kind, unit }: Pick<Figure, 'kind' | 'unit'>) => vocabulary.has(kind, unit);
+  const shaped = findShapes(words, vocabulary).filter(isKnown);
+  const tokens = tokenize(words).filter((token) => !shaped.some((figure) => overlap(token, figure)));
+  const quantities = findQuantities(words, tokens, vocabulary).filter(isKnown);
+  return [...shaped, ...quantities]
+    .map((figure) => ({ ...figure, text: text.slice(figure.start, figure.end) }))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Of two that overlap the first stands. */
+function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>[] {
+  const found: Omit<Figure, 'text'>[] = [];
+  for (const { kind, unit, pattern, keyOf } of shapes)
+    for (const match of words.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (found.some((figure) => overlap(figure, span))) continue;
+      const key = keyOf(match, vocabulary);
+      if (key !== undefined) found.push({ kind, ...(unit ? { unit } : {}), key, values: [], ...span, numbers: [span] });
+    }
+  return found;
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && a.end > b.start;
 }
 
 /** As long as before, so that offsets hold. */

@@ -1,7 +1,7 @@
 import { type Figure, type FigureKind, kindOfUnit, type Quantity, rateWords, unitNamed } from '../figure.ts';
 import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
-import type { Recognizer, Token, Vocabulary } from './recognizer.ts';
+import type { Token, Vocabulary } from './recognizer.ts';
 
 /** Words before a number that make a name of it: "Route 18", "Exit 9". */
 const labels = new Set(
@@ -13,36 +13,39 @@ const labels = new Set(
 const farthestNoun = 3;
 
 /** Money, percent, measures, ages, ratings, counts, and numbers that stand alone. */
-export const findQuantities: Recognizer = (text, tokens, vocabulary) => {
+export function findQuantities(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Omit<Figure, 'text'>[] {
   const numerals = findNumerals(tokens);
-  const found: Figure[] = [];
+  const found: Omit<Figure, 'text'>[] = [];
   let end = -1;
-  for (let index = 0; index < numerals.length; index++) {
-    const first = numerals[index] as Numeral;
+  for (const [index, first] of numerals.entries()) {
     if (first.first <= end) continue;
     const second = secondOf(tokens, first, numerals[index + 1]);
     const reading = read(tokens, first, second ?? first, vocabulary, text);
     if (!reading) continue;
-    const spans = (second ? [first, second] : [first]).map((numeral) => spanOf(tokens, numeral.first, numeral.last));
-    const values = second ? [first.value, second.value] : [first.value];
-    const { quantity, from = first.first, to, isBare } = reading;
-    const scaled = quantity.kind === 'money' && quantity.unit === 'cent' ? values.map((value) => value / 100) : values;
-    const { unit, ...rest } = quantity;
-    const measure = unit === undefined || quantity.kind === 'money' ? rest : { ...rest, unit };
-    const figure = { ...measure, values: scaled, text: '', ...spanOf(tokens, from, to), numbers: spans };
+    const { from = first.first, to, size = 1, ...quantity } = reading;
+    const both = second ? [first, second] : [first];
+    found.push({
+      ...quantity,
+      values: both.map(({ value }) => value * size),
+      ...spanOf(tokens, from, to),
+      numbers: both.map((numeral) => spanOf(tokens, numeral.first, numeral.last)),
+    });
     end = to;
-    found.push(isBare ? { ...figure, isBare } : figure);
-    if (second) index++;
   }
   return found;
-};
+}
 
-/** What stands around a number, and the first and last token of the whole. */
-interface Reading {
-  quantity: Omit<Quantity, 'values'>;
+/** What the words around a number make of it. */
+interface Measure extends Omit<Quantity, 'values'> {
+  /** For cents, how many dollars it is. */
+  size?: number;
+  isBare?: boolean;
+}
+
+/** The same with the first and last token of the whole. */
+interface Reading extends Measure {
   from?: number;
   to: number;
-  isBare?: boolean;
 }
 
 /** "3-5 days", "between 3 and 5 days", "$50 to $150". */
@@ -63,62 +66,53 @@ function read(
   text: string,
 ): Reading | undefined {
   const before = tokens[first.first - 1];
-  if (before?.text === '$')
-    return withRate(tokens, { quantity: { kind: 'money' }, from: first.first - 1, to: last.last });
-  if (before?.lower === 'usd') return { quantity: { kind: 'money' }, from: first.first - 1, to: last.last };
+  if (before?.text === '$') return withRate(tokens, { kind: 'money', from: first.first - 1, to: last.last });
+  if (before?.lower === 'usd') return { kind: 'money', from: first.first - 1, to: last.last };
   const isLabelled = before?.kind === 'word' && /^\p{Lu}/u.test(before.text) && labels.has(before.lower);
   let at = last.last + 1;
   if (tokens[at]?.text === '+') at++;
   const isJoined = tokens[at]?.text === '-' && tokens[at]?.isAttached === true;
   if (isJoined) at++;
-  const after = afterNumber(tokens, at, last, isJoined, vocabulary);
-  if (after && !(isLabelled && after.quantity.kind === 'count')) return after;
+  const after = afterNumber(tokens, at) ?? countAfter(tokens, at, last, isJoined, vocabulary);
+  if (after && !(isLabelled && after.kind === 'count')) return after;
   if (isLabelled) return undefined;
   // "Age 17", "the age of 17", "the minimum age is 17", "younger than 17".
-  const isLinked = /^(?:of|is|:|than)$/.test(before?.lower ?? '');
-  if (/^(?:age[ds]?|younger|older)$/.test(tokens[first.first - (isLinked ? 2 : 1)]?.lower ?? ''))
-    return { quantity: { kind: 'age' }, from: first.first - (isLinked ? 2 : 1), to: last.last };
+  const aged = first.first - (/^(?:of|is|:|than)$/.test(before?.lower ?? '') ? 2 : 1);
+  if (/^(?:age[ds]?|younger|older)$/.test(tokens[aged]?.lower ?? '')) return { kind: 'age', from: aged, to: last.last };
   const counted = countBefore(tokens, first, vocabulary);
   if (counted) return counted;
+  const number = { kind: 'number', to: last.last } as const;
   const alone = text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
-  if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords)
-    return { quantity: { kind: 'number' }, to: last.last };
+  if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords) return number;
   // "1,000 excuses" counts something.
-  const isBare = /^ \p{Ll}+s\b/u.test(text.slice(tokens[last.last]?.end));
-  if (first.isGrouped && !isJoined) return { quantity: { kind: 'number' }, to: last.last, isBare };
+  if (first.isGrouped && !isJoined)
+    return /^ \p{Ll}+s\b/u.test(text.slice(tokens[last.last]?.end)) ? { ...number, isBare: true } : number;
   const next = tokens[last.last + 1];
   const isCounting = next?.kind === 'word' && !stopWords.has(next.lower);
   if (isCounting || isJoined || first.value < 13 || /^(?:19|20)\d\d$/.test(alone)) return undefined;
-  return { quantity: { kind: 'number' }, to: last.last, isBare: true };
+  return { ...number, isBare: true };
 }
 
-function afterNumber(
-  tokens: readonly Token[],
-  at: number,
-  numeral: Numeral,
-  isJoined: boolean,
-  vocabulary: Vocabulary,
-): Reading | undefined {
-  const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.lower ?? '');
-  if (word === '%' || word === 'percent' || word === 'pct') return { quantity: { kind: 'percent' }, to: at };
-  if (word === 'per' && next === 'cent') return { quantity: { kind: 'percent' }, to: at + 1 };
-  if (/^(?:dollars?|bucks|usd)$/.test(word)) return withRate(tokens, { quantity: { kind: 'money' }, to: at });
-  if (/^cents?$/.test(word)) return withRate(tokens, { quantity: { kind: 'money', unit: 'cent' }, to: at });
-  if (/^stars?$/.test(word)) return { quantity: { kind: 'rating' }, to: at };
-  if (word === 'out' && next === 'of' && /^(?:5|five)$/.test(third))
-    return { quantity: { kind: 'rating' }, to: at + 2 };
-  if (word === '/' && next === '5' && tokens[at]?.isAttached) return { quantity: { kind: 'rating' }, to: at + 1 };
-  if (/^(?:or|and)$/.test(word) && /^(?:older|over)$/.test(next)) return { quantity: { kind: 'age' }, to: at + 1 };
+/** What the words right behind a number make of it. */
+const measures: readonly [RegExp, Measure][] = [
+  [/^(?:%|percent|pct|per cent) /, { kind: 'percent' }],
+  [/^(?:dollars?|bucks|usd) /, { kind: 'money' }],
+  [/^cents? /, { kind: 'money', size: 0.01 }],
+  [/^(?:stars?|out of (?:5|five)|\/ 5) /, { kind: 'rating' }],
+  [/^(?:(?:or|and) (?:older|over)|years? (?:old|of age)|year - old) /, { kind: 'age' }],
+  [/^(?:miles?|mi) (?:per|an|\/) hour /, { kind: 'speed', unit: 'mph' }],
+];
+
+function afterNumber(tokens: readonly Token[], at: number): Reading | undefined {
+  const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.lower);
+  for (const [pattern, measure] of measures) {
+    const said = pattern.exec(`${word} ${next} ${third} `)?.[0];
+    if (said) return withRate(tokens, { ...measure, to: at + said.split(' ').length - 2 });
+  }
   const unit = unitNamed(word);
-  if (/^years?$/.test(word) && (next === 'old' || (next === 'of' && third === 'age')))
-    return { quantity: { kind: 'age' }, to: at + (next === 'old' ? 1 : 2) };
-  if (word === 'year' && next === '-' && third === 'old') return { quantity: { kind: 'age' }, to: at + 2 };
-  if (unit === 'mile' && /^(?:per|an|\/)$/.test(next) && third === 'hour')
-    return { quantity: { kind: 'speed', unit: 'mph' }, to: at + 2 };
-  if (unit) return withRate(tokens, { quantity: { kind: kindOfUnit(unit) as FigureKind, unit }, to: at });
-  if (/^(?:business|working|work)$/.test(word) && unitNamed(next))
-    return { quantity: { kind: 'duration', unit: unitNamed(next) as string, business: true }, to: at + 1 };
-  return countAfter(tokens, at, numeral, isJoined, vocabulary);
+  if (unit) return withRate(tokens, { kind: kindOfUnit(unit) as FigureKind, unit, to: at });
+  const days = /^(?:business|working|work)$/.test(word) ? unitNamed(next) : undefined;
+  return days ? { kind: 'duration', unit: days, business: true, to: at + 1 } : undefined;
 }
 
 /** "25 schools", "all 25 public high schools", "4-seater". */
@@ -135,8 +129,7 @@ function countAfter(
   const nearest = from + (isAll ? 2 : 0);
   for (let at = nearest; at <= nearest + (isJoined ? 0 : farthestNoun); at++) {
     const found = nouns.find(({ stems }) => stems.every((stem, step) => stem === wordAt(tokens, at + step)));
-    if (found)
-      return withRate(tokens, { quantity: { kind: 'count', unit: found.noun }, to: at + found.stems.length - 1 });
+    if (found) return withRate(tokens, { kind: 'count', unit: found.noun, to: at + found.stems.length - 1 });
     const token = tokens[at];
     if (token?.kind !== 'word' || stopWords.has(token.lower) || unitNamed(token.lower)) return undefined;
   }
@@ -146,11 +139,10 @@ function countAfter(
 /** "Seats: 4", "seats four". */
 function countBefore(tokens: readonly Token[], { first, last }: Numeral, { nouns }: Vocabulary): Reading | undefined {
   const next = tokens[last + 1];
-  if (next?.kind === 'word' && next.isAttached) return undefined;
-  const at = tokens[first - 1]?.text === ':' ? first - 2 : first - 1;
-  const found = nouns.find(({ stems }) => stems.length === 1 && stems[0] === wordAt(tokens, at));
-  const isBare = found !== undefined && (next?.kind !== 'word' || stopWords.has(next.lower));
-  return isBare ? { quantity: { kind: 'count', unit: found.noun }, from: at, to: last } : undefined;
+  if (next?.kind === 'word' && (next.isAttached || !stopWords.has(next.lower))) return undefined;
+  const from = tokens[first - 1]?.text === ':' ? first - 2 : first - 1;
+  const found = nouns.find(({ stems }) => stems.length === 1 && stems[0] === wordAt(tokens, from));
+  return found && { kind: 'count', unit: found.noun, from, to: last };
 }
 
 /** The stem of a word; hyphens within a noun ("full-time") are stepped over by the stems themselves. */
@@ -161,16 +153,13 @@ function wordAt(tokens: readonly Token[], at: number): string {
 
 /** "a day", "per day", "/day", "monthly". */
 function withRate(tokens: readonly Token[], reading: Reading): Reading {
-  const at = reading.to + 1;
-  const [first = '', second = ''] = [tokens[at]?.lower, tokens[at + 1]?.lower];
-  const adverb = rateWords[first];
-  const { kind } = reading.quantity;
-  if (kind !== 'money' && kind !== 'duration' && kind !== 'count') return reading;
-  if (adverb && kind === 'money') return { ...reading, quantity: { ...reading.quantity, per: adverb }, to: at };
-  if (!/^(?:a|an|per|each|every|\/)$/.test(first) || tokens[at + 1]?.kind !== 'word') return reading;
-  const per = unitNamed(second) ?? second.replace(/s$/, '');
-  if (kind !== 'money' && unitNamed(second) === undefined) return reading;
-  return { ...reading, quantity: { ...reading.quantity, per }, to: at + 1 };
+  const { kind, to } = reading;
+  const [first = '', second = ''] = [tokens[to + 1]?.lower, tokens[to + 2]?.lower];
+  if (kind === 'money' && rateWords[first]) return { ...reading, per: rateWords[first], to: to + 1 };
+  const unit = unitNamed(second);
+  const isRated = kind === 'money' || (unit !== undefined && (kind === 'duration' || kind === 'count'));
+  if (!isRated || !/^(?:an?|per|each|every|\/)$/.test(first) || tokens[to + 2]?.kind !== 'word') return reading;
+  return { ...reading, per: unit ?? second.replace(/s$/, ''), to: to + 2 };
 }
 
 function spanOf(tokens: readonly Token[], first: number, last: number): { start: number; end: number } {

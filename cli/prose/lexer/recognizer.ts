@@ -1,4 +1,4 @@
-import type { Figure, FigureKind } from '../figure.ts';
+import type { FigureKind } from '../figure.ts';
 
 /** A word, a number or a sign of a text, by offsets. */
 export interface Token {
@@ -38,5 +38,11 @@ export interface Vocabulary {
   streetWords: ReadonlySet<string>;
 }
 
-/** Finds figures of some kinds. `tokens` leave out what an earlier one has found. */
-export type Recognizer = (text: string, tokens: readonly Token[], vocabulary: Vocabulary) => Figure[];
+/** Figures that are told by their letters alone, with the unit of an address. */
+export interface Shape {
+  kind: FigureKind;
+  unit?: string;
+  pattern: RegExp;
+  /** The key of what a match says; undefined where it is no such figure after all. */
+  keyOf(match: RegExpExecArray, vocabulary: Vocabulary): string | undefined;
+}
