@@ -5,8 +5,7 @@ import { dayOption } from '../files/options.ts';
 import { placeOf } from '../finding.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
-import { factTree, placesOf, show } from '../provenance/fact-tree.ts';
-import { usagesOf } from '../provenance/usages.ts';
+import { factTree, placesOf, show } from '../provenance/usages.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -22,7 +21,7 @@ export default (command: Command) =>
       const { site } = await requireSite(root, { on });
       const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
       if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
-      else process.stdout.write(path === undefined ? factTree(site, usagesOf(site)) : printPlaces(site, path));
+      else process.stdout.write(path === undefined ? factTree(site) : printPlaces(site, path));
     });
 
 function printPlaces(site: Site, path: string): string {
@@ -30,7 +29,7 @@ function printPlaces(site: Site, path: string): string {
   if (value === undefined) throw new UsageError(`There is no fact "${path}".`);
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;
-  const used = placesOf(usagesOf(site), path);
+  const used = placesOf(site, path);
   const places = used.map(({ location, routes }) => `    ${placeOf(location)}  ${pages(routes)}\n`);
   return heading + (places.length > 0 ? places.join('') : '    is used nowhere\n');
 }

@@ -4,8 +4,9 @@ import { collectFindings, type Finding, idOf, type Location, placeOf, sortFindin
 import { readPage } from '../html/page-reading.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
-import { type ChangedFile, fixFigures } from '../provenance/fix.ts';
+import { fixFigures } from '../provenance/fix.ts';
 import { openQuestions } from '../provenance/open-questions.ts';
+import type { ChangedFile } from '../provenance/text-edits.ts';
 import { writeAnswers } from '../provenance/write-answers.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { loadRules } from '../rules.ts';

@@ -1,8 +1,8 @@
 import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { factPathOf } from '../prose/fact-path.ts';
-import { show } from '../provenance/fact-tree.ts';
 import { traceLeaf } from '../provenance/trace-page.ts';
+import { show } from '../provenance/usages.ts';
 import { type Origin, originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';

@@ -6,10 +6,9 @@ import type { Rule } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
-import type { Mistake, ProseRule } from './mistake.ts';
 import { namesNotOurs } from './not-ours.ts';
 import { judgeReferences } from './references.ts';
-import { type AuthoredText, factTexts, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
+import { type AuthoredText, factTexts, type Mistake, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
 
@@ -65,12 +64,12 @@ export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake)
 }
 
 /** What was found under the name of a rule and nobody vouches for. */
-function findingsOf(found: readonly FoundMistake[], rule: ProseRule): FoundMistake['finding'][] {
+function findingsOf(found: readonly FoundMistake[], rule: string): FoundMistake['finding'][] {
   return found.flatMap((hit) => (hit.mistake.rule === rule && !isVouched(hit) ? [hit.finding] : []));
 }
 
 /** A rule for what is found in texts under its name. */
-export function proseRule(name: ProseRule, description: string): Rule {
+export function proseRule(name: string, description: string): Rule {
   return {
     description,
     checkPage(page, site, report) {

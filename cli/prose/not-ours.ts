@@ -2,12 +2,11 @@ import { isMap } from '../facts/facts.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import { vouchCommand } from './given.ts';
-import type { Mistake } from './mistake.ts';
 import { sentenceAround } from './near.ts';
-import { createPhraseFinder } from './phrase-finder.ts';
-import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
+
+import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { nameFinderOf } from './vocabulary-of.ts';
-import { stemsOf } from './words.ts';
+import { createPhraseFinder, stemsOf } from './words.ts';
 
 /** Finds the names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
 const finderOf = oncePerFacts((site: Surroundings) => {
@@ -23,7 +22,7 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   // "Plainfield" in the name of South Plainfield is ours.
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
   return found.flatMap(({ start, end, values: [name] }): Mistake[] => {
-    if (isReferred(text, start, end) || ours.some((span) => span.start <= start && end <= span.end)) return [];
+    if (isReferred(text, { start, end }) || ours.some((span) => span.start <= start && end <= span.end)) return [];
     if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, start, end)) return [];
     const message = `"${name}" is listed as not ours.`;
     const hint = `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`;

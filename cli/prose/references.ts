@@ -1,14 +1,13 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
-import type { Span } from '../resolve/text-span.ts';
+import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, isGroupNamed, isLeafNamed, isNamedIn, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
-import type { Mistake } from './mistake.ts';
 import { levels, pieceAt, sentenceAround, type Words, withoutComparisons, wordsIn, wordsNear } from './near.ts';
-import type { AuthoredText, Surroundings } from './texts.ts';
+import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf, stemsOf } from './words.ts';
 
@@ -25,9 +24,7 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
       for (const entry of fact.entries) deciding.entries.add(entry);
-      const shown = figures.find(({ numbers }) =>
-        numbers.some(({ start, end }) => start < reference.end && end > reference.start),
-      );
+      const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       // A block prints the fact that it takes as that figure.
       const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
       const found =
@@ -45,17 +42,16 @@ const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
 /** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
-function wrongFilter({ start, end, filters }: Reference, fact: FactFigure, shown: Figure): Found | undefined {
+function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure): Found | undefined {
   // A price, a percentage or a phone number as it is written in YAML.
   const { kind, unit = '' } = shown;
   const isBare =
-    filters.length === 0 && /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
+    reference.filters.length === 0 &&
+    /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
   // Of a range with an end from each of two references, each is judged alone.
-  const ends = shown.numbers.flatMap((span, index) =>
-    span.start < end && span.end > start ? [shown.values[index] ?? 0] : [],
-  );
+  const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
   // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
   if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;

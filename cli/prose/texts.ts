@@ -1,12 +1,14 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { shownFigure } from '../facts/figure-text.ts';
+import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
-import type { WrittenText } from '../resolve/text-span.ts';
+import { overlap, type Span, type WrittenText } from '../resolve/text-span.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import { visitNodes } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
+import type { Figure } from './figure.ts';
 
 /** What a text is judged by besides its own page. */
 export type Surroundings = SiteFrame;
@@ -23,6 +25,13 @@ export interface AuthoredText extends WrittenText {
   fact?: string;
   /** True for a text that several pages share, such as that of a layout. */
   isShared: boolean;
+}
+
+/** Something in a text that contradicts the facts, or could come to: where it stands in the text, and what is said of it. */
+export interface Mistake extends Span, Pick<Finding, 'rule' | 'message' | 'hint' | 'related'> {
+  /** The typed figure, and the path of the fact that the words near it name or that is referred to. */
+  figure?: Figure;
+  fact?: string;
 }
 
 /**
@@ -98,6 +107,6 @@ function isReadable(schema: AuthoredText['schema'], value: string): boolean {
 }
 
 /** True for a stretch of a text that a reference brings in, which is judged where it is written. */
-export function isReferred({ raw, references }: AuthoredText, start: number, end: number): boolean {
-  return references.some((span) => span.source === raw.trim() || (span.start < end && span.end > start));
+export function isReferred({ raw, references }: Pick<WrittenText, 'raw' | 'references'>, stretch: Span): boolean {
+  return references.some((reference) => reference.source === raw.trim() || overlap(reference, stretch));
 }

@@ -4,10 +4,9 @@ import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
-import type { Mistake } from './mistake.ts';
 import { pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
 import { factsSaid } from './references.ts';
-import type { AuthoredText, Surroundings } from './texts.ts';
+import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
 /** Figures that an author typed where a reference belongs. What is said of each depends on what the words near it name. */
@@ -19,7 +18,7 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
     if (figure.isBare && (evidence.possible.length === 0 || Number(figure.values[0]) > 99)) return [];
     // The words may belong to a reference in the same sentence, and not to this figure.
     const sentence = sentenceAround(text, figure.start, figure.end);
-    const said = factsSaid(site, { ...text, references: text.references.filter(isFact) }, sentence);
+    const said = factsSaid(site, text, sentence);
     const named = evidence.named && said.includes(evidence.named) ? undefined : evidence.named;
     return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, { ...evidence, named }) };
   });
@@ -27,12 +26,9 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
 
 /** The figures of a text that no reference brings in. */
 export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
-  const references = text.references.filter(isFact);
-  if (references.some(({ source }) => source === text.raw.trim())) return [];
-  const isFrom = (span: { start: number; end: number }) =>
-    references.some(({ start, end }) => start < span.end && end > span.start);
+  const referring = { raw: text.raw, references: text.references.filter(isFact) };
   return figureFinderOf(site)(text.value).filter(
-    ({ start, numbers }) => !numbers.every(isFrom) && pieceAt(text, start) !== undefined,
+    ({ start, numbers }) => !numbers.every((span) => isReferred(referring, span)) && pieceAt(text, start),
   );
 }
 

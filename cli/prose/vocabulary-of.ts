@@ -4,9 +4,8 @@ import { entriesOf } from './fact-parts.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './lexer/find-figures.ts';
 import { tokenize, type Vocabulary } from './lexer/recognizer.ts';
-import { createPhraseFinder, type FoundPhrase, type Phrase } from './phrase-finder.ts';
 import type { Surroundings } from './texts.ts';
-import { stemOf } from './words.ts';
+import { createPhraseFinder, type FoundPhrase, type Phrase, stemOf } from './words.ts';
 
 /** Finds the names of all entries in a text; the values are paths of entries: `events.open-day`. */
 export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase<string>[] = oncePerFacts((site) =>
@@ -14,7 +13,7 @@ export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase
     [...entriesOf(site).values()].flatMap(({ path, names, words }): Phrase<string>[] => [
       // A single word is a name only with its capital: "Classic".
       ...names.map((name) => ({ words: name, isExact: /^\p{L}+$/u.test(name), value: path })),
-      ...words.filter((word) => !/^\d+$/.test(word)).map((word) => ({ words: word, isExact: false, value: path })),
+      ...words.filter((word) => !/^\d+$/.test(word)).map((word) => ({ words: word, value: path })),
     ]),
   ),
 );
@@ -22,9 +21,7 @@ export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase
 /** Finds the names with digits in them, which are no figures. */
 const properNameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase<string>[] = oncePerFacts((site) =>
   createPhraseFinder(
-    [...entriesOf(site).values()].flatMap(({ path, proper }) =>
-      proper.map((words) => ({ words, isExact: false, value: path })),
-    ),
+    [...entriesOf(site).values()].flatMap(({ path, proper }) => proper.map((words) => ({ words, value: path }))),
   ),
 );
 

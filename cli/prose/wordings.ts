@@ -4,10 +4,9 @@ import { scoreOf } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
-import type { Mistake } from './mistake.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
-import { createPhraseFinder, type Phrase } from './phrase-finder.ts';
-import { type AuthoredText, isReferred, type Surroundings } from './texts.ts';
+import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
+import { createPhraseFinder, type Phrase } from './words.ts';
 
 /** A value that a plain phrase says of a fact: "no deposit" says that the deposit is 0. */
 interface Wording {
@@ -20,12 +19,11 @@ const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|e
 
 /** Phrases that say something else than the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
-  const found = wordingsIn(site)(text);
-  return found.flatMap(({ start, end, values }): Mistake[] => {
+  return wordingsIn(site)(text).flatMap(({ start, end, values }): Mistake[] => {
     const sentence = sentenceAround(text, start, end);
     const isDenied = denial.test(text.value.slice(clauseAround(text.value, sentence, start, end).start, start));
     // A text of many pages says it of each of them, or of none.
-    if (isReferred(text, start, end) || isDenied || text.isShared) return [];
+    if (isReferred(text, { start, end }) || isDenied || text.isShared) return [];
     const near = wordsNear(site, text, start, end);
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
       const facts = said.map(({ fact }) => fact);
@@ -35,12 +33,6 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
     // A phrase of several values is true where it says one of them.
     if (!wrong || isTrue) return [];
-    // A sentence that says two values of a fact compares them.
-    const isCompared = found
-      .filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end)
-      .flatMap((phrase) => phrase.values)
-      .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
-    if (isCompared) return [];
     const value = String(factAt(site, wrong.path));
     const message = `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
@@ -74,7 +66,7 @@ function factMeant(
   const [first, second] = scored;
   if (first && first.level !== second?.level) return first.fact;
   const isOfNone = first && scored.every(({ fact }) => !says(site, fact, value));
-  return isOfNone && first.level <= levels.clause ? first.fact : undefined;
+  return isOfNone ? first.fact : undefined;
 }
 
 function says(site: Surroundings, { path }: FactFigure, value: string): boolean {
@@ -85,14 +77,14 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
 /** The phrases of a text that stand for a value of some fact: "no deposit". */
 export const wordingsIn = oncePerFacts((site: Surroundings) => {
   const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
-  const phrases = facts.flatMap(({ path, mark }) =>
-    Object.entries(mark).flatMap(([value, words]) =>
-      words.map(
-        (phrase): Phrase<Wording> => ({ words: phrase, isExact: false, value: { value, fact: asFigure(site, path) } }),
-      ),
-    ),
+  const find = createPhraseFinder(
+    facts.flatMap(({ path, mark }) => {
+      const fact = asFigure(site, path);
+      return Object.entries(mark).flatMap(([value, phrases]) =>
+        phrases.map((words): Phrase<Wording> => ({ words, value: { value, fact } })),
+      );
+    }),
   );
-  const find = createPhraseFinder(phrases);
   return oncePer((text: AuthoredText) => find(text.value));
 });
 

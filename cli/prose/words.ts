@@ -1,9 +1,11 @@
 import { ones } from '../facts/filters.ts';
 import { oncePerText } from '../memory/once-per.ts';
 
-/** The root of a word in lower case, the same for "fees" and "fee", "refunded" and "refund". Numbers in words become digits. */
+/** The root of a word in lower case, the same for "fees" and "fee", "refunded" and "refund". Small numbers in words become digits. */
 export const stemOf = oncePerText((word) => {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
+  const count = ones.indexOf(plain);
+  if (count > 1) return String(count);
   if (plain.length < 5) return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
   return plain
     .replace(/ies$/, 'y')
@@ -13,13 +15,21 @@ export const stemOf = oncePerText((word) => {
     .replace(/e$/, '');
 }, 20_000);
 
-/** The stems of the words of a text, in order; small numbers in words as digits. */
+/** A word without its plural and its genitive: "Nomads", "Denago's". */
+const plainOf = oncePerText((said) => {
+  const plain = said.toLowerCase().replace(/['’]s?$/, '');
+  return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
+}, 20_000);
+
+/** The words of a text, which several finders look through in turn. */
+const wordsOf = oncePerText((text) => {
+  const found = text.matchAll(/[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu);
+  return [...found].map(({ 0: said, index: start }) => ({ said, start, plain: plainOf(said) }));
+}, 100);
+
+/** The stems of the words of a text, in order. */
 export function stemsOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
-  return words.map((word) => {
-    const count = ones.indexOf(word.toLowerCase());
-    return count > 1 ? String(count) : stemOf(word);
-  });
+  return wordsOf(text).map(({ said }) => stemOf(said));
 }
 
 /** Words that carry no sense of their own between a number and its noun, or in a title. */
@@ -28,3 +38,48 @@ export const stopWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Something that is looked for in texts by its words. */
+export interface Phrase<Value> {
+  words: string;
+  /** True for a name, which counts only where it is written with the capitals that it has. */
+  isExact?: boolean;
+  value: Value;
+}
+
+export interface FoundPhrase<Value> {
+  start: number;
+  end: number;
+  /** One for each phrase of these words. */
+  values: Value[];
+}
+
+/**
+ * Finds phrases in texts, whatever spaces and hyphens stand between their words; plurals and genitives count. Of two that begin at one
+ * place the longer is found. The time does not grow with the number of phrases.
+ */
+export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (text: string) => FoundPhrase<Value>[] {
+  const known = phrases.map((phrase) => ({ ...phrase, words: wordsOf(phrase.words) }));
+  const longest = known.sort((a, b) => b.words.length - a.words.length);
+  const byFirst = Map.groupBy(longest, ({ words }) => words[0]?.plain);
+  return (text) => {
+    const words = wordsOf(text);
+    const found: FoundPhrase<Value>[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const here = byFirst.get(words[at]?.plain)?.filter((phrase) =>
+        phrase.words.every(({ plain, said }, step) => {
+          const word = words[at + step];
+          // A word of a text begins as that of the name does.
+          return plain === word?.plain && (!phrase.isExact || said[0] === word.said[0]);
+        }),
+      );
+      const length = here?.[0]?.words.length ?? 0;
+      const [first, last] = [words[at], words[at + length - 1]];
+      if (!here || !first || !last || length === 0) continue;
+      const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
+      found.push({ start: first.start, end: last.start + last.said.length, values });
+      at += length - 1;
+    }
+    return found;
+  };
+}

@@ -1,8 +1,8 @@
-import { factAt } from '../facts/described-facts.ts';
+import { describedFacts, factAt } from '../facts/described-facts.ts';
 import type { Location } from '../finding.ts';
-import { type FactFigure, factFiguresOf } from '../prose/fact-figures.ts';
+import { factFiguresOf } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
-import { usagesOf, writtenFacts } from './usages.ts';
+import { usagesOf } from './usages.ts';
 
 /** A fact that two versions of a site do not agree on, written or derived. */
 export interface FactChange {
@@ -20,12 +20,7 @@ export interface FactChange {
  * @param changed routes of all pages that are not as they were: a page may name a fact that it does not show
  */
 export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>): FactChange[] {
-  const isShown = ({ isDerived, kind, path }: FactFigure) => isDerived && (kind !== 'count' || path.includes('.'));
-  const derivedIn = (site: Site) =>
-    factFiguresOf(site)
-      .filter(isShown)
-      .map(({ path }) => path);
-  const paths = new Set([before, after].flatMap((site) => [...writtenFacts(site), ...derivedIn(site)]));
+  const paths = new Set([before, after].flatMap(comparedIn));
   return [...paths].flatMap((path): FactChange[] => {
     const [old, now] = [before, after].map((site) => factAt(site, path));
     if (JSON.stringify(old) === JSON.stringify(now)) return [];
@@ -34,6 +29,15 @@ export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string
     const shown = [...routes].filter((route) => changed.has(route)).sort();
     return [{ path, before: old, after: now, location, routes: shown }];
   });
+}
+
+/** Written facts that are no maps or lists of further facts, and what is derived but for the number of all entries. */
+function comparedIn(site: Site): string[] {
+  const written = describedFacts(site).filter(({ value }) => typeof value !== 'object' || value === null);
+  const derived = factFiguresOf(site).filter(
+    ({ isDerived, kind, path }) => isDerived && (kind !== 'count' || path.includes('.')),
+  );
+  return [...written, ...derived].map(({ path }) => path);
 }
 
 /** A change shows where the fact is referred to or bound, and where the words derived from it are. */

@@ -1,22 +1,7 @@
 import { factFigureAt } from '../prose/fact-figures.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import type { Site } from '../site/site.ts';
-import {
-  applyEdits,
-  type ChangedLine,
-  changedLines,
-  isSoundYaml,
-  type Replacement,
-  referenceEdits,
-} from './text-edits.ts';
-import { sameReference } from './written-reference.ts';
-
-/** A file with what is to be written in it. */
-export interface ChangedFile {
-  file: string;
-  text: string;
-  lines: ChangedLine[];
-}
+import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
 /**
  * Puts a reference in place of every typed figure, or of those among `found`, that says what the one fact near it holds. The page reads as before: a figure that
@@ -24,12 +9,9 @@ export interface ChangedFile {
  */
 export function fixFigures(site: Site, found: readonly FoundMistake[] = allMistakes(site)): ChangedFile[] {
   const replacements = found.flatMap((mistake) => replacementFor(site, mistake) ?? []);
-  return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([{ file, text }, fileReplacements]) => {
-    const edits = referenceEdits(site, fileReplacements, sameReference);
-    const after = applyEdits(text, edits);
-    return edits.length > 0 && isSoundYaml(file, after)
-      ? [{ file, text: after, lines: changedLines(text, after) }]
-      : [];
+  return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([file, ofFile]) => {
+    const after = withReferences(site, file, ofFile, true);
+    return after === file.text ? [] : (changedFile(file, after) ?? []);
   });
 }
 

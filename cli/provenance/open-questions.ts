@@ -2,7 +2,6 @@ import { normalize } from 'node:path';
 import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import { covers } from '../prose/given.ts';
-import type { ProseRule } from '../prose/mistake.ts';
 import { type FoundMistake, isVouched } from '../prose/mistakes-in.ts';
 import { sentenceAround } from '../prose/near.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
@@ -24,13 +23,7 @@ export interface Question {
 }
 
 /** What an author can vouch for. Not a wrong reference: there the words or the reference have to change. */
-const answerable: ReadonlySet<ProseRule> = new Set([
-  'typed-figure',
-  'typed-fact',
-  'contradiction',
-  'not-ours',
-  'wording',
-]);
+const answerable = new Set(['typed-figure', 'typed-fact', 'contradiction', 'not-ours', 'wording']);
 
 /** What is typed in a file and has no answer, in its order, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {

@@ -1,13 +1,13 @@
 import { diff } from 'node:util';
+import { referenceFor } from '../facts/figure-text.ts';
 import { collectFindings } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import type { AuthoredText } from '../prose/texts.ts';
-import { sourceSpan } from '../resolve/text-span.ts';
+import { type Span, sourceSpan } from '../resolve/text-span.ts';
 import type { Site } from '../site/site.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import type { WrittenReference } from './written-reference.ts';
 
 /** A typed figure that a reference to a fact takes the place of. */
 export interface Replacement {
@@ -24,30 +24,18 @@ export interface ChangedLine {
   after: string;
 }
 
-/** The edits of one file that write references, one for each of its texts. A figure that is not written there as it reads stays. */
-export function referenceEdits(
-  site: Site,
-  replacements: readonly Replacement[],
-  write: (site: Site, figure: Figure, fact: FactFigure) => WrittenReference | undefined,
-): ScalarEdit[] {
-  const byText = Map.groupBy(replacements, ({ text }) => text.path.join('\n'));
-  return [...byText.values()].flatMap((textReplacements) => {
-    const edits = textReplacements.flatMap(({ text, figure, fact }): ScalarEdit[] => {
-      const reference = write(site, figure, fact);
-      const span = reference && sourceSpan(text, reference.start, reference.end);
-      return span ? [{ ...span, written: reference.written }] : [];
-    });
-    const [first] = textReplacements;
-    return (first && edits.length > 0 && editScalar(first.text.file, first.text, edits)) || [];
-  });
+/** A file with what is to be written in it. */
+export interface ChangedFile {
+  file: string;
+  text: string;
+  lines: ChangedLine[];
 }
 
-/** A text with its edits made. */
-export function applyEdits(text: string, edits: readonly ScalarEdit[]): string {
-  let result = text;
-  for (const { start, end, written } of edits.toSorted((a, b) => b.start - a.start))
-    result = result.slice(0, start) + written + result.slice(end);
-  return result;
+/** A file with another text; undefined where that is no YAML any more. */
+export function changedFile({ file, text: before }: SourceFile, text: string): ChangedFile | undefined {
+  const { findings, report } = collectFindings();
+  parseYaml(file, text, report);
+  return findings.length === 0 ? { file, text, lines: changedLines(before, text) } : undefined;
 }
 
 /** The lines that differ between two texts, in order; of a line that took the place of another, both. */
@@ -65,28 +53,55 @@ export function changedLines(before: string, after: string): ChangedLine[] {
   });
 }
 
-/** Puts `written` in place of a stretch of a file's text. */
-interface ScalarEdit {
-  start: number;
-  end: number;
+/**
+ * The text of a file with references in place of typed figures.
+ * @param isExact leaves a figure that no reference writes to the letter
+ */
+export function withReferences(
+  site: Site,
+  file: SourceFile,
+  replacements: readonly Replacement[],
+  isExact: boolean,
+): string {
+  const byText = Map.groupBy(replacements, ({ text }) => text.path.join('\n'));
+  const edits = [...byText.values()].flatMap((ofText) => {
+    const written = ofText.flatMap(({ text, figure, fact }): Edit[] => {
+      const reference = writtenReference(site, figure, fact, isExact);
+      // What is not written there as it reads stays.
+      const span = reference && sourceSpan(text, reference.start, reference.end);
+      return span ? [{ ...span, written: reference.written }] : [];
+    });
+    return editScalar(file, ofText, written);
+  });
+  return applyEdits(file.text, edits);
+}
+
+/** Puts `written` in place of a stretch of a text. */
+interface Edit extends Span {
   written: string;
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = text;
+  for (const { start, end, written } of edits.toSorted((a, b) => b.start - a.start))
+    result = result.slice(0, start) + written + result.slice(end);
+  return result;
 }
 
 /**
  * The edits of one YAML text as a single edit of the whole of it, quoted where it now must be: a reference at its beginning, a filter
  * with an argument, or brackets inside a flow list would read as YAML.
  */
-function editScalar(file: SourceFile, text: AuthoredText, edits: readonly ScalarEdit[]): ScalarEdit | undefined {
-  const range = file.rangeOf(text.path);
-  if (!range) return undefined;
+function editScalar(file: SourceFile, [first]: readonly Replacement[], edits: readonly Edit[]): Edit[] {
+  const range = edits.length > 0 && first ? file.rangeOf(first.text.path) : undefined;
+  if (!range) return [];
   const style = file.text.charAt(range.start);
-  const isPlain = !['"', "'", '|', '>'].includes(style);
   const within = edits.map(({ start, end, written }) => {
     const reference = style === "'" ? written.replaceAll("'", '"') : written;
     return { start: start - range.start, end: end - range.start, written: reference };
   });
   const written = applyEdits(file.text.slice(range.start, range.end), within);
-  return { ...range, written: isPlain ? quoted(written) : written };
+  return [{ ...range, written: /["'|>]/.test(style) ? written : quoted(written) }];
 }
 
 function quoted(plain: string): string {
@@ -94,9 +109,36 @@ function quoted(plain: string): string {
   return `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"${plain.slice(words.length)}`;
 }
 
-/** True for a text that is still YAML. */
-export function isSoundYaml(file: string, text: string): boolean {
-  const { findings, report } = collectFindings();
-  parseYaml(file, text, report);
-  return findings.length === 0;
+/**
+ * The stretch of a typed figure that a reference to a fact takes the place of, and that reference: worded as the figure is where that can
+ * be had. What is left of the figure, such as "per hour", stays as it is typed.
+ */
+function writtenReference(site: Site, figure: Figure, fact: FactFigure, isExact: boolean): Edit | undefined {
+  const whole = referenceFor(figure.text, fact.reference);
+  // A counted list is a number once it is counted.
+  const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
+  const number = figure.numbers[0] ?? figure;
+  const places: readonly [Span, string][] = [
+    [figure, whole],
+    // "$25 per hour" begins with what the reference writes.
+    [{ start: figure.start, end: number.end }, fact.reference],
+    [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
+    [number, `${path} | number`],
+    [number, `${path} | words`],
+    [number, fact.kind === 'phone' ? fact.reference : path],
+  ];
+  const isAlike = figure.kind === fact.kind && (figure.unit === fact.unit || figure.kind === 'count');
+  for (const [{ start, end }, reference] of isAlike ? places : []) {
+    const written = `{{ ${reference} }}`;
+    const words = String(site.facts.engine.render(written, {}).value ?? '');
+    const typed = figure.text.slice(start - figure.start, end - figure.start);
+    const isSame = isExact ? typed === words : shapeOf(typed) === shapeOf(words);
+    if (words !== '' && isSame) return { start, end, written };
+  }
+  return isExact ? undefined : { start: figure.start, end: figure.end, written: `{{ ${whole} }}` };
+}
+
+/** "$1,250" and "$245" have one shape, and so have "two" and "seven". */
+function shapeOf(text: string): string {
+  return /\d/.test(text) ? text.replace(/\d[\d,.]*/g, '#') : text.replace(/^\p{L}+(?:-\p{L}+)?$/u, 'word');
 }

@@ -6,6 +6,7 @@ import { type FactFigure, factFigureAt, factFiguresOf } from '../prose/fact-figu
 import { factOf, factPathOf, type Scope } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
+import { overlap } from '../resolve/text-span.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Site } from '../site/site.ts';
 import { type Leaf, textsIn } from '../source/value-at.ts';
@@ -56,7 +57,7 @@ export function traceLeaf(site: Site, page: Page | undefined, { pointer, value }
   const scope = page && !bound ? { page } : {};
   const figures = figureFinderOf(site)(words).filter(({ isBare }) => !isBare);
   return figures.map((figure) => {
-    const behind = references.filter(({ start, end }) => isWhole || (start < figure.end && end > figure.start));
+    const behind = references.filter((reference) => isWhole || overlap(reference, figure));
     const sources = behind.flatMap((reference) => sourcesOf(site, scope, reference, figure));
     return { figure, text: words, location, sources };
   });
@@ -84,7 +85,7 @@ function behindFigure(site: Site, path: string, references: readonly Reference[]
   const value = factAt(site, path);
   if (typeof value !== 'string') return references;
   const same = figureFinderOf(site)(value).filter(({ text }) => text === shown.text);
-  const behind = references.filter(({ start, end }) => same.some((figure) => start < figure.end && end > figure.start));
+  const behind = references.filter((reference) => same.some((figure) => overlap(reference, figure)));
   return behind.length > 0 ? behind : references;
 }
 

@@ -1,7 +1,7 @@
-import { describedFacts, factAt } from '../facts/described-facts.ts';
+import { factAt, settings } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
-import type { Location } from '../finding.ts';
+import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
@@ -9,80 +9,96 @@ import { valueAt } from '../source/value-at.ts';
 
 /** A place in the sources that a fact reaches pages from. */
 export interface Usage {
+  /** Path of the fact. */
+  path: string;
   location: Location;
   /** Pages that show it; all of them for the root layout. */
   routes: readonly string[];
 }
 
-/** The places of every fact that is used, by path; a fact that stands in bound data is used where that was bound. */
-export type Usages = ReadonlyMap<string, readonly Usage[]>;
-
-export const usagesOf: (site: Site) => Usages = oncePer(collect);
-
-function collect(site: Site): Usages {
-  const usages = new Map<string, Usage[]>();
-  const add: Add = (path, location, routes) => {
-    const known = usages.get(path) ?? [];
-    known.push({ location, routes });
-    usages.set(path, known);
-  };
+/** The places of every fact that is used, by its path; a fact that stands in bound data is used where that was bound. */
+export const usagesOf = oncePer((site: Site): ReadonlyMap<string, readonly Usage[]> => {
   const everywhere = site.pages.map(({ route }) => route);
-  addResolved(site, undefined, everywhere, add);
-  for (const page of site.pages) addResolved(site, page, [page.route], add);
-  addFactTexts(site, usages, add);
+  const shown = site.pages.flatMap((page) => usedIn(site, page, [page.route], page));
+  const usages = Map.groupBy([...usedIn(site, site.layout, everywhere), ...shown], ({ path }) => path);
+  // A fact that another fact's text refers to is used wherever that one is.
+  for (const [fact, references] of site.facts.texts) {
+    const routes = [...new Set(usages.get(fact)?.flatMap((usage) => usage.routes))];
+    for (const { source } of references)
+      for (const path of pathsIn(site, source, recordWith(site.source, fact)))
+        usages.set(path, [...(usages.get(path) ?? []), { path, location: site.facts.locate(fact), routes }]);
+  }
   return usages;
-}
+});
 
-type Add = (path: string, location: Location, routes: readonly string[]) => void;
-
-function addResolved(site: Site, page: Page | undefined, routes: string[], add: Add): void {
-  const resolved: Resolved = page ?? site.layout;
-  for (const { source, raw, references, schema } of resolved.texts) {
-    const located = references.flatMap(({ source: written }) => {
+function usedIn(site: Site, resolved: Resolved, routes: string[], page?: Page): Usage[] {
+  const inTexts = resolved.texts.flatMap(({ source, raw, references, schema }) => {
+    const named = references.flatMap(({ source: written }) => {
       const location = source.file.locateWithin(source.path, written);
       const text = schema?.format === 'fact' ? `{{ ${written} }}` : written;
-      return pathsIn(site, text, page?.subject).map((path) => ({ path, location }));
+      return pathsIn(site, text, page?.subject).map((path) => ({ path, location, routes }));
     });
-    for (const { path, location } of located) add(path, location, routes);
     // What conditions ask for stands in no reference.
     const asked = raw.includes('{%') ? pathsIn(site, raw, page?.subject) : [];
-    for (const path of asked.filter((path) => !located.some((reference) => reference.path === path)))
-      add(path, source.file.locate(source.path), routes);
-  }
-  for (const [pointer, path] of resolved.bound) {
+    const unnamed = asked.filter((path) => !named.some((usage) => usage.path === path));
+    return [...named, ...unnamed.map((path) => ({ path, location: source.file.locate(source.path), routes }))];
+  });
+  const inData = [...resolved.bound].flatMap(([pointer, path]) => {
     const steps = pointer.split('/');
     const data = valueAt(resolved, steps);
     const { text } = originOf(resolved, site.facts, steps);
-    if (!text) continue;
+    if (!text) return [];
     const location = text.source.file.locate(text.source.path);
-    add(path, location, routes);
-    for (const key of Object.keys(isMap(data) ? data : {})) {
-      for (const name of withWords(`${path}.${key}`)) if (factAt(site, name) !== undefined) add(name, location, routes);
-    }
-  }
+    const parts = Object.keys(isMap(data) ? data : {}).flatMap((key) => withWords(`${path}.${key}`));
+    const known = parts.filter((part) => factAt(site, part) !== undefined);
+    return [path, ...known].map((path) => ({ path, location, routes }));
+  });
+  return [...inTexts, ...inData];
 }
 
 /** The facts that a text reads; with derived words (`priceText`) also what they are derived from. */
-function pathsIn({ facts }: Site, text: string, subject: Subject | undefined): string[] {
-  const paths = facts.engine.readsOf(text, subject).flatMap(withWords);
-  return paths.filter((path) => factAt({ facts }, path) !== undefined);
+function pathsIn(site: Site, text: string, subject: Subject | undefined): string[] {
+  const paths = site.facts.engine.readsOf(text, subject).flatMap(withWords);
+  return paths.filter((path) => factAt(site, path) !== undefined);
 }
 
 function withWords(path: string): string[] {
   return path.endsWith('Text') ? [path, path.slice(0, -'Text'.length)] : [path];
 }
 
-/** A fact that another fact's text refers to is used wherever that one is. */
-function addFactTexts(site: Site, usages: Usages, add: Add): void {
-  for (const [fact, references] of site.facts.texts) {
-    const routes = [...new Set(usages.get(fact)?.flatMap((usage) => usage.routes))];
-    for (const { source } of references)
-      for (const path of pathsIn(site, source, recordWith(site.source, fact)))
-        add(path, site.facts.locate(fact), routes);
-  }
+/** The places where a fact, or any fact below it, is used; each once. */
+export function placesOf(site: Site, path: string): Usage[] {
+  const isOfIt = (fact: string) => fact === path || fact.startsWith(`${path}.`);
+  const used = [...usagesOf(site)].flatMap(([fact, list]) => (isOfIt(fact) ? list : []));
+  const places = [...Map.groupBy(used, ({ location }) => placeOf(location)).values()].map((same): Usage => {
+    return { ...(same[0] as Usage), routes: [...new Set(same.flatMap(({ routes }) => routes))] };
+  });
+  return places.sort(({ location: a }, { location: b }) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Paths of all written facts that are no maps or lists of further facts. */
-export function writtenFacts(site: Site): string[] {
-  return describedFacts(site).flatMap(({ path, value }) => (isMap(value) || Array.isArray(value) ? [] : [path]));
+/** The written facts as an indented tree, one a line, each with its value and the number of places that use it. */
+export function factTree(site: Site): string {
+  const lines: string[] = [];
+  const print = (value: unknown, path: string, name: string, depth: number): void => {
+    const uses = `${placesOf(site, path).length} places`.replace(/^1 places$/, '1 place');
+    const isBranch = isMap(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object'));
+    lines.push(`${'  '.repeat(depth)}${name}${isBranch ? '' : `: ${show(value)}`}  (${uses})`);
+    if (isBranch)
+      for (const [key, item] of Object.entries(value as object)) print(item, `${path}.${key}`, key, depth + 1);
+  };
+  const written = (site.source.site.data ?? {}) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(written)) {
+    if (!settings.has(key)) print(value, key, key, 0);
+  }
+  for (const { collection } of site.schemas.records) {
+    lines.push(collection);
+    for (const [path, record] of site.source.records)
+      if (record.collection === collection) print(record.file.data, path, record.slug, 1);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+export function show(value: unknown): string {
+  const text = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value);
+  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

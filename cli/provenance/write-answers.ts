@@ -5,21 +5,15 @@ import { vouchingOf } from '../prose/given.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
-import type { ChangedFile } from './fix.ts';
 import { isCoveredBy, type Question, wordsToVouch } from './open-questions.ts';
-import { applyEdits, changedLines, isSoundYaml, type Replacement, referenceEdits } from './text-edits.ts';
-import { anyReference } from './written-reference.ts';
+import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
 /** What an author says of something typed: that it is this fact, or that it is of the world. */
 export type Answer = { fact: FactFigure } | 'vouch';
 
-/** A file with the answers in it, and what has none. */
-interface Answered extends ChangedFile {
-  left: Question[];
-}
-
 /**
- * Writes answers into a file: references in place of figures, and entries under `given:`, none of which vouches for what has no answer.
+ * Writes answers into a file: references in place of figures, and entries under `given:`, none of which vouches for what has no answer. With
+ * the file comes what has none.
  * @param isPage true for a page about the world, which vouches for all its figures that name no fact
  */
 export function writeAnswers(
@@ -28,7 +22,7 @@ export function writeAnswers(
   questions: readonly Question[],
   answers: ReadonlyMap<Question, Answer>,
   isPage: boolean,
-): Answered {
+): ChangedFile & { left: Question[] } {
   const left = questions.filter((question) => !answers.has(question));
   const entries = isPage && !vouchingOf(file).isAll ? ['all'] : [];
   const replacements: Replacement[] = [];
@@ -41,10 +35,10 @@ export function writeAnswers(
       else if (!entries.some((entry) => isCoveredBy(entry, question))) entries.push(words);
     }
   }
-  const referred = applyEdits(file.text, referenceEdits(site, replacements, anyReference));
-  const text = entries.length > 0 ? withGiven(referred, entries) : referred;
-  if (!isSoundYaml(file.file, text)) throw new Error(`The answers make no sound YAML of ${file.file}.`);
-  return { file: file.file, text, lines: changedLines(file.text, text), left };
+  const referred = withReferences(site, file, replacements, false);
+  const changed = changedFile(file, entries.length > 0 ? withGiven(referred, entries) : referred);
+  if (!changed) throw new Error(`The answers make no sound YAML of ${file.file}.`);
+  return { ...changed, left };
 }
 
 /**

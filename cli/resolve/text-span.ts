@@ -19,6 +19,11 @@ export interface Span {
   end: number;
 }
 
+/** True where two stretches of a text have a character in common. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && a.end > b.start;
+}
+
 /**
  * Where a stretch of the final text stands in its file; undefined where it is not written there as it reads, as in a text with
  * conditions or a value that a reference brought in.

@@ -1,5 +1,5 @@
 import { months } from '../../facts/filters.ts';
-import type { Span } from '../../resolve/text-span.ts';
+import { overlap } from '../../resolve/text-span.ts';
 import type { Figure } from '../figure.ts';
 import { contacts } from './contacts.ts';
 import { dates } from './dates.ts';
@@ -45,10 +45,6 @@ function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>
       if (key !== undefined) found.push({ kind, ...(unit ? { unit } : {}), key, values: [], ...span, numbers: [span] });
     }
   return found;
-}
-
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && a.end > b.start;
 }
 
 /** As long as before, so that offsets hold. */
