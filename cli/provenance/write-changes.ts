@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pico from 'picocolors';
 import { replaceFile } from '../files/replace-file.ts';
-import type { ChangedFile } from './fix.ts';
+import type { ChangedFile } from './text-edits.ts';
 
 /**
  * Writes what was changed, and prints each line of it, as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`.
