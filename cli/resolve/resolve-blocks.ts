@@ -6,7 +6,7 @@ import { describeErrors } from '../schema/describe-error.ts';
 import { visitNodes } from '../schema/schema-node.ts';
 import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
-import type { Block, Resolved } from '../site/site.ts';
+import type { Block, Resolved, Text } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Place, ResolveContext } from './resolve-fact.ts';
@@ -65,9 +65,7 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
     const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], schema, resolved, context);
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
-    // What an author wrote out is judged by validate, against the same schema.
-    const isReferring = resolved.texts.slice(first).some(({ references }) => references.length > 0);
-    if (complete && isReferring) checkBlock(resolved, index, context);
+    if (complete && resolved.texts.slice(first).some(isOpen)) checkBlock(resolved, index, context);
     visitNodes(schema, value, ({ path, value: found, schema: { format, leastWidth }, node, set }) => {
       const pointer = ['blocks', index, ...path];
       if (typeof found === 'string' && (format === 'link' || format === 'prose')) {
@@ -86,6 +84,19 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
   }
   return resolved;
 }
+
+/**
+ * True for a text whose references may have brought in what its place does not take. What an author wrote out is judged by validate, and
+ * words fit where any words do.
+ */
+function isOpen({ references, value, schema, pointer }: Text): boolean {
+  if (references.length === 0) return false;
+  const isOfList = typeof pointer.at(-1) === 'number';
+  const isLimited = !schema || limits.some((limit) => schema[limit] !== undefined);
+  return isOfList || isLimited || schema.type !== 'string' || typeof value !== 'string' || value === '';
+}
+
+const limits = ['pattern', 'maxLength', 'enum', 'const', 'anyOf'] as const;
 
 /** What a reference brought in must be what the block takes. */
 function checkBlock(resolved: Resolved, index: number, context: ResolveContext): void {
