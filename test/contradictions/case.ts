@@ -53,8 +53,49 @@ export function readCases(folder: string): Case[] {
  * In an order that takes less time: those first that leave the facts as they are. A session makes everything anew for other facts, and
  * keeps what it made for the last ones alone.
  */
-export function factsLast<Made extends Edit & { edits?: Edit[] }>(cases: readonly Made[]): Made[] {
-  const isFact = ({ file }: Edit) => file === 'site.yaml' || file?.startsWith('pages/vehicles/');
-  const changesFacts = (made: Made) => Number([made, ...(made.edits ?? [])].some(isFact));
-  return [...cases].sort((a, b) => changesFacts(a) - changesFacts(b));
+export function factsLast<Made extends Changes>(cases: readonly Made[]): Made[] {
+  return [...cases].sort((a, b) => Number(changesFacts(a)) - Number(changesFacts(b)));
+}
+
+/** An edit, or several. */
+type Changes = Edit & { edits?: Edit[] };
+
+/** All that a case changes. */
+export function editsOf(changes: Changes): Edit[] {
+  return [changes, ...(changes.edits ?? [])].filter(({ file }) => file !== undefined);
+}
+
+function changesFacts(changes: Changes): boolean {
+  return editsOf(changes).some(({ file }) => file === 'site.yaml' || file.startsWith('pages/vehicles/'));
+}
+
+/**
+ * Groups of cases whose changes can be made at once, so that the site is read once for all of them. Harmless ones are together, which have
+ * no findings at all then, or those that expect some in files of their own. No page is changed by two of a group: words that stand near
+ * each other speak together.
+ * @param size how many cases a group may have
+ */
+export function inGroups(cases: readonly Case[], size: number): Case[][] {
+  const groups: { kind: string; pages: Set<string>; cases: Case[] }[] = [];
+  for (const testCase of factsLast(cases)) {
+    const files = editsOf(testCase).map(({ file }) => file);
+    const kind = kindOf(testCase, files);
+    const pages = new Set(files).difference(new Set(['site.yaml']));
+    const isFit = (group: (typeof groups)[number]) =>
+      group.kind === kind && group.cases.length < size && group.pages.isDisjointFrom(pages);
+    const group = kind === 'alone' ? undefined : groups.find(isFit);
+    if (group) {
+      group.cases.push(testCase);
+      for (const page of pages) group.pages.add(page);
+    } else groups.push({ kind, pages, cases: [testCase] });
+  }
+  return groups.map((group) => group.cases);
+}
+
+function kindOf(testCase: Case, files: readonly string[]): string {
+  const isAlone = testCase.expect.some(
+    ({ rule, file = testCase.file }) => !files.includes(file) || rule === 'yaml-syntax',
+  );
+  if (isAlone) return 'alone';
+  return changesFacts(testCase) ? `facts ${testCase.expect[0]?.rule}` : `pages ${testCase.expect.length > 0}`;
 }

@@ -8,7 +8,7 @@ const cases = readCases(import.meta.dirname).filter((testCase) => classes.includ
 let judged: Judged[];
 
 beforeAll(async () => {
-  judged = await runCases(cases);
+  judged = await runCases(cases, 8);
   console.log(summarize(judged));
 }, 900_000);
 

@@ -1,4 +1,4 @@
-import type { Case, Expectation } from './case.ts';
+import { type Case, type Edit, type Expectation, editsOf } from './case.ts';
 import type { LoadedSite } from './loaded-site.ts';
 
 /** What came of one case. */
@@ -11,26 +11,52 @@ export interface CaseResult {
   hits: number;
 }
 
-/** Makes the changes of a case to the loaded site and holds the findings against those that it expects. */
-export async function runCase(site: LoadedSite, testCase: Case): Promise<CaseResult> {
-  const edits = [testCase, ...(testCase.edits ?? [])].filter((edit) => edit.file !== undefined);
-  const findings = await site.findingsAfter(edits);
-  const expected = testCase.expect.map((expectation) => placeOf(site, testCase, expectation));
-  const given = findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
-  const missing = expected.filter((place) => !given.includes(place));
-  const extra = findings.filter(
-    ({ rule, severity }) => testCase.expect.length === 0 && severity === 'error' && rule !== 'typed-figure',
-  );
-  return {
-    missing,
-    extra: extra.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`),
-    hits: expected.length - missing.length,
-  };
+/**
+ * Makes the changes of several cases at once and gives what came of each. Cases that did not give just what they must are made again,
+ * without the others, and in the end alone: a wrong value hides what follows from it, and two cases on one line cannot be told apart.
+ */
+export async function runTogether(site: LoadedSite, cases: readonly Case[]): Promise<CaseResult[]> {
+  const together = cases.length > 1 ? await runAll(site, cases).catch(() => []) : [];
+  const isDone = (_: Case, index: number) => together[index] !== undefined && isRight(together[index]);
+  const open = cases.filter((testCase, index) => !isDone(testCase, index));
+  const again: CaseResult[] = [];
+  if (open.length < cases.length && open.length > 1) again.push(...(await runTogether(site, open)));
+  else for (const testCase of open) again.push(await runAlone(site, testCase));
+  return cases.map((testCase, index) => (isDone(testCase, index) ? together[index] : again.shift()) as CaseResult);
 }
 
-function placeOf(site: LoadedSite, testCase: Case, { rule, at, file = testCase.file }: Expectation): string {
+const isRight = ({ missing, extra }: CaseResult) => missing.length + extra.length === 0;
+
+async function runAlone(site: LoadedSite, testCase: Case): Promise<CaseResult> {
+  const [result] = await runAll(site, [testCase]).catch((error: Error) => [
+    { missing: [], hits: 0, extra: [`The case itself is wrong: ${error.message}`] },
+  ]);
+  return result as CaseResult;
+}
+
+/** Makes the changes of the cases to the loaded site and holds the findings against those that each expects. */
+async function runAll(site: LoadedSite, cases: readonly Case[]): Promise<CaseResult[]> {
+  const edits = cases.flatMap(editsOf);
+  const expected = cases.map((testCase) => testCase.expect.map((one) => placeOf(site, edits, testCase, one)));
+  const findings = await site.findingsAfter(edits);
+  const given = findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  const wrong = findings.filter(({ rule, severity }) => severity === 'error' && rule !== 'typed-figure');
+  return cases.map((testCase, index) => {
+    const own = expected[index] as string[];
+    const isElsewhere = (place: string) => expected.some((places, other) => other !== index && places.includes(place));
+    const missing = own.filter((place) => !given.includes(place) || isElsewhere(place));
+    const extra = testCase.expect.length > 0 ? [] : wrong;
+    return {
+      missing,
+      extra: extra.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`),
+      hits: own.length - missing.length,
+    };
+  });
+}
+
+function placeOf(site: LoadedSite, edits: readonly Edit[], testCase: Case, expectation: Expectation): string {
+  const { rule, at, file = testCase.file } = expectation;
   if (at === undefined) return `${file}:1 ${rule}`;
-  const edits = [testCase, ...(testCase.edits ?? [])].filter((edit) => edit.file !== undefined);
   const lines = site.textAfter(edits, file).split('\n');
   const found = lines.flatMap((line, index) => (line.includes(at) ? [index + 1] : []));
   if (found.length !== 1) throw new Error(`${JSON.stringify(at)} stands on ${found.length} lines of ${file}.`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Case, factsLast, readCases } from './case.ts';
+import { type Case, inGroups, readCases } from './case.ts';
 import type { CaseResult } from './run-case.ts';
 
 const here = import.meta.dirname;
@@ -12,20 +12,25 @@ export interface Judged extends CaseResult {
   testCase: Case;
 }
 
-/** Runs every case, in as many threads as there are processors; each loads the site once. */
-export async function runCases(cases: readonly Case[]): Promise<Judged[]> {
+/**
+ * Runs every case, in as many threads as there are processors; each loads the site once.
+ * @param together how many cases may be made at once
+ */
+export async function runCases(cases: readonly Case[], together = 1): Promise<Judged[]> {
   const judged: Judged[] = [];
-  const waiting = factsLast(cases);
+  const waiting = inGroups(cases, together);
   const runOne = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(join(here, 'worker.ts'));
-      let running: Case | undefined;
+      let running: Case[] = [];
       worker.on('error', reject);
       worker.on('exit', () => resolve());
-      worker.on('message', (result: CaseResult | 'ready') => {
-        if (running && result !== 'ready') judged.push({ testCase: running, ...result });
-        running = waiting.shift();
-        worker.postMessage(running);
+      worker.on('message', (results: CaseResult[] | 'ready') => {
+        if (results !== 'ready')
+          judged.push(...results.map((result, index) => ({ testCase: running[index] as Case, ...result })));
+        const next = waiting.shift();
+        running = next ?? [];
+        worker.postMessage(next);
       });
     });
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, runOne));
