@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, laidOut, unhurried, visitSite } from './support.ts';
 
 const site = visitSite();
 const policy = '/policies/return-policy';
@@ -65,8 +65,8 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.evaluate(() => window.scrollTo(0, 1200));
     await follow(page, '/about');
     await expect.poll(() => scrolled(page), unhurried).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), unhurried).toBe('main');
     expect(await entries(page)).toBe(before);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   it('the whole head follows to another page', async () => {
@@ -88,6 +88,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     const page = await site.open('/inventory?brand=Denago', screen);
     await hydrated(page);
     await page.getByText(/^Showing \d+ of/).waitFor();
+    await laidOut(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     const articles = page.locator('main article');
     // What is in view counts, not the offset: a visit that is shown before its font arrives may have a heading of one more line.
