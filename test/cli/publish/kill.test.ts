@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { oncePerText } from '../../../cli/memory/once-per.ts';
 import { startServerProcess } from '../../api/support/server-process.ts';
 import { hasProgram } from '../../setup/programs.ts';
 import { edit } from '../../support/edit.ts';
-import { copyBuilt, fixtureSite } from '../../support/fixture-site.ts';
+import { copyBuilt, repository } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
 import { type Call, harmBuild, watchBuild } from './killed-build.ts';
 import { holds, treeOf } from './site-tree.ts';
@@ -42,9 +44,13 @@ interface Renamed {
   copy(): string;
 }
 
-/** A site that stands built under its old name in the folder `out`, and has its new one in site.yaml. */
-async function renamedSite(out: string): Promise<Renamed> {
-  const root = fixtureSite();
+const folder = mkdtempSync(join(tmpdir(), 'cartwright-renamed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A site that stands built under its old name in the folder `out`, and has its new one in site.yaml. Made once for all tests, which copy it. */
+const renamedSite = oncePerText(async (out: string): Promise<Renamed> => {
+  const root = join(folder, out);
+  cpSync(join(repository, 'test/fixtures/base'), root, { recursive: true });
   if (out === 'mounted') {
     mkdirSync(join(root, out));
     writeFileSync(join(root, out, '.cartwright.json'), '{}');
@@ -63,7 +69,7 @@ async function renamedSite(out: string): Promise<Renamed> {
   const last = made.findLastIndex(({ name }) => name === 'rename');
   const swap = made.slice(0, last + 1).filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name));
   return { old, next, points: chosen(made), swap: swap.slice(-6), copy };
-}
+});
 
 async function rebuild(root: string, out: string): Promise<void> {
   expect((await runCli(root, 'build', '--force', '--out', out)).code).toBe(0);
