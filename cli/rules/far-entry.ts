@@ -1,4 +1,4 @@
-import { isPlace, milesBetween, type Place } from '../../schemas/places.ts';
+import { isPlace, milesBetween } from '../../schemas/places.ts';
 import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
@@ -13,7 +13,8 @@ export default {
       const named = [value].flat().map((slug) => factAt(site, `${schema.entryOf ?? schema.items?.entryOf}.${slug}`));
       const [first, ...more] = named.filter(isPlace);
       if (!isPlace(here) || !first || [first, ...more].some((place) => milesBetween(here, place) <= miles)) continue;
-      const key = directionOf(first, here);
+      const isFartherNorth = Math.abs(here.latitude - first.latitude) > Math.abs(here.longitude - first.longitude);
+      const key = isFartherNorth ? 'latitude' : 'longitude';
       report(clash(site, beside(path, key), { [path]: 'What it is near.' }), {
         message: `"${holder}" stands ${Math.round(milesBetween(here, first))} miles from what "${path}" names.`,
         hint: `Correct the ${key}: that of "${value}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
@@ -21,8 +22,3 @@ export default {
     }
   },
 } satisfies Rule;
-
-/** The coordinate in which two places differ more. */
-function directionOf(from: Place, to: Place): 'latitude' | 'longitude' {
-  return Math.abs(to.latitude - from.latitude) > Math.abs(to.longitude - from.longitude) ? 'latitude' : 'longitude';
-}
