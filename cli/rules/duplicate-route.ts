@@ -5,8 +5,7 @@ export default {
   description: 'Of two pages on one address a visitor can only ever see one; the other is silently lost.',
 
   checkSite(site, report) {
-    const all = site.pages.flatMap((page) => writtenAddresses(page, site));
-    for (const twins of Map.groupBy(all, ({ address }) => address).values()) {
+    for (const twins of Map.groupBy(writtenAddresses(site), ({ address }) => address).values()) {
       // At each of the places, since an author may have touched any.
       for (const written of twins) {
         const twin = twins.find((other) => other !== written);

@@ -8,7 +8,7 @@ export default {
   description: 'A page at an address that the server keeps for itself is seen by nobody.',
 
   checkSite(site, report) {
-    for (const { address, locate } of site.pages.flatMap((page) => writtenAddresses(page, site))) {
+    for (const { address, locate } of writtenAddresses(site)) {
       const [, first = ''] = address.split('/');
       if (!reserved.includes(first)) continue;
       report(locate(), {

@@ -1,15 +1,12 @@
 import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** What stands beside each value of a fact. */
-type Partner = { key: string; values: Record<string, string> };
-
 /** A schema says by `sameAs` which fact a value repeats, and by `goesWith` what stands beside each of its values. */
 export default {
   description: 'A customer looks for the showroom in another state.',
 
   checkFacts(site, report) {
-    const pairs = annotatedFacts<Partner>(site, 'goesWith');
+    const pairs = annotatedFacts<{ key: string; values: Record<string, string> }>(site, 'goesWith');
     const copies = annotatedFacts<string>(site, 'sameAs');
     const doubtful = new Set<string>();
     for (const { path, value, mark } of [...pairs, ...copies]) {

@@ -3,7 +3,7 @@ import { slugOf } from '../files/slug.ts';
 import { type Location, type Report, startOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import type { Page, Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Address of a file in pages/: `pages/policies/index.yaml` is `/policies`. A `[name]` stays as it is. */
 export function routeOf(file: string): string {
@@ -55,19 +55,20 @@ export function hostOf(address: string): string | undefined {
   return /^https?:/i.test(address) ? URL.parse(address)?.hostname.replace(/^www\./, '') : undefined;
 }
 
-/** The addresses that a page stands at, or the patterns that it answers, each with the place that an author wrote it at. */
-export function writtenAddresses(page: Page, site: Site): { address: string; locate: () => Location }[] {
-  const { source, subject } = page;
-  if (page.kind === 'fallback') {
-    return page.catches.map(({ pattern: address }, index) => {
-      return { address, locate: () => source.locate(['catch', index, 'pattern']) };
-    });
-  }
-  const locate = () => (page.kind === 'entry' && subject ? site.facts.locate(subject.path) : startOf(source.file));
-  return [
-    { address: page.route, locate },
-    ...page.aliases.map((alias, index) => ({ address: alias, locate: () => source.locate(['aliases', index]) })),
-  ];
+/** The addresses that pages stand at, or the patterns that they answer, each with the place that an author wrote it at. */
+export function writtenAddresses({ pages, facts }: Site): { address: string; locate: () => Location }[] {
+  return pages.flatMap(({ kind, route, aliases, catches, source, subject }) => {
+    if (kind === 'fallback') {
+      return catches.map(({ pattern: address }, index) => {
+        return { address, locate: () => source.locate(['catch', index, 'pattern']) };
+      });
+    }
+    const locate = () => (kind === 'entry' && subject ? facts.locate(subject.path) : startOf(source.file));
+    return [
+      { address: route, locate },
+      ...aliases.map((alias, index) => ({ address: alias, locate: () => source.locate(['aliases', index]) })),
+    ];
+  });
 }
 
 /** Where old addresses lead, by address, as an author wrote it. */
