@@ -38,14 +38,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** The commands of the folder; where a file has the name that was asked for, only that one, since loading all takes longer. */
-async function loadCommands(asked: string | undefined): Promise<[string, Describe][]> {
+async function loadCommands(asked = ''): Promise<[string, Describe][]> {
   const folder = join(import.meta.dirname, 'commands');
   const names = (await readdir(folder)).map((file) => file.replace('.command.ts', '')).sort();
-  const load = async (name: string): Promise<[string, Describe]> => [
-    name,
-    (await import(join(folder, `${name}.command.ts`))).default,
-  ];
-  return Promise.all(names.filter((name) => name === asked || !names.includes(asked ?? '')).map(load));
+  const load = async (name: string) => (await import(join(folder, `${name}.command.ts`))).default as Describe;
+  const wanted = names.includes(asked) ? [asked] : names;
+  return Promise.all(wanted.map(async (name): Promise<[string, Describe]> => [name, await load(name)]));
 }
 
 await main();

@@ -2,7 +2,6 @@ import { watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { createApp } from '../../api/app.ts';
 import { onEnd } from '../files/on-end.ts';
@@ -36,11 +35,7 @@ export default (command: Command) =>
         printOutcome('preview', await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress));
       await build();
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
-      const refresh = oneAtATime(() =>
-        wait(burst)
-          .then(build)
-          .catch((error) => console.error(error)),
-      );
+      const refresh = oneAtATime(() => build().catch(console.error), burst);
       watch(join(root, 'pages'), { recursive: true }, refresh);
       watch(root, (_, name) => void (name === 'site.yaml' && refresh()));
     });

@@ -46,10 +46,9 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const pipeline = startPipeline({ root, baseUrl: url, on });
   const browsers = tellBrowsers(vite, pipeline);
   const refresh = oneAtATime(async () => {
-    await wait(burst);
     await pipeline.ask('update').catch(console.error);
     await browsers.tellAll();
-  });
+  }, burst);
   watch(vite, root, (isCode) => {
     if (isCode) pipeline.restart().then(refresh);
     else refresh();

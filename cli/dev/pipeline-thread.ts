@@ -6,7 +6,7 @@ export interface Question {
   args: unknown[];
 }
 
-type Answered<Name extends keyof DevSite> = Promise<Awaited<ReturnType<DevSite[Name]>>>;
+type Answer<Name extends keyof DevSite> = Awaited<ReturnType<DevSite[Name]>>;
 
 export type PipelineThread = ReturnType<typeof startPipeline>;
 
@@ -17,16 +17,15 @@ export function startPipeline(options: DevSiteOptions) {
   let isOver = false;
   return {
     /** @throws what the asked throws, and what the code throws while it is loaded */
-    async ask<Name extends keyof DevSite>(name: Name, ...args: Parameters<DevSite[Name]>): Answered<Name> {
-      for (;;) {
-        const start = starts;
-        try {
-          return (await thread.ask({ name, args })) as Awaited<Answered<Name>>;
-        } catch (error) {
-          // Nobody waits for the answers of a server that is being closed.
-          if (isOver) return new Promise<never>(() => {});
-          if (start === starts) throw error;
-        }
+    async ask<Name extends keyof DevSite>(name: Name, ...args: Parameters<DevSite[Name]>): Promise<Answer<Name>> {
+      const start = starts;
+      try {
+        return (await thread.ask({ name, args })) as Answer<Name>;
+      } catch (error) {
+        // Nobody waits for the answers of a server that is being closed.
+        if (isOver) return new Promise<never>(() => {});
+        if (start === starts) throw error;
+        return this.ask(name, ...args);
       }
     },
     /** Loads all code anew. What has been asked and not answered is asked again. */
