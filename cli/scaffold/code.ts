@@ -1,23 +1,28 @@
-import type { Files, Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { textQuestion } from './question.ts';
 
-const description = textQuestion('description', 'One sentence that says what it is for.', {
+const purpose = textQuestion('description', 'One sentence that says what it is for.', {
   problem: (value) =>
     /^[A-Z].*\.$/.test(String(value)) ? undefined : 'A sentence begins with a capital and ends with a period.',
 });
 
 /** Parts of the software, whose code is left to write. */
 export const codeKinds: Kind[] = [
-  kind('block', 'a schema and a component', 'Run "npm run generate", and write what it shows.', (name, text) => ({
-    [`schemas/blocks/${name}.schema.json`]: blockSchema(name, text),
-    [`renderer/blocks/${pascal(name)}.tsx`]: blockComponent(name),
-  })),
+  kind(
+    'block',
+    'a schema and a component',
+    'Run "npm run generate", and write what it shows.',
+    (name, { description }) => ({
+      [`schemas/blocks/${name}.schema.json`]: blockSchema(name, description),
+      [`renderer/blocks/${pascal(name)}.tsx`]: blockComponent(name),
+    }),
+  ),
   kind(
     'rule',
     'a rule and its fixture',
     'Write what it finds, and mark the lines of its fixture.',
-    (name, text, read) => ({
-      [`cli/rules/${name}.ts`]: ruleModule(text),
+    (name, { description }, read) => ({
+      [`cli/rules/${name}.ts`]: ruleModule(description),
       // A page of the small site that fixtures stand on.
       [`test/fixtures/rules/${name}/pages/about.yaml`]: read('test/fixtures/base/pages/about.yaml').replace(
         '../../../../schemas',
@@ -25,35 +30,27 @@ export const codeKinds: Kind[] = [
       ),
     }),
   ),
-  kind('command', 'a command and its script', 'Write what it does.', (name, text, read) => ({
-    [`cli/commands/${name}.command.ts`]: commandModule(text),
+  kind('command', 'a command and its script', 'Write what it does.', (name, { description }, read) => ({
+    [`cli/commands/${name}.command.ts`]: commandModule(description),
     'package.json': read('package.json').replace(/( +"generate": )/, `    "${name}": "node cli/main.ts ${name}",\n$1`),
   })),
 ];
 
-type Write = (slug: string, text: string, read: (file: string) => string) => Files;
-
-function kind(name: string, what: string, next: string, write: Write): Kind {
-  return {
-    name,
-    description: what,
-    questions: [description],
-    write: (slug, answers, read) => write(slug, String(answers.description), read),
-    next,
-  };
+function kind(name: string, what: string, next: string, write: Kind['write']): Kind {
+  return { name, description: what, questions: [purpose], write, next };
 }
 
 function pascal(name: string): string {
   return name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-function blockSchema(name: string, text: string): string {
+function blockSchema(name: string, description: unknown): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   return `{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "$id": "${name}.schema.json",
   "title": "${title}",
-  "description": ${JSON.stringify(text)},
+  "description": ${JSON.stringify(description)},
   "type": "object",
   "additionalProperties": false,
   "required": ["type", "heading"],
@@ -84,21 +81,26 @@ export default function ${component}({ id, heading }: ${component}Block) {
 `;
 }
 
-function ruleModule(text: string): string {
+function ruleModule(description: unknown): string {
   return `import type { Rule } from '../rules.ts';
 
 export default {
-  description: ${JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'")},
+  description: ${quoted(description)},
 
   checkPage(_page, _site, _report) {},
 } satisfies Rule;
 `;
 }
 
-function commandModule(text: string): string {
+function commandModule(description: unknown): string {
   return `import type { Command } from 'commander';
 
 export default (command: Command) =>
-  command.description(${JSON.stringify(text).replace(/^"|"$/g, "'")}).action(() => {});
+  command.description(${quoted(description)}).action(() => {});
 `;
+}
+
+/** A text as code says it. */
+function quoted(text: unknown): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'")}'`;
 }
