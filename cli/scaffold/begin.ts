@@ -36,21 +36,22 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
   const steps = [kind, ...(kind.needs ?? []).flatMap((name) => kinds.get(name) ?? [])];
   const keyOf = (step: Kind, key: string) => (step === kind ? key : `${step.name}.${key}`);
   return {
-    /** What a kind names of those that are begun before it is known. */
+    /** Nobody is asked for the name of what is begun with it. */
     questions: steps.flatMap((step, index) => {
       const begun = steps.slice(0, index).map(({ collection }) => collection);
       const open = step.questions.filter(({ entryOf }) => !begun.includes(entryOf));
       return open.map((question) => ({ ...question, key: keyOf(step, question.key) }));
     }),
-    /** @returns every file that has to be written, and which of all files are known, since they were read: all others are new */
+    /** @returns every file that has to be written, and those that were there, since they were read: all others are new */
     write(slug: string, answers: Answers): { files: Files; known: ReadonlySet<string> } {
       const files: Files = {};
       const slugs = new Map<string | undefined, string>();
       const known = new Set<string>();
       const read = (file: string) => {
+        if (files[file] !== undefined) return files[file];
         known.add(file);
         const source = sourceFiles(site.source).find((candidate) => candidate.file === file);
-        return files[file] ?? source?.text ?? readFileSync(join(packageRoot, file), 'utf8');
+        return source?.text ?? readFileSync(join(packageRoot, file), 'utf8');
       };
       for (const step of steps) {
         const its = Object.fromEntries(
@@ -67,6 +68,7 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
 
 /**
  * Writes all of it, or nothing where a new file is there already.
+ * @param known the files that are no new ones
  * @throws UsageError when one is
  */
 export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
