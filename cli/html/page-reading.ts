@@ -11,14 +11,8 @@ export interface PageReading {
   mainText: string;
   /** The contents of its JSON-LD scripts. */
   structuredData: unknown[];
-  addresses: PageAddresses;
-}
-
-/** The addresses by which a page is known, as often as they stand in it. */
-export interface PageAddresses {
-  canonical: string[];
-  ogUrl: string[];
-  structuredData: string[];
+  /** The addresses by which it is known, as often as they stand in it. */
+  addresses: { kind: 'canonical address' | 'og:url' | 'structured data'; address: string }[];
 }
 
 /** Keys of structured data that hold addresses. */
@@ -34,8 +28,7 @@ const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'place
 
 /** Reads a built page in one pass over its HTML. */
 export function readPage(html: string): PageReading {
-  const addresses: PageAddresses = { canonical: [], ogUrl: [], structuredData: [] };
-  const reading: PageReading = { chunks: [], mainText: '', structuredData: [], addresses };
+  const reading: PageReading = { chunks: [], mainText: '', structuredData: [], addresses: [] };
   let line = '';
   let silentDepth = 0;
   let notCopyDepth = 0;
@@ -54,8 +47,8 @@ export function readPage(html: string): PageReading {
   const parser = new Parser({
     onopentag(name, attributes) {
       const { href = '', rel, property, content = '' } = attributes;
-      if (name === 'link' && rel === 'canonical') addresses.canonical.push(href);
-      if (property === 'og:url') addresses.ogUrl.push(content);
+      if (name === 'link' && rel === 'canonical') reading.addresses.push({ kind: 'canonical address', address: href });
+      if (property === 'og:url') reading.addresses.push({ kind: 'og:url', address: content });
       if (name === 'script' && attributes.type === 'application/ld+json') data = '';
       if (silent.has(name)) silentDepth++;
       if (silentDepth > 0) return;
@@ -84,7 +77,8 @@ export function readPage(html: string): PageReading {
   });
   parser.end(html);
   endLine();
-  addresses.structuredData = addressesIn(reading.structuredData);
+  for (const address of addressesIn(reading.structuredData))
+    reading.addresses.push({ kind: 'structured data', address });
   return reading;
 }
 

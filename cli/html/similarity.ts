@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** Words that are compared at once: long enough that two texts share few by chance. */
 const length = 5;
 
@@ -13,108 +15,68 @@ export function shinglesOf(text: string): Int32Array {
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
 }
 
-/** Numbers in a signature. */
+/** Numbers in a signature, and how many of them are looked for in others. */
 const size = 96;
+const sought = 36;
 
-/** A MinHash signature: two texts agree in about as many of its numbers as they share of their shingles. */
+/** The least shingles of a text: hashes are in no order, so two texts share about as many of these as of all. */
 export function signatureOf(shingles: Int32Array): Int32Array {
-  const signature = new Int32Array(size).fill(0x7fffffff);
-  for (const shingle of shingles) {
-    let hash = shingle;
-    for (let at = 0; at < size; at++) {
-      hash = mix(hash, at);
-      if (hash < (signature[at] ?? 0)) signature[at] = hash;
-    }
-  }
-  return signature;
+  return shingles.slice(0, size);
 }
+
+/** How many texts are looked at on either side of one, and how many others are given for each. */
+const near = 3;
+/** How far the similarity of two signatures may fall short of that of their texts. */
+const margin = 0.12;
 
 /**
  * For each text the few others that may share more than `limit` of what both hold together, by their places in the list: of those that
- * stand near it in one of many orders by a part of their signatures, and have the first number of it in common, the ones whose
- * signatures agree most. Takes time in proportion to the number of texts, however many are alike.
+ * have a number of its signature and stand near it among all that have that number, the ones whose signatures are most alike. Takes time in
+ * proportion to the number of texts, however many are alike.
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
   const twins = signatures.map(() => new Map<number, number>());
-  for (let start = 0; start < size; start += 4) {
-    for (const group of agreeingAt(start, signatures)) {
-      group.sort((a, b) => compareFrom(start, signatures[a], signatures[b]));
-      for (const [place, index] of group.entries()) {
-        for (const neighbor of group.slice(place + 1, place + 1 + near)) {
-          if (twins[index]?.has(neighbor)) continue;
-          const alike = agreement(signatures[index], signatures[neighbor]);
-          if (alike <= limit - margin) continue;
-          twins[index]?.set(neighbor, alike);
-          twins[neighbor]?.set(index, alike);
-        }
+  const numbers = signatures.flatMap((signature, index) =>
+    Array.from(signature.subarray(0, sought), (number) => ({ number, index })),
+  );
+  for (const group of Map.groupBy(numbers, ({ number }) => number).values()) {
+    for (const [place, { index }] of group.entries()) {
+      for (const { index: neighbor } of group.slice(place + 1, place + 1 + near)) {
+        if (twins[index]?.has(neighbor)) continue;
+        const alike = similarity(signatures[index]!, signatures[neighbor]!, size);
+        twins[index]?.set(neighbor, alike);
+        twins[neighbor]?.set(index, alike);
       }
     }
   }
   return twins.map((known) => {
-    const nearest = [...known].sort(([, a], [, b]) => b - a).slice(0, near);
+    const likely = [...known].filter(([, alike]) => alike > limit - margin);
+    const nearest = likely.sort(([, a], [, b]) => b - a).slice(0, near);
     return nearest.map(([twin]) => twin);
   });
 }
 
-/** The texts, by their places in the list, in groups of at least two whose signatures have the same number at a place. */
-function agreeingAt(at: number, signatures: readonly Int32Array[]): number[][] {
-  const groups = Map.groupBy(signatures.keys(), (index) => signatures[index]?.[at]);
-  return [...groups.values()].filter(({ length }) => length > 1);
-}
-
-/** How many places apart two texts are looked at together, and how many others are given for each. */
-const near = 3;
-/** How far the agreement of two signatures may fall short of what their texts share. */
-const margin = 0.12;
-
-/** The part of the numbers in which two signatures agree. */
-function agreement(a: Int32Array = new Int32Array(), b: Int32Array = new Int32Array()): number {
-  let same = 0;
-  for (let at = 0; at < size; at++) if (a[at] === b[at]) same++;
-  return same / size;
-}
-
-/** Compares two signatures from one of their numbers on, the ones before it last. */
-function compareFrom(start: number, a: Int32Array = new Int32Array(), b: Int32Array = new Int32Array()): number {
-  for (let step = 0; step < size; step++) {
-    const at = (start + step) % size;
-    const difference = (a[at] ?? 0) - (b[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-/** Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1. */
-export function similarity(a: Int32Array, b: Int32Array): number {
+/**
+ * Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1.
+ * @param most how many of what they hold together are looked at, the least first
+ */
+export function similarity(a: Int32Array, b: Int32Array, most = Number.POSITIVE_INFINITY): number {
   let shared = 0;
-  for (let here = 0, there = 0; here < a.length && there < b.length; ) {
-    const mine = a[here] ?? 0;
-    const theirs = b[there] ?? 0;
+  let all = 0;
+  for (let here = 0, there = 0; (here < a.length || there < b.length) && all < most; all++) {
+    const mine = a[here] ?? Number.POSITIVE_INFINITY;
+    const theirs = b[there] ?? Number.POSITIVE_INFINITY;
     if (mine === theirs) shared++;
     if (mine <= theirs) here++;
     if (mine >= theirs) there++;
   }
-  const all = a.length + b.length - shared;
   return all === 0 ? 0 : shared / all;
 }
 
-/** FNV-1a, 32 bits, of each word: a run of letters and digits. */
+/** A hash of each word: a run of letters and digits. */
 function wordHashes(text: string): number[] {
-  const hashes: number[] = [];
-  const start = 0x811c9dc5;
-  let hash = start;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    const isCapital = code >= 65 && code <= 90;
-    if (isCapital || (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 0xc0) {
-      hash = Math.imul(hash ^ (isCapital ? code | 32 : code), 0x01000193);
-    } else if (hash !== start) {
-      hashes.push(hash);
-      hash = start;
-    }
-  }
-  if (hash !== start) hashes.push(hash);
-  return hashes;
+  const words = text.toLowerCase().match(/[a-z0-9\u00c0-\uffff]+/g) ?? [];
+  return words.map((word) => crc32(word));
 }
 
 function mix(so: number, next: number): number {

@@ -2,6 +2,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
+import { signatureOf } from '../html/similarity.ts';
 import { layoutModel } from '../models/page-model.ts';
 import { sharedNumbers } from '../provenance/built-figures.ts';
 import type { FileRecord } from '../publish/site-record.ts';
@@ -85,8 +86,9 @@ export function createPageBuilder(
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
     const found = findings.length;
-    const { reading, addresses, shingles, signature } = made;
+    const { reading, addresses, shingles } = made;
     if (reading) verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading }, site, report);
+    const signature = signatureOf(shingles);
     const kept = { addresses, runs: shingles.length };
     if (findings.length === found) {
       memory.keep('built', inputs, { ...kept, files, signature: packed(signature) });

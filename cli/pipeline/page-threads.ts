@@ -2,7 +2,7 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { StyleFile } from '../bundle/used-styles.ts';
 import { openThreads } from '../files/thread-pool.ts';
-import type { PageAddresses, PageReading } from '../html/page-reading.ts';
+import type { PageReading } from '../html/page-reading.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
 import type { Seo } from '../site/site.ts';
@@ -43,12 +43,11 @@ export interface TextRequest {
 export interface MadePage {
   files: [string, FileRecord][];
   style: StyleFile;
-  addresses: PageAddresses;
+  addresses: PageReading['addresses'];
   /** Where it shows a number that its data does not hold. */
   reading?: PageReading;
   /** Of its text, for comparing it with others. */
   shingles: Int32Array;
-  signature: Int32Array;
 }
 
 export type PageThreads = ReturnType<typeof startPageThreads>;

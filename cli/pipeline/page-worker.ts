@@ -8,7 +8,7 @@ import type { RenderPage } from '../bundle/bundle.ts';
 import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
 import { collectFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
-import { shinglesOf, signatureOf } from '../html/similarity.ts';
+import { shinglesOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import { numbersIn, showsOthers } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
@@ -51,6 +51,5 @@ function make({ layout, assets, stage, known, subject, ...request }: PageRequest
     addresses: reading.addresses,
     ...(showsOthers(reading, numbers) ? { reading } : {}),
     shingles,
-    signature: signatureOf(shingles),
   };
 }

@@ -12,14 +12,10 @@ export default {
     const problemOf = createJudge(built);
     const hint = 'Addresses of this site begin with that of the dealer, name a page and end without a slash.';
     for (const page of built.pages) {
-      const { canonical, ogUrl, structuredData } = page.addresses;
-      const kinds = { 'canonical address': canonical, 'og:url': ogUrl, 'structured data': structuredData };
-      for (const [kind, addresses] of Object.entries(kinds)) {
-        for (const address of addresses) {
-          const problem = problemOf(address, kind);
-          const message = `The ${kind} "${address}" of ${page.page.route} ${problem}.`;
-          if (problem) report(placeOf(built, page, address), { message, hint });
-        }
+      for (const { kind, address } of page.addresses) {
+        const problem = problemOf(address, kind);
+        const message = `The ${kind} "${address}" of ${page.page.route} ${problem}.`;
+        if (problem) report(placeOf(built, page, address), { message, hint });
       }
     }
     for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {

@@ -6,7 +6,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { InvalidFacts } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Subject } from '../facts/subject.ts';
-import type { PageAddresses, PageReading } from '../html/page-reading.ts';
+import type { PageReading } from '../html/page-reading.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Calendar } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
@@ -132,7 +132,7 @@ export interface BuiltPage {
 /** A page of the built site. */
 export interface FinishedPage {
   page: Page;
-  addresses: PageAddresses;
+  addresses: PageReading['addresses'];
   /** Of its text, for comparing it with others: how many runs of words there are in it, and what stands for them; see html/similarity.ts. */
   runs: number;
   signature: Int32Array;
