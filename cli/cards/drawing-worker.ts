@@ -42,5 +42,6 @@ async function drawCard({ file: { card, photograph }, path }: DrawingRequest): P
     const input = await sharp(photograph, reading).autoOrient().resize(fit).png().toBuffer();
     drawn.composite([{ input, left, top: 0 }]);
   }
-  await (photograph ? drawn.jpeg({ quality: 84 }) : drawn.png({ compressionLevel: 7 })).toFile(path);
+  // The next step saves a few percent of bytes and takes half the time again.
+  await (photograph ? drawn.jpeg({ quality: 84 }) : drawn.removeAlpha().png({ compressionLevel: 5 })).toFile(path);
 }

@@ -17,7 +17,7 @@ export function shinglesOf(text: string): Int32Array {
 
 /** Numbers in a signature, and how many of them are looked for in others. */
 const size = 96;
-const sought = 36;
+const sought = 24;
 
 /** The least shingles of a text: hashes are in no order, so two texts share about as many of these as of all. */
 export function signatureOf(shingles: Int32Array): Int32Array {
