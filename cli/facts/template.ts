@@ -14,13 +14,7 @@ export interface Rendered {
   problems: TemplateProblem[];
 }
 
-/** Renders texts that refer to facts. Parsed texts are kept, since layouts and `each` pages render the same ones many times. */
-export interface TemplateEngine {
-  /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
-  render(text: string, scope: Record<string, unknown>): Rendered;
-  /** Paths of all facts that rendering the text may read; where a step names no single entry, that of all entries. */
-  readsOf(text: string, subject: Subject | undefined): string[];
-}
+export type TemplateEngine = ReturnType<typeof createTemplateEngine>;
 
 /** Steps to a fact. The one of `halls[event.hall]` that another fact names is the path of that. */
 type ReadPath = readonly (string | number | ReadPath)[];
@@ -30,8 +24,11 @@ const most = 500;
 
 const withoutFiles = ['include', 'render', 'layout', 'block'];
 
-/** @param facts what a reference may name everywhere */
-export function createTemplateEngine(facts: Record<string, unknown>, absent: AbsentFacts = new Map()): TemplateEngine {
+/**
+ * Renders texts that refer to facts. Parsed texts are kept, since layouts and `each` pages render the same ones many times.
+ * @param facts what a reference may name everywhere
+ */
+export function createTemplateEngine(facts: Record<string, unknown>, absent: AbsentFacts = new Map()) {
   const liquid = new Liquid({
     strictVariables: true,
     strictFilters: true,
@@ -83,10 +80,12 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     return problem;
   };
   return {
-    readsOf(text, subject) {
+    /** Paths of all facts that rendering the text may read; where a step names no single entry, that of all entries. */
+    readsOf(text: string, subject: Subject | undefined): string[] {
       return readsOf(parsedOf(text)).map((path) => pathOf(path, facts, subject));
     },
-    render(text, scope) {
+    /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
+    render(text: string, scope: Scope): Rendered {
       const rendered = render(text, scope);
       return { ...rendered, problems: rendered.problems.map((problem) => mended(problem, text, scope)) };
     },
