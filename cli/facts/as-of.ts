@@ -89,9 +89,9 @@ function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFil
     return [{ from, until, value: span.value, path: [...at, 'value'], location: file.locate(at) }];
   });
   const isHours = mark.kind === 'hours';
-  const wholes = spans.filter((span) => !isHours || !isHoliday(span));
-  const held = wholes.find((span) => span.from <= on && on <= (span.until ?? on));
-  const [next] = wholes
+  const lasting = spans.filter((span) => !isHours || !isHoliday(span));
+  const held = lasting.find((span) => span.from <= on && on <= (span.until ?? on));
+  const [next] = lasting
     .map(({ from }) => from)
     .filter((from) => from > on)
     .sort();

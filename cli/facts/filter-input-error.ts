@@ -10,7 +10,7 @@ export class FilterInputError extends Error {
   }
 }
 
-/** A value as the message says what came instead: a text or a number as it is. */
+/** What a message calls a value that does not fit: a list, a map, or else the value as it is written. */
 export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return isMap(value) ? 'a map' : JSON.stringify(value ?? null);

@@ -47,3 +47,26 @@ describe('references inside tags', () => {
     ]);
   });
 });
+
+describe('the hint for a reference that cannot be read', () => {
+  it.each([
+    ['{{ policy days | unit day }}', "{{ policy.days | unit: 'day' }}"],
+    ['{{ policy.days | unit: “day” }}', "{{ policy.days | unit: 'day' }}"],
+    ['{{ number(policy.days) }}', '{{ policy.days | number }}'],
+    ['{{ policy.days || number }}', '{{ policy.days | number }}'],
+    ['{{ policy.days * 2 }}', '{{ policy.days | times: 2 }}'],
+    ['{{ plans.count }}', '{{ plans | count }}'],
+    ['{% if policy.days = 7 %}A week{% endif %}', '{% if policy.days == 7 %}'],
+  ])('is what %s was meant as', (text, meant) => {
+    expect(engine.render(`Yes: ${text}.`, {}).problems).toMatchObject([{ hint: `Write ${meant}.` }]);
+  });
+
+  it.each([
+    '{{ policy.days | number | number }}',
+    '{{ policy.days | upcase | nosuch }}',
+    '{{ policy.days and plans }}',
+  ])('is no other reading of %s, of which none is right', (text) => {
+    const [problem] = engine.render(`Yes: ${text}.`, {}).problems;
+    expect(problem?.hint).not.toMatch(/^Write \{\{/);
+  });
+});
