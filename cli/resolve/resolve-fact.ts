@@ -41,19 +41,23 @@ export function resolveFact(
   schema: SchemaNode,
   { facts, invalidFacts, report, schemas, scope, subject }: ResolveContext,
 ): Fact | undefined {
-  const wrong = (message: string, hint: string | undefined, rule = 'wrong-fact') =>
-    void report({ rule, ...file.locate(place), message, hint });
+  const wrong = (problem: { message: string; hint: string | undefined; rule?: string }) =>
+    void report({ rule: 'wrong-fact', ...file.locate(place), ...problem });
   if (!pathForm.test(written)) {
     const inner = /^\{\{-?\s*([\w.-]+)/.exec(written)?.[1];
     // Any other form is wrong by the schema of the file.
-    if (inner) wrong(`Reference ${written} stands where the path of a fact is expected.`, `Write ${inner}.`);
+    const message = `Reference ${written} stands where the path of a fact is expected.`;
+    if (inner) wrong({ message, hint: `Write ${inner}.` });
     return undefined;
   }
   const { value, problems } = facts.engine.render(`{{ ${written} }}`, scope);
   if (isInvalidFact(written, invalidFacts, subject)) return undefined;
   const [problem] = problems;
-  // Here a path stands without braces.
-  if (problem) return wrong(problem.message, problem.hint?.replace(/\{\{ (.+) \}\}/, '$1'), problem.rule);
+  if (problem) {
+    const { rule, message, hint } = problem;
+    // Here a path stands without braces.
+    return wrong({ rule, message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
+  }
   const { mark, title: label } = describeFact(schemas, fullPath(written, subject));
   const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
   const text = textOf(mark, shown, label);
@@ -64,7 +68,7 @@ export function resolveFact(
     const such = example === undefined ? undefined : `Write a path such as "${example}".`;
     const hint = parts.length > 0 ? `Write a part of it: ${parts.slice(0, most).join(', ')}.` : such;
     const what = problemOfKind ?? `${kindOf(value)}, where a figure is expected`;
-    return wrong(`Fact "${written}" is ${what}.`, hint);
+    return wrong({ message: `Fact "${written}" is ${what}.`, hint });
   }
   const scheme = schemes[mark?.kind ?? ''];
   const href = scheme ? { href: scheme + value } : {};
