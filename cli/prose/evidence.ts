@@ -21,8 +21,6 @@ export type Score = Readonly<Record<(typeof keys)[number], number>>;
 
 /** True where a typed figure says what the fact does. */
 export function agrees(figure: Quantity, fact: Quantity): boolean {
-  if (figure.kind === 'number')
-    return isSameQuantity({ ...figure, kind: fact.kind }, { ...fact, per: undefined as never });
   if (figure.kind === 'date') return isSameDate(figure.key ?? '', fact.key ?? '');
   if (figure.kind === 'hours') return isSameHours(figure.key ?? '', fact.key ?? '');
   return isSameQuantity(figure, fact);
@@ -42,16 +40,16 @@ export function weigh(
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
   const scored = candidates
-    .filter((fact) => isNamedIn(near, fact) && isAlike(fact))
+    .filter(naming(near))
+    .filter(isAlike)
     .flatMap((fact) => {
       const score = scoreOf(figure, fact, candidates, near);
       return score ? [{ fact, score }] : [];
     })
     .sort((a, b) => compare(a.score, b.score));
   const possible = scored.map(({ fact }) => fact);
-  const [first, second] = scored;
+  const [first] = scored;
   if (!first) return { named: undefined, possible, nearest: [] };
-  const isUnique = !second || compare(first.score, second.score) < 0;
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The value of another fact that the words also name: only the author can say which of the two is meant.
   const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading;
@@ -65,7 +63,7 @@ export function weigh(
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
   const isSaid = isSilent === 0 && leaf <= levels.label && figure.values.length <= first.fact.values.length;
   const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
-  return { named: isUnique && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
+  return { named: nearest.length === 1 && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
 }
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
@@ -75,12 +73,11 @@ const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
 /** Level of a part that is not named at all. */
 const unsaid = levels.page + 1;
 
-/** The entries that words name, at any distance. */
-const entriesIn = oncePer((near: readonly Words[]) => new Set(near.flatMap(({ entries }) => [...entries])));
-
-/** False for most facts: they are of entries that nobody names here. */
-export const isNamedIn = (near: readonly Words[], fact: FactFigure) =>
-  fact.entries.every((path) => entriesIn(near).has(path));
+/** Tells whether words name all entries of a fact, at any distance: those of most facts nobody names here. */
+export const naming = oncePer((near: readonly Words[]) => {
+  const named = new Set(near.flatMap(({ entries }) => [...entries]));
+  return (fact: FactFigure) => fact.entries.every((path) => named.has(path));
+});
 
 /** True where words say which fact of its entry it is. */
 export const isLeafNamed = (near: readonly Words[], { parts, path }: FactFigure) =>
@@ -99,7 +96,7 @@ export function scoreOf(
   candidates: readonly FactFigure[],
   near: readonly Words[],
 ): Score | undefined {
-  if (!isNamedIn(near, fact)) return undefined;
+  if (!naming(near)(fact)) return undefined;
   const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
   const leaf = parts.findLast(({ part }) => part.kind === 'words');
   const outer = parts.filter(

@@ -2,10 +2,10 @@ import { annotatedFacts, factAt, factsLike } from '../facts/described-facts.ts';
 import { figureFilter, isRange, shownFigure } from '../facts/figure-text.ts';
 import { months } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
-import { oncePerFacts } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
 import { entriesOf, type FactPart, partsOf } from './fact-parts.ts';
-import { isComparable, type Quantity } from './figure.ts';
+import { type FigureKind, isComparable, type Quantity } from './figure.ts';
 import { weekdays } from './lexer/hours.ts';
 import type { Surroundings } from './texts.ts';
 
@@ -89,10 +89,10 @@ function writtenFigures(site: Surroundings): Marked[] {
 /** The figure that a fact's value is; undefined for a value that does not fit, which its schema reports. */
 function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
   const { subject: _, nouns: __, ...said } = mark;
-  const measure = said.kind === 'speed' ? { unit: 'mph', ...said } : said;
   const key = keyOf(mark, value);
-  if (key !== undefined && measure.kind === 'address')
-    return { ...measure, unit: /^\d{5}$/.test(key) ? 'postal code' : 'street', values: [], key };
+  const part = /^\d{5}$/.test(key ?? '') ? 'postal code' : 'street';
+  const unit = { speed: 'mph', address: part }[said.kind as string];
+  const measure = unit === undefined ? said : { unit, ...said };
   if (key !== undefined) return { ...measure, values: [], key };
   const values = isRange(value) ? [value.min, value.max] : [value];
   return values.every((amount) => typeof amount === 'number') ? { ...measure, values } : undefined;
@@ -124,29 +124,26 @@ function dateKey(value: unknown): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined;
 }
 
+const byKind = oncePer((facts: readonly FactFigure[]) => Map.groupBy(facts, ({ kind }) => kind as FigureKind));
+
 /** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
 export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
   if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
-  if (figure.kind === 'count')
-    return facts.filter(
-      ({ kind, nouns, per }) => kind === 'count' && nouns.includes(figure.unit ?? '') && per === figure.per,
-    );
-  return facts.filter((fact) => isComparable(figure, fact));
+  const alike = byKind(facts).get(figure.kind) ?? [];
+  if (figure.kind !== 'count') return alike.filter((fact) => isComparable(figure, fact));
+  return alike.filter(({ nouns, per }) => nouns.includes(figure.unit ?? '') && per === figure.per);
 }
 
 /** What a message calls a fact: "the price of Denago EV City", "restocking fee (returnPolicy.newCart.restockingFeePercent)". */
 export function nameOfFact(site: Surroundings, { path, label }: FactFigure): string {
   const steps = path.split('.');
   const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
-  const names = entries
-    .filter((at) => at !== path && entriesOf(site).has(at))
-    .flatMap((at) => nameOf(factAt(site, at)) ?? []);
+  const holders = entries.filter((at) => at !== path && entriesOf(site).has(at)).map((at) => factAt(site, at));
+  const names = holders.flatMap((entry) => {
+    const { name, title, model } = (entry ?? {}) as Record<string, unknown>;
+    return [name, title, model].find((text) => typeof text === 'string') ?? [];
+  });
   // "ZIP code" keeps its capitals.
   const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
   return names.length === 0 ? `the fact ${path} (${title})` : `the ${title} of ${names.join(', ')}`;
-}
-
-function nameOf(entry: unknown): string | undefined {
-  const { name, title, model } = (entry ?? {}) as Record<string, unknown>;
-  return [name, title, model].find((text) => typeof text === 'string') as string | undefined;
 }

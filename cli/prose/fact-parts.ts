@@ -64,60 +64,51 @@ function phraseOf(title: string | undefined): string[] {
   return strong.length > 0 ? strong : stems;
 }
 
-/** The entries of all collections, by path. */
+/** The entries of all collections, by path. Derived data repeats entries at deeper places. */
 export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> = oncePerFacts((site) => {
-  const entries = new Map<string, NamedEntry>();
-  for (const [key, value] of Object.entries(site.facts.tree))
-    if (!settings.has(key)) addEntries(value, key, 0, entries);
-  const byKey = new Map<string, NamedEntry>();
-  for (const entry of entries.values()) {
-    const key = entry.path.split('.').slice(1).join('.');
-    byKey.set(key, merged(byKey.get(key), entry));
-  }
-  for (const [key, value] of Object.entries(site.facts.tree)) addKeyed(value, key, 0, entries, byKey);
+  const facts = Object.entries(site.facts.tree).filter(([key]) => !settings.has(key));
+  const holders = facts.flatMap(([key, value]) => [...holdersIn(value, key)]);
+  const entries = new Map(holders.flatMap(entriesIn).map((entry) => [entry.path, entry]));
+  const byKey = Map.groupBy(entries.values(), ({ path }) => path.replace(/^[^.]+\./, ''));
+  // `securityDeposit.four-seater`: a number by the key of entries elsewhere goes by the names of those.
+  for (const [path, holder] of holders)
+    for (const [key, value] of Object.entries(isMap(holder) ? holder : {})) {
+      const alike = typeof value === 'number' ? byKey.get(key) : undefined;
+      const all = (called: 'names' | 'proper' | 'words') => alike?.flatMap((entry) => entry[called]) ?? [];
+      const at = `${path}.${key}`;
+      if (alike) entries.set(at, { path: at, names: all('names'), proper: all('proper'), words: all('words') });
+    }
   return entries;
 });
 
-/** Entries of two collections under one key go by the names of both. */
-function merged(known: NamedEntry | undefined, added: NamedEntry): NamedEntry {
-  if (!known) return added;
-  const both = (key: 'names' | 'proper' | 'words') => [...known[key], ...added[key]];
-  return { path: added.path, names: both('names'), proper: both('proper'), words: both('words') };
+/** What can hold entries, by its path: a fact that is a list, and maps at any of four levels. */
+function* holdersIn(holder: unknown, path: string, depth = 0): Generator<[path: string, holder: object]> {
+  if ((!isMap(holder) && !Array.isArray(holder)) || depth > 3) return;
+  yield [path, holder];
+  for (const [key, value] of Object.entries(holder))
+    if (isMap(value)) yield* holdersIn(value, `${path}.${key}`, depth + 1);
 }
 
-/** Derived data repeats entries at deeper places; they go by their shortest path. */
-function addEntries(holder: unknown, path: string, depth: number, entries: Map<string, NamedEntry>): void {
-  if ((!isMap(holder) && !Array.isArray(holder)) || depth > 3) return;
+function entriesIn([path, holder]: [path: string, holder: object]): NamedEntry[] {
   const maps = Object.entries(holder).filter((pair): pair is [string, FactMap] => isMap(pair[1]));
-  const named = maps.filter(([, value]) => namesIn(value, nameKeys).length > 0);
-  const shared = sharedWords(named.map(([, value]) => namesIn(value, nameKeys)));
-  for (const [key, value] of named) {
-    const names = namesIn(value, nameKeys);
-    const plain = names.map((name) => without(name, shared)).filter((name) => name !== '' && !names.includes(name));
+  const named = maps.map(([key, value]) => ({ key, value, names: namesIn(value, nameKeys) }));
+  const entries = named.filter(({ names }) => names.length > 0);
+  const shared = sharedWords(entries.map(({ names }) => names));
+  return entries.map(({ key, value, names }) => {
+    const told = names.map((name) =>
+      name
+        .split(/\s+/)
+        .filter((word) => !shared.has(word.toLowerCase()))
+        .join(' '),
+    );
+    const plain = told.filter((name) => name !== '' && !names.includes(name));
     const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
     const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];
     const numbered = namesIn(value, properKeys).filter((name) => /\d/.test(name));
     const proper = numbered.length > 0 ? [...numbered, ...shortForms(numbered), ...slug] : [];
-    const entry = { path: `${path}.${key}`, names: [...names, ...shortForms(names)], proper };
-    entries.set(entry.path, { ...entry, words: [...also, ...slug, ...plain] });
-  }
-  for (const [key, value] of maps) addEntries(value, `${path}.${key}`, depth + 1, entries);
-}
-
-/** `securityDeposit.four-seater`: a value by the key of an entry elsewhere is called as that one. */
-function addKeyed(
-  holder: unknown,
-  path: string,
-  depth: number,
-  entries: Map<string, NamedEntry>,
-  byKey: ReadonlyMap<string, NamedEntry>,
-): void {
-  if (!isMap(holder) || depth > 3) return;
-  for (const [key, value] of Object.entries(holder)) {
-    const entry = typeof value === 'number' ? byKey.get(key) : undefined;
-    if (entry) entries.set(`${path}.${key}`, { ...entry, path: `${path}.${key}` });
-    addKeyed(value, `${path}.${key}`, depth + 1, entries, byKey);
-  }
+    const words = [...also, ...slug, ...plain];
+    return { path: `${path}.${key}`, names: [...names, ...shortForms(names)], proper, words };
+  });
 }
 
 function namesIn(entry: FactMap, keys: readonly string[]): string[] {
@@ -127,14 +118,8 @@ function namesIn(entry: FactMap, keys: readonly string[]): string[] {
 
 /** The words that all entries of a collection have in their names, which do not tell them apart: "Daily pass", "Weekly pass". */
 function sharedWords(names: readonly string[][]): Set<string> {
-  if (names.length < 2) return new Set();
   const sets = names.map((entryNames) => new Set(entryNames.flatMap((name) => name.toLowerCase().split(/\s+/))));
-  return new Set([...(sets[0] ?? [])].filter((word) => sets.every((set) => set.has(word))));
-}
-
-function without(name: string, words: ReadonlySet<string>): string {
-  const rest = name.split(/\s+/).filter((word) => !words.has(word.toLowerCase()));
-  return rest.join(' ');
+  return sets.length < 2 ? new Set() : sets.reduce((shared, words) => shared.intersection(words));
 }
 
 /** "Maverick 4 Plus" of "D5 Maverick 4 Plus": the last words, where there are two or a number among them. */

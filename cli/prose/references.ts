@@ -1,7 +1,7 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
-import { agrees, isGroupNamed, isLeafNamed, isNamedIn, type Score, scoreOf, weigh } from './evidence.ts';
+import { agrees, isGroupNamed, isLeafNamed, naming, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
@@ -88,7 +88,7 @@ function wrongFact(
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
-  const isUnnamed = !isNamedIn(around, fact) || !isGroupNamed(around, fact);
+  const isUnnamed = !naming(around)(fact) || !isGroupNamed(around, fact);
   const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
   const rate = stemOf(fact.per ?? '');
@@ -121,7 +121,7 @@ function wrongFact(
   const level = Math.max(rival.isSilent ? 0 : rival.leaf, rival.entry, 0);
   const several = plain.filter((words) => words.level === level && words.names > 1);
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
-  const isShared = several.some((words) => alike.filter((other) => isNamedIn([words], other)).length > 1);
+  const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   return isAnswered || (isFar && isShared) ? undefined : mistaken(site, source, fact, named);

@@ -18,7 +18,7 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
     if (figure.isBare && (evidence.possible.length === 0 || Number(figure.values[0]) > 99)) return [];
     // The words may belong to a reference in the same sentence, and not to this figure.
     const sentence = sentenceAround(text, figure.start, figure.end);
-    const said = factsSaid(site, text, sentence);
+    const said = factsSaid(site, { ...text, references: text.references.filter(isFact) }, sentence);
     const named = evidence.named && said.includes(evidence.named) ? undefined : evidence.named;
     return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, { ...evidence, named }) };
   });

@@ -19,7 +19,8 @@ const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|e
 
 /** Phrases that say something else than the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
-  return wordingsIn(site)(text).flatMap(({ start, end, values }): Mistake[] => {
+  const found = wordingsIn(site)(text);
+  return found.flatMap(({ start, end, values }): Mistake[] => {
     const sentence = sentenceAround(text, start, end);
     const isDenied = denial.test(text.value.slice(clauseAround(text.value, sentence, start, end).start, start));
     // A text of many pages says it of each of them, or of none.
@@ -33,6 +34,12 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
     // A phrase of several values is true where it says one of them.
     if (!wrong || isTrue) return [];
+    // A sentence that says two values of a fact compares them.
+    const isCompared = found
+      .filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end)
+      .flatMap((phrase) => phrase.values)
+      .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
+    if (isCompared) return [];
     const value = String(factAt(site, wrong.path));
     const message = `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
@@ -66,7 +73,7 @@ function factMeant(
   const [first, second] = scored;
   if (first && first.level !== second?.level) return first.fact;
   const isOfNone = first && scored.every(({ fact }) => !says(site, fact, value));
-  return isOfNone ? first.fact : undefined;
+  return isOfNone && first.level <= levels.clause ? first.fact : undefined;
 }
 
 function says(site: Surroundings, { path }: FactFigure, value: string): boolean {

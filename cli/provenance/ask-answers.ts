@@ -23,9 +23,10 @@ export async function askAnswers(
 ): Promise<Map<Question, Answer>> {
   const answers = new Map<Question, Answer>();
   for (const [index, question] of questions.entries()) {
+    const { file, line, message } = question.found.finding;
     const answer = await select<Answer | 'skip' | 'stop'>(
       {
-        message: messageFor(question, `${index + 1} of ${questions.length}`),
+        message: `${index + 1} of ${questions.length}, ${file}:${line}\n  ${sentenceOf(question)}\n  ${message}`,
         choices: [
           ...question.choices.slice(0, mostFacts).map((fact) => ({
             value: { fact },
@@ -49,9 +50,4 @@ export async function askAnswers(
     if (answer !== 'skip') answers.set(question, answer);
   }
   return answers;
-}
-
-function messageFor(question: Question, count: string): string {
-  const { file, line, message } = question.found.finding;
-  return `${count}, ${file}:${line}\n  ${sentenceOf(question)}\n  ${message}`;
 }

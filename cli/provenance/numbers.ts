@@ -16,21 +16,17 @@ export const numbersOf = oncePerText((text): readonly number[] => {
 export function numbersIn(data: unknown): Set<number> {
   const numbers = new Set<number>();
   const visit = (node: unknown) => {
-    if (typeof node === 'number') for (const number of [node, Math.abs(node)]) numbers.add(number);
-    else if (typeof node === 'string') for (const number of numbersOf(node)) addParts(number, numbers);
-    else if (Array.isArray(node)) {
-      numbers.add(node.length);
-      for (const item of node) visit(item);
-    } else if (node && typeof node === 'object') for (const item of Object.values(node)) visit(item);
+    if (typeof node === 'number') numbers.add(node).add(Math.abs(node));
+    // Pages show the times of day by a 12-hour clock.
+    else if (typeof node === 'string')
+      for (const number of numbersOf(node)) numbers.add(number).add(number > 12 && number <= 24 ? number - 12 : number);
+    else if (node && typeof node === 'object') {
+      if (Array.isArray(node)) numbers.add(node.length);
+      for (const item of Object.values(node)) visit(item);
+    }
   };
   visit(data);
   return numbers;
-}
-
-/** Pages show the times of day by a 12-hour clock. */
-function addParts(number: number, numbers: Set<number>): void {
-  numbers.add(number);
-  if (number > 12 && number <= 24) numbers.add(number - 12);
 }
 
 /** The texts of structured data that can hold figures: all but addresses, and how schema.org closes a day that never closes. */

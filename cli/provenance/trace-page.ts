@@ -99,12 +99,5 @@ function writtenFigure(site: Site, path: string, shown: Figure): FactFigure | un
   const same = factFiguresOf(site).filter(
     (fact) => fact.path.startsWith(entry) && fact.kind === shown.kind && agrees(shown, fact),
   );
-  return same.toSorted((a, b) => common(b.path, path) - common(a.path, path))[0];
-}
-
-/** Length of what two paths have in common. */
-function common(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
+  return same.find((fact) => path.startsWith(fact.path.replace(/[^.]+$/, ''))) ?? same[0];
 }
