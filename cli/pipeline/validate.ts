@@ -110,7 +110,7 @@ function kindOf(
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
   const { schemas, report, onProblem, remember } = judging;
-  const describe = () => describeErrors(schemas.checkSource(id, data), data, (path) => schemas.nodeAt(id, path));
+  const describe = () => describeErrors(schemas, id, data);
   const problems = remember ? remember(id, data, describe) : describe();
   // A key that the hint for another one says how to write is not missing besides.
   const isSaid = (key: string, map: Path) =>
@@ -122,10 +122,9 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   const repairOf = ({ rule, path }: SchemaProblem) => {
     // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
     const isSlip = rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));
-    if (!isSlip && rule !== 'wrong-type') return undefined;
+    if (!isSlip && (rule !== 'wrong-type' || valueAt(data, path) === null)) return undefined;
     const { line } = file.locate([...at, ...(isSlip ? path.slice(0, -1) : path)]);
-    const lines = file.text.split('\n');
-    const text = repairLine(lines[line - 1] ?? '', judge(lines, line));
+    const text = repairLine(file.text.split('\n'), line, judge);
     return text === undefined ? undefined : { line, text, isSlip };
   };
   const repairs = new Map(problems.map((problem) => [problem, repairOf(problem)]));

@@ -103,7 +103,7 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   const { facts, schemas, invalidFacts, subject } = context;
   const block = resolved.blocks[index] as Block;
   const id = `blocks/${block.type}`;
-  for (const problem of describeErrors(schemas.checkFinal(id, block), block, (at) => schemas.nodeAt(id, at))) {
+  for (const problem of describeErrors(schemas, id, block, schemas.checkFinal(id, block))) {
     const { location, fact, text } = originOf(resolved, facts, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;

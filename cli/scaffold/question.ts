@@ -55,8 +55,7 @@ export function questionAt(site: Site, name: string, path: string[], key = path.
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
     problem(value) {
       const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
-      const errors = site.schemas.checkSource(name, file);
-      const problems = describeErrors(errors, file, (at) => site.schemas.nodeAt(name, at));
+      const problems = describeErrors(site.schemas, name, file);
       const found = problems.find((problem) => path.every((step, index) => problem.path[index] === step));
       return found && [found.message, found.hint].filter(Boolean).join(' ');
     },

@@ -6,7 +6,6 @@ import type { Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
 import { describeErrors } from './describe-error.ts';
 import { followRef, SchemaNode } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
@@ -55,17 +54,7 @@ function reportAll(problems: Problem[], folder: string, name: string, report: Re
 }
 
 function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {
-  const expectedAt = (path: Path) => {
-    const { kind } = (valueAt(schema, path) ?? {}) as { kind?: string };
-    const isFigure = path.at(-1) === 'figure' && kind !== undefined;
-    return isFigure ? { keys: figureKeys(kind, schemas), schema: {} } : schemas.nodeAt('annotations', path);
-  };
-  return describeErrors(schemas.checkFinal('annotations', schema), schema, expectedAt);
-}
-
-function figureKeys(kind: string, schemas: Schemas): string[] {
-  const { definitions = {} } = schemas.node('annotations').schema;
-  return Object.keys((definitions[kind] ?? definitions.plain)?.properties ?? {});
+  return describeErrors(schemas, 'annotations', schema, schemas.checkFinal('annotations', schema));
 }
 
 /** Annotations that name values inside their own, and the paths that they name. */

@@ -1,20 +1,21 @@
 import type { Path } from '../source/source-file.ts';
-import { pointerToPath, valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/value-at.ts';
 import { wordsFor } from './error-words.ts';
-import type { Expected, SchemaProblem } from './schema-problem.ts';
-import type { SchemaError } from './schemas.ts';
+import type { SchemaNode } from './schema-node.ts';
+import type { SchemaProblem } from './schema-problem.ts';
+import type { SchemaError, Schemas } from './schemas.ts';
 
 /**
- * Words the errors of a schema, one for each place.
- * @param data the data that was checked, for the actual values
- * @param expectedAt what the schema says of a path
+ * What is wrong with data by the schema of this id, one problem for each place.
+ * @param errors where they are not those of what an author wrote
  */
 export function describeErrors(
-  errors: readonly SchemaError[],
+  schemas: Schemas,
+  id: string,
   data: unknown,
-  expectedAt: (path: Path) => Expected | undefined,
+  errors: readonly SchemaError[] = schemas.checkSource(id, data),
 ): SchemaProblem[] {
-  const placed = errors.map((error) => ({ error, pointer: error.instancePath }));
+  const placed = errors.map((error) => ({ error, pointer: ['', ...error.path].join('/') }));
   // Where a value may have several forms, what is wrong inside it says more than that it has none of them.
   const isVague = (pointer: string) =>
     placed.some(
@@ -23,15 +24,13 @@ export function describeErrors(
         (inner === pointer && ['required', 'additionalProperties'].includes(error.keyword)),
     );
   const choices = new Set(
-    placed
-      .filter(({ error }) => error.keyword === 'anyOf' && isVague(error.instancePath))
-      .map(({ pointer }) => pointer),
+    placed.filter(({ pointer, error }) => error.keyword === 'anyOf' && isVague(pointer)).map(({ pointer }) => pointer),
   );
   const problems = placed
     .filter(({ pointer, error }) => !choices.has(pointer) || !['type', 'anyOf', 'const'].includes(error.keyword))
     // Of a word and a list, most authors want the list.
     .sort((a, b) => Number(a.error.keyword === 'const') - Number(b.error.keyword === 'const'))
-    .map(({ error }) => describe(error, data, expectedAt));
+    .map(({ error }) => describe(error, data, (path) => schemas.nodeAt(id, path)));
   const known = new Map<string, SchemaProblem>();
   for (const problem of problems) {
     const place = [...problem.path, problem.missingKey ?? '', problem.at].join('/');
@@ -61,22 +60,13 @@ function joinHalves(problems: readonly SchemaProblem[], data: unknown): SchemaPr
   });
 }
 
-function describe(error: SchemaError, data: unknown, expectedAt: (path: Path) => Expected | undefined): SchemaProblem {
-  const path = pointerToPath(error.instancePath, data);
+function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => SchemaNode | undefined): SchemaProblem {
+  const { path, schema: form } = error;
   const value = valueAt(data, path);
-  const { keys: known, schema } = formFor(value, expectedAt(path) ?? { keys: [], schema: {} });
-  const keys = path.at(-2) === 'dated' ? ['from', 'until', 'value'] : known;
-  const above = (steps = 1) => expectedAt(path.slice(0, -steps))?.schema ?? {};
-  return {
-    path,
-    at: 'value',
-    ...wordsFor(error, { path, value, keys, schema, child: (...steps) => expectedAt([...path, ...steps]), above }),
-  };
-}
-
-/** What is expected of a map where a text or a map may stand. */
-function formFor(value: unknown, expected: Expected): Expected {
-  const map = expected.schema.anyOf?.find(({ type }) => type === 'object');
-  if (!map || typeof value !== 'object') return expected;
-  return { keys: Object.keys(map.properties ?? {}), schema: map };
+  // Of several forms that a map may have, the error knows the one.
+  const schema = { ...(form.properties ? form : {}), ...nodeAt(path)?.schema };
+  const child = (...steps: Path) => nodeAt([...path, ...steps]);
+  const above = (steps = 1) => nodeAt(path.slice(0, -steps))?.schema ?? {};
+  const keys = Object.keys(form.properties ?? schema.properties ?? {});
+  return { path, at: 'value', ...wordsFor(error, { path, value, keys, schema, child, above }) };
 }

@@ -8,29 +8,16 @@ import { wordsForUnknown } from './unknown-key.ts';
 
 type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
 
-/** What is said of an error besides its keyword; each keyword has some of them. */
-interface Params {
-  additionalProperty: string;
-  missingProperty: string;
-  type: string | string[];
-  allowedValues: unknown[];
-  allowedValue: unknown;
-  limit: number;
-  pattern: string;
-  i: number;
-  j: number;
-}
-
 /** An error in words, and where it is about another place than the value itself, that place. */
 export function wordsFor(error: SchemaError, place: Place): Words {
   const { path, value, schema } = place;
-  const params = error.params as unknown as Params;
+  const { argument } = error;
   const wrong = (problem: string, hint: string): Words => {
     const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
     return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, ...(apart ?? { hint }) };
   };
   const size = Array.isArray(value) ? value.length : String(value).length;
-  const { limit } = params;
+  const limit = Number(argument);
   const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
 
   if (error.propertyName !== undefined) {
@@ -54,11 +41,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   }
   switch (error.keyword) {
     case 'additionalProperties': {
-      const key = params.additionalProperty;
+      const key = String(argument);
       return { rule: 'unknown-key', path: [...path, key], at: 'key', ...wordsForUnknown(key, place) };
     }
     case 'required': {
-      const missingKey = params.missingProperty;
+      const missingKey = String(argument);
       const { examples, enum: allowed, required, type } = place.child(missingKey)?.schema ?? {};
       const exampleOf = (key: string) => [key, place.child(missingKey, key)?.schema.examples?.[0] ?? '...'] as const;
       const map = required && Object.fromEntries(required.map(exampleOf));
@@ -77,17 +64,21 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'type': {
       const has = value === null ? 'no value' : `the value ${show(value)}`;
-      const message = `${nameOf(path)} has ${has}, where ${nounOf(params.type)} is expected.`;
+      const message = `${nameOf(path)} has ${has}, where ${nounOf(argument)} is expected.`;
       const whole = { ...schema, items: place.child(0)?.schema ?? {} };
-      return { rule: 'wrong-type', message, hint: hintForType([params.type].flat(), value, whole, path, orNothing) };
+      return {
+        rule: 'wrong-type',
+        message,
+        hint: hintForType([argument].flat().map(String), value, whole, path, orNothing),
+      };
     }
     case 'enum': {
-      const allowed = params.allowedValues.map(String);
+      const allowed = (argument as unknown[]).map(String);
       const hint = `${oneOf(String(value), allowed)}${schema.form ? ` It is ${schema.form}.` : ''}`;
       return wrong(`has the value ${show(value)}, which is not allowed`, hint);
     }
     case 'const':
-      return wrong(`has the value ${show(value)}`, `Write ${show(params.allowedValue)}${orNothing}.`);
+      return wrong(`has the value ${show(value)}`, `Write ${show(argument)}${orNothing}.`);
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
@@ -113,12 +104,13 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');
     case 'uniqueItems': {
-      const [first, second] = [Math.min(params.i, params.j), Math.max(params.i, params.j)];
-      const message = `Entries ${first + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
+      const texts = (value as unknown[]).map((item) => JSON.stringify(item));
+      const second = texts.findIndex((text, index) => texts.indexOf(text) < index);
+      const message = `Entries ${texts.indexOf(texts[second] ?? '') + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
       return { rule: 'wrong-value', path: [...path, second], message, hint: 'Take one of the two out.' };
     }
     default: {
-      const hint = formOf(String(value), schema.form ? schema : { pattern: params.pattern, ...schema });
+      const hint = formOf(String(value), schema.form ? schema : { pattern: String(argument), ...schema });
       return wrong(`has the value ${show(value)}, which is not in the expected form`, hint);
     }
   }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../source/source-file.ts';
+import type { SchemaNode } from './schema-node.ts';
 
 /** A schema error in the words of an author, and the place it is about: `path`, at its key or at its value. */
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
@@ -14,18 +15,15 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
   ruledOutBy?: readonly string[];
 }
 
-/** What a schema says of a place: the keys that it names there, and itself. */
-export interface Expected {
-  keys: readonly string[];
-  schema: JsonSchema;
-}
-
 /** Where an error is. */
-export interface Place extends Expected {
+export interface Place {
   path: Path;
   value: unknown;
+  /** What a schema says of it, and the keys that it names there. */
+  schema: JsonSchema;
+  keys: readonly string[];
   /** What is expected of a key, or of what is below it. */
-  child(...steps: Path): Expected | undefined;
+  child(...steps: Path): SchemaNode | undefined;
   /** The schema of the map that the value stands in, or of what is further out by so many steps. */
   above(steps?: number): JsonSchema;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Path } from '../source/source-file.ts';
 import type { FigureAnnotation } from './figure-mark.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -19,10 +20,12 @@ export interface RecordKind {
 export interface SchemaError {
   /** The keyword that it does not satisfy. */
   keyword: string;
-  /** JSON pointer to the value, or to the map whose key it is about. */
-  instancePath: string;
+  /** Where the value stands, or the map whose key it is about. */
+  path: Path;
   /** What the keyword asks for, or the key that is missing or too much. */
-  params: Readonly<Record<string, unknown>>;
+  argument: unknown;
+  /** The part of the schema that it does not satisfy. */
+  schema: JsonSchema;
   /** The key that is wrong itself. */
   propertyName?: string;
 }

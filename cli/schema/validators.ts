@@ -6,16 +6,6 @@ import type { SchemaError } from './schemas.ts';
 /** What only says that something inside it failed, which its own errors say better. */
 const outer = ['allOf', 'propertyNames'];
 
-/** What an error says besides its keyword, by the names that its words go by. */
-const names: Readonly<Record<string, string>> = {
-  additionalProperties: 'additionalProperty',
-  required: 'missingProperty',
-  type: 'type',
-  enum: 'allowedValues',
-  const: 'allowedValue',
-  pattern: 'pattern',
-};
-
 /**
  * Judges data by all schemas in both forms: what an author may write (`hero.source.json`) and what a block receives (`hero.schema.json`).
  * A library that walks the schema beside the data: of each a site has too little for code that is compiled first.
@@ -30,9 +20,9 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     const there = Object.entries(schema.properties ?? {}).filter(([key]) => Object.hasOwn(Object(instance), key));
     return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, options, context);
   };
-  for (const schema of schemas)
-    for (const form of [schema, sourceSchema(schema, (_, source) => source)])
-      validator.addSchema(form as Schema, `/${form.$id}`);
+  const forms = [...schemas].flatMap((schema) => [schema, sourceSchema(schema, (_, source) => source)]);
+  for (const form of forms) validator.addSchema(form as Schema, `/${form.$id}`);
+  const byId = new Map(forms.map((form) => [form.$id, form]));
   return (id, data) => {
     if (!validator.schemas[`/${id}`]) throw new Error(`Schema ${id} does not exist.`);
     const options = { base: '/', nestedErrors: true, skipAttributes: ['format'] };
@@ -40,7 +30,12 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     const { errors } = validator.validate(data, { $ref: `/${id}` }, options);
     return errors
       .filter((error) => !outer.includes(error.name) && !isReference(error))
-      .map((error) => read(error, data));
+      .map(({ name, path, instance, argument, schema }): SchemaError => {
+        const isOfKey = typeof instance === 'string' && typeof valueAt(data, path) === 'object';
+        const failed = typeof schema === 'string' ? byId.get(schema) : (schema as JsonSchema);
+        const error = { keyword: name, path, argument, schema: failed ?? {} };
+        return isOfKey ? { ...error, propertyName: instance } : error;
+      });
   };
 }
 
@@ -62,19 +57,4 @@ const whole = new RegExp(wholeReference);
 function isReference({ name, instance, schema }: ValidationError): boolean {
   if (name === 'const' || typeof instance !== 'string') return false;
   return ((schema as JsonSchema).type === 'string' ? /\{[{%]/ : whole).test(instance);
-}
-
-function read({ name, path, instance, argument }: ValidationError, data: unknown): SchemaError {
-  const value = valueAt(data, path);
-  const params = name === 'uniqueItems' ? twins(instance as unknown[]) : { [names[name] ?? 'limit']: argument };
-  const isOfKey = typeof instance === 'string' && typeof value === 'object';
-  const instancePath = path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  return { keyword: name, instancePath, params, ...(isOfKey ? { propertyName: instance } : {}) };
-}
-
-/** The places of the first two items that are the same. */
-function twins(items: readonly unknown[]): { i: number; j: number } {
-  const texts = items.map((item) => JSON.stringify(item));
-  const i = texts.findIndex((text, index) => texts.indexOf(text) < index);
-  return { i, j: texts.indexOf(texts[i] ?? '') };
 }

@@ -3,9 +3,9 @@ import { LineCounter } from 'yaml';
 import { collectFindings, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { reportNodeMistakes, tooDeep } from './node-mistakes.ts';
-import type { JudgeLine } from './repair-line.ts';
 import { hashText, type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
-import { readDocument, syntaxMistakes } from './yaml-error.ts';
+import { type Judge, readDocument } from './try-lines.ts';
+import { syntaxMistakes } from './yaml-error.ts';
 
 /** Past these, a file is a mistake of copying, or hostile. */
 const maxBytes = 1024 * 1024;
@@ -15,14 +15,14 @@ const maxAliases = 100;
  * Parses one YAML file. Every mistake of syntax is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go;
  * the returned file then has no `data`.
  * @param file path relative to the site's root, for findings
- * @param judge says what may stand on a broken line; without it no line is repaired
+ * @param judge says what may stand in the file; without it no line is repaired
  */
-export function parseYaml(file: string, text: string, report: Report, judge?: JudgeLine): SourceFile {
+export function parseYaml(file: string, text: string, report: Report, judge?: Judge): SourceFile {
   return new SourceFile(file, parseText(file, text, report, judge));
 }
 
 /** As `parseYaml`, with the data from memory where the same text has been parsed before without a mistake. */
-export function recallYaml(memory: Memory, file: string, text: string, report: Report, judge?: JudgeLine): SourceFile {
+export function recallYaml(memory: Memory, file: string, text: string, report: Report, judge?: Judge): SourceFile {
   const known = memory.recall<{ data: unknown }>('yaml', text);
   if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
   const { findings, report: collect } = collectFindings();
@@ -43,7 +43,7 @@ export function lazyFile(file: string, text: LazyText): SourceFile {
   return new SourceFile(file, () => parseText(file, text.read(), () => {}), text);
 }
 
-function parseText(file: string, text: string, report: Report, judge?: JudgeLine): ParsedFile {
+function parseText(file: string, text: string, report: Report, judge?: Judge): ParsedFile {
   const empty = { text, lines: new LineCounter() };
   const limit = (message: string, hint: string) => {
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });

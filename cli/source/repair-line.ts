@@ -1,17 +1,7 @@
 import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { oncePerText } from '../memory/once-per.ts';
 import { readLine } from './line-slips.ts';
-
-/** What may stand where a line stands. */
-export interface LinePlace {
-  /** True for a word that some schema has as a key. */
-  isKey(word: string): boolean;
-  /** How many parts of a line may not stand there. @param value what the line gives when read alone */
-  misfits(text: string, value: unknown): number;
-}
-
-/** @param line its number, from 1 */
-export type JudgeLine = (lines: readonly string[], line: number) => LinePlace;
+import { type Judge, trialAt } from './try-lines.ts';
 
 /** What is said of a line that can be repaired: its hint is the line as it should be. */
 export const wrongSign =
@@ -20,37 +10,45 @@ export const wrongSign =
 /**
  * A line as its author most likely wanted it: of all that a sign more, less or in another place makes of it, what can be read, may stand
  * there and leaves no sign astray.
- * @param isRight whether the whole file can be read better with it
+ * @param line its number, from 1
+ * @param until last line at which the parser may not stumble
  * @returns the line without its indent; undefined where none is near, and where nothing is odd about it
  */
-export function repairLine(line: string, place: LinePlace, isRight = (_repaired: string) => true): string | undefined {
-  const text = line.trim();
+export function repairLine(lines: readonly string[], line: number, judge: Judge, until?: number): string | undefined {
+  const written = lines[line - 1] ?? '';
+  const text = written.trim();
   if (text.length > 200 || text === '') return undefined;
-  const start = line.indexOf(text);
+  const start = written.slice(0, written.indexOf(text));
   const { key = '', dashes } = readLine(text);
   // Words without a key go on with the text of another line.
-  if (key === '' && dashes === '' && /^\w/.test(text) && !place.isKey(/^[\w-]+/.exec(text)?.[0] ?? ''))
+  if (key === '' && dashes === '' && /^\w/.test(text) && !judge.isKey(/^[\w-]+/.exec(text)?.[0] ?? ''))
     return undefined;
-  const isKnown = (word: string) => word === key || place.isKey(word);
+  const isKnown = (word: string) => word === key || judge.isKey(word);
   const expected = [
     ...text.replace(reference, '').matchAll(/(?:^(?:- +)*|[{,(]\s*)["'“]?(\w[\w-]*)|([\w-]+)["'”]?\s*[:=]/g),
   ]
     .map(([, first, last]) => first ?? last ?? '')
     .filter(isKnown);
-  const oddnessOf = oncePerText((text) => oddness(text, expected, place), 5000);
-  // Whatever the change, a line is to be less odd by it.
-  const best = (all: readonly string[], most: number) =>
-    [...new Set(all)]
-      .filter((text) => oddnessOf(text) <= Math.min(most, oddnessOf(line.trim()) - 1))
+  const oddnessOf = oncePerText((text) => oddness(text, expected, judge), 5000);
+  const trial = trialAt(judge, lines, line, until);
+  const misfitsOf = oncePerText((text) => trial(lines.with(line - 1, text === '' ? '' : start + text)));
+  // A line that is fine by itself is not what the parser stumbles over.
+  if (oddnessOf(text) === 0 && misfitsOf(text) === Infinity) return undefined;
+  const most = Math.min(misfitsOf(text) - 1, misfitsOf(''));
+  const best = (all: readonly string[], mostOdd: number, mostTried: number) => {
+    const likely = [...new Set(all)]
+      .filter((text) => oddnessOf(text) <= mostOdd)
       .sort((a, b) => oddnessOf(a) - oddnessOf(b))
-      .slice(0, 4)
-      .find((text) => isRight(line.slice(0, start) + text));
-  if (oddnessOf(text) === 0) return undefined;
+      .slice(0, mostTried)
+      .filter((text) => misfitsOf(text) <= most);
+    const total = (text: string) => oddnessOf(text) + 2 * misfitsOf(text);
+    return likely.sort((a, b) => total(a) - total(b))[0];
+  };
   const once = edits(text);
   // Without its braces a map says less of what belongs to it.
   const isOpened = (made: string) => made.split(/[{[]/).length === text.split(/[{[]/).length;
   const shorter = once.filter((made) => made.length < text.length && isOpened(made));
-  return best(once, 1) ?? best(shorter.slice(0, 12).flatMap(edits).filter(isOpened), 0);
+  return best(once, 1, 24) ?? best(shorter.slice(0, 12).flatMap(edits).filter(isOpened), 0, 6);
 }
 
 /** Between digits a comma or a colon belongs to a number or a time. */
@@ -108,7 +106,7 @@ function edits(line: string): string[] {
 const mark = '\u0001';
 
 /** How unlike it is to what authors write: infinite for what cannot be read. */
-function oddness(text: string, expected: readonly string[], { isKey, misfits }: LinePlace): number {
+function oddness(text: string, expected: readonly string[], { isKey }: Judge): number {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent', keepSourceTokens: true });
   if (document.errors.length + document.warnings.length > 0) return Infinity;
   let odd = 0;
@@ -136,5 +134,5 @@ function oddness(text: string, expected: readonly string[], { isKey, misfits }: 
     },
   });
   if (odd === Infinity) return odd;
-  return odd + 2 * expected.filter((key) => !keys.has(key)).length + 2 * misfits(text, document.toJS());
+  return odd + 2 * expected.filter((key) => !keys.has(key)).length;
 }

@@ -20,18 +20,6 @@ export function textsIn(value: unknown, pointer: Path = []): Leaf[] {
   );
 }
 
-/** A JSON pointer as path; list indexes become numbers where `data` has a list. */
-export function pointerToPath(pointer: string, data: unknown): Path {
-  const path: (string | number)[] = [];
-  let node = data;
-  for (const raw of pointer.split('/').slice(1)) {
-    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-    path.push(Array.isArray(node) ? Number(key) : key);
-    node = (node as Record<string, unknown> | undefined)?.[key];
-  }
-  return path;
-}
-
 /** A value as a text; an empty one for a list or a map, which its schema reports. */
 export function textOf(value: unknown): string {
   return typeof value === 'object' ? '' : String(value ?? '');

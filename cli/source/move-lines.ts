@@ -1,0 +1,152 @@
+import { quoted, readLine } from './line-slips.ts';
+import { indentOf, isWritten, reach } from './try-lines.ts';
+
+/** A way to put right what is wrong with the place of lines. */
+export interface Cure {
+  /** Number of the line that it is about, from 1. */
+  line: number;
+  /** From 1; where it is not said, that of its first word. */
+  column?: number;
+  message: string;
+  hint: string;
+  /** All lines of the file as they are then. */
+  lines: string[];
+}
+
+/**
+ * What may be meant by a line that stands where nothing can: it may belong in another column, have a dash or none, go on with the text
+ * above, or belong to a key that is missing.
+ */
+export function curesOf(lines: readonly string[], line: number): Cure[] {
+  const index = line - 1;
+  const { indent, dashes, key, value } = readLine(lines[index] ?? '');
+  const text = lines[index]?.trim() ?? '';
+  const cures = raggedText(lines, index);
+  const write = (at: number, column: number, written: string, message: string, hint: string) =>
+    cures.push({ line, message, hint, lines: lines.with(at, ' '.repeat(column) + written) });
+  const move = (to: number, message: string, hint: string) => {
+    for (const count of groupsAt(lines, index))
+      cures.push({ line, message, hint, lines: moved(lines, index, count, to - indent) });
+  };
+
+  const orOn = key === undefined && /^[a-z]/.test(text) ? orText : '';
+  const noDash = 'A dash is missing before this entry of a list.';
+  const entries = dashes ? [] : [text.replace(/^\d+[.)]\s+/, ''), text, quoted(text)];
+  for (const entry of entries) write(index, indent, `- ${entry}`, noDash, `Write - ${entry}${orOn}`);
+  if (dashes) write(index, indent, text.slice(2), `A dash stands before "${key ?? value}".`, 'Take the dash out.');
+  if (!dashes && key !== undefined && indent > 1) {
+    const hint = `Write - ${text}, with the dash straight above that of the next entry.`;
+    write(index, indent - 2, `- ${text}`, 'The first entry of this list has no dash.', hint);
+  }
+
+  const [name, holder] = dashes ? ['The dash', 'list'] : [`Key "${key}"`, 'map'];
+  const message = `${name} begins in column ${indent + 1}, where nothing else of its ${holder} does.`;
+  for (const [column, place] of placesNear(lines, index)) {
+    const spaces = Math.abs(column - indent);
+    const way = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${column < indent ? 'left' : 'right'}`;
+    const isBelowDash = place.dashes !== '' && place.indent === indent;
+    const orNoDash = isBelowDash ? `, or take the dash before "${place.key}" out` : '';
+    const hint = `Move it ${way}, ${place.beside}${orNoDash}.`;
+    if (column !== indent) move(column, message, hint);
+    if (isBelowDash) write(place.index, indent, place.text.trim().slice(2), message, hint);
+  }
+
+  const above = lines.findLastIndex((text, at) => at < index && isWritten(text));
+  const opener = readLine(lines[above] ?? '');
+  const start = opener.indent + opener.dashes.length;
+  const stray = 'This line belongs to the text above it and begins too far to the left.';
+  const [word] = text.split(' ');
+  const orKey = `Write ${text.replace(/[\s;=：]+|$/, ': ').trim()}${orText}`;
+  if (opener.key === undefined && !opener.dashes)
+    move(start, stray, `Begin it in column ${start + 1}, as the line above it does.`);
+  else if (opener.key === undefined && orOn) move(start + 2, noDash, `Write - ${text}${orOn}`);
+  else if (key === undefined && !isSentence(text)) move(start + 2, `No colon stands behind "${word}".`, orKey);
+  else if (indent <= start) move(start + 2, stray, 'Begin it further to the right than the line above.');
+  return [...cures, ...longText(lines, line)];
+}
+
+const orText = ', or begin it further to the right where it goes on with the text above';
+
+/** A key is a word in lower case, a sentence is none. */
+function isSentence(text: string): boolean {
+  return /^[A-Z]\S* .*[a-z]/.test(text) || /\w [^:]*[.!?]$/.test(text);
+}
+
+/** The key of the lines around one is missing. */
+export function missingHolder(lines: readonly string[], line: number): Cure {
+  const first = topOf(lines, line);
+  const holder = `${' '.repeat(Math.max(indentOf(lines[first - 1] ?? '') - 2, 0))}x:`;
+  return {
+    line: first,
+    message: 'The key that these lines belong to is missing above them.',
+    hint: 'Write that key on a line of its own above them, as "seo:", "blocks:" or "items:".',
+    lines: lines.toSpliced(first - 1, 0, holder),
+  };
+}
+
+/** Number of the first of the lines above one, and itself, that begin no further to the left. */
+export function topOf(lines: readonly string[], line: number): number {
+  const indent = indentOf(lines[line - 1] ?? '');
+  const holder = lines.findLastIndex((text, at) => at < line - 1 && indentOf(text) < indent);
+  return lines.findIndex((text, at) => at > holder && isWritten(text)) + 1;
+}
+
+/** The first line of a longer text says in which column it begins, and one below it begins further to the left. */
+function raggedText(lines: readonly string[], index: number): Cure[] {
+  const indent = indentOf(lines[index] ?? '');
+  const first = lines.findLastIndex((text, at) => at < index && indentOf(text) <= indent) + 1;
+  const start = indentOf(lines[first] ?? '');
+  if (first === index || start === Infinity) return [];
+  const message = `Line ${first + 1} begins this text in column ${start + 1}, and line ${index + 1} begins further to the left.`;
+  const hint = 'Begin both in the same column, below each other.';
+  return [{ line: first + 1, message, hint, lines: moved(lines, first, index - first, indent - start) }];
+}
+
+/** A text that begins behind its key and goes on below. */
+export function longText(lines: readonly string[], line: number): Cure[] {
+  const index = lines.findLastIndex((text, at) => at < line && readLine(text).key !== undefined);
+  const { indent, dashes, key, value } = readLine(lines[index] ?? '');
+  const next = lines[index + 1] ?? '';
+  const isLonger = isWritten(next) && indentOf(next) > indent && !readLine(next).dashes;
+  if (!isLonger || !/^[^"'[{|>]/.test(value)) return [];
+  const start = ' '.repeat(indent);
+  const below = [`${start}${dashes}${key}: >-`, `${start}${' '.repeat(dashes.length + 2)}${value}`];
+  const message = 'A text that goes on over several lines has a colon in it.';
+  const hint = `Write >- alone behind the colon of "${key}", and the whole text below that, further to the right.`;
+  const hasColon = /:(?: |$)/;
+  const at = hasColon.test(value) ? index : lines.findIndex((text, at) => at > index && hasColon.test(text));
+  return [{ line: at + 1, message, hint, lines: lines.toSpliced(index, 1, ...below) }];
+}
+
+/** By their columns, the keys or the dashes near a line, as it begins with one or the other. */
+function placesNear(lines: readonly string[], index: number) {
+  const { dashes, key } = readLine(lines[index] ?? '');
+  const below = lines.findIndex((text, at) => at > index && isWritten(text));
+  const first = Math.max(index - reach, 0);
+  // The last one of a column is kept, which is the nearest above.
+  const near = [below, ...lines.keys().take(index).drop(first)].map((at) => {
+    const line = { ...readLine(lines[at] ?? ''), index: at };
+    const [way, where] = at < index ? ['below', 'above'] : ['above', 'below'];
+    return { ...line, beside: dashes ? `${way} the dashes ${where}` : `${way} "${line.key}"` };
+  });
+  if (dashes) return new Map(near.filter((line) => line.dashes).map((line) => [line.indent, line]));
+  const keys = near.filter((line) => line.key !== undefined && key !== undefined);
+  return new Map(keys.map((line) => [line.indent + line.dashes.length, line]));
+}
+
+/** How many lines may move together: one, with those below it that begin further to the right, or not further to the left. */
+function groupsAt(lines: readonly string[], index: number): Set<number> {
+  const indent = indentOf(lines[index] ?? '');
+  const upTo = (isEnd: (column: number) => boolean) => {
+    const end = lines.findIndex((text, at) => at > index && isEnd(indentOf(text)));
+    return (end === -1 ? lines.length : end) - index;
+  };
+  return new Set([1, upTo((column) => column <= indent), upTo((column) => column < indent)]);
+}
+
+function moved(lines: readonly string[], index: number, count: number, by: number): string[] {
+  return lines.map((text, at) => {
+    if (at < index || at >= index + count || text.trim() === '') return text;
+    return ' '.repeat(Math.max(text.search(/\S/) + by, 0)) + text.trimStart();
+  });
+}

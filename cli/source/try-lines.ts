@@ -1,0 +1,88 @@
+import { type Document, isCollection, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { SourceFile } from './source-file.ts';
+
+/** Says what may stand in a file. */
+export interface Judge {
+  /** True for a word that some schema has as a key. */
+  isKey(word: string): boolean;
+  /** How many parts of the data of a file are not as they must be. */
+  misfits(data: unknown): number;
+}
+
+/** How many parts of lines do not fit where they stand; Infinity where the parser stumbles. */
+export type Trial = (lines: readonly string[]) => number;
+
+/** A text read as YAML, with the lines that its errors stand on. */
+export function readDocument(file: string, text: string) {
+  const lines = new LineCounter();
+  const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(text, { ...options, version: '1.2' });
+  return { document, source: new SourceFile(file, { text, lines, document }), lines };
+}
+
+export type Read = ReturnType<typeof readDocument>;
+
+/** Where the parser stumbles, and a list or a map that it takes for a key. */
+export function errorsOf(document: Document): Pick<YAMLError, 'pos' | 'message'>[] {
+  const found: Pick<YAMLError, 'pos' | 'message'>[] = [...document.errors, ...document.warnings];
+  const message = 'a list or a map stands where a key is due';
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isCollection(key)) found.push({ pos: [key.range?.[0] ?? 0, key.range?.[1] ?? 0], message });
+    },
+  });
+  return found;
+}
+
+/**
+ * Tries changed lines of a file, by what stands around one of them: the rest of a large file would only take time.
+ * @param lines of the file as it is
+ * @param line number of that line, from 1
+ * @param until last line at which the parser may not stumble
+ */
+export function trialAt(judge: Judge, lines: readonly string[], line: number, until = lines.length): Trial {
+  return (changed) => {
+    const first = Math.max(line - reach, 0);
+    const holders = holdersOf(changed, first);
+    const text = [...holders, ...changed.slice(first, line + reach)].join('\n');
+    if (text.length > mostCharacters) return Infinity;
+    const { document, source } = readDocument('', text);
+    const errors = errorsOf(document);
+    const last = until + changed.length - lines.length + holders.length - first;
+    if (errors.some(({ pos: [start] }) => source.span(start, start).line <= last)) return Infinity;
+    try {
+      return judge.misfits(document.toJS()) + 10 * errors.length;
+    } catch {
+      return Infinity;
+    }
+  };
+}
+
+/** How many lines above and below one are looked at, */
+export const reach = 30;
+/** and how many characters at most: nobody writes more on so many lines. */
+const mostCharacters = 20_000;
+
+/** The lines that those from an index on stand within: above them, and each further to the left. */
+function holdersOf(lines: readonly string[], first: number): string[] {
+  let column = indentOf(lines.slice(first).find(isWritten) ?? '');
+  return lines
+    .slice(0, first)
+    .reverse()
+    .filter((text) => {
+      const isHolder = indentOf(text) < column;
+      if (isHolder) column = indentOf(text);
+      return isHolder;
+    })
+    .reverse();
+}
+
+/** True for a line that says something. */
+export function isWritten(text: string): boolean {
+  return indentOf(text) < Infinity;
+}
+
+/** The column that a line begins in, from 0; Infinity for one that says nothing. */
+export function indentOf(text: string): number {
+  return /^\s*(?:#|$)/.test(text) ? Infinity : text.search(/\S/);
+}
