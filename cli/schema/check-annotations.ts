@@ -6,8 +6,9 @@ import type { Report } from '../finding.ts';
 import { oneOf } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
+import { textsIn } from '../source/value-at.ts';
 import { describeErrors } from './describe-error.ts';
-import { followRef, SchemaNode } from './schema-node.ts';
+import { SchemaNode } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
 
 /** A keyword that means nothing where it stands. */
@@ -57,22 +58,23 @@ function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {
   return describeErrors(schemas, 'annotations', schema, schemas.checkFinal('annotations', schema));
 }
 
-/** Annotations that name values inside their own, and the paths that they name. */
-const inside: Readonly<Record<string, (mark: never) => readonly (string | undefined)[]>> = {
-  ordered: (keys: string[]) => keys,
-  increasing: (keys: string[]) => keys,
-  rates: ({ amount, units, rate }: Record<string, string>) => [amount, units, rate].map((key) => `*.${key}`),
-  band: ({ low, high }: Record<string, string[]>) => [...(low ?? []), ...(high ?? [])],
+/** Annotations that name other values by their paths, and what those lead on from. */
+const starts: Readonly<Record<string, 'value' | 'entries' | 'holder' | 'facts'>> = {
+  ordered: 'value',
+  increasing: 'value',
+  band: 'value',
+  rates: 'entries',
+  sumOf: 'holder',
+  agrees: 'holder',
+  namedIn: 'holder',
+  goesWith: 'holder',
+  entryOf: 'facts',
+  valueIn: 'facts',
+  usedBy: 'facts',
+  sameAs: 'facts',
+  noMoreThan: 'facts',
+  noLessThan: 'facts',
 };
-/** Annotations that name values beside their own. */
-const beside: typeof inside = {
-  sumOf: (keys: string[]) => keys,
-  agrees: (keys: string[]) => keys,
-  namedIn: ({ key }: Record<string, string>) => [key],
-  goesWith: ({ key }: Record<string, string>) => [key],
-};
-/** Annotations that name values anywhere among the facts. */
-const anywhere = new Set(['entryOf', 'valueIn', 'usedBy', 'sameAs', 'noMoreThan', 'noLessThan']);
 
 /** Annotations whose names lead to nothing. */
 function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<string, JsonSchema>): Problem[] {
@@ -80,38 +82,37 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
   walk(schema, [], undefined);
   return problems;
 
-  function walk(part: JsonSchema, path: Path, holder: JsonSchema | undefined): void {
+  function walk(part: JsonSchema, path: Path, holder: SchemaNode | undefined): void {
+    const tell = (at: Path, message: string, hint: string) =>
+      problems.push({ rule: 'wrong-value', path: at, at: 'value', message, hint });
+    let node: SchemaNode;
     try {
-      followRef(part, schema, all);
+      node = new SchemaNode(part, schema, all);
     } catch (error) {
       const hint = 'Write a file and the place in it, as in common.schema.json#/definitions/link.';
-      problems.push({ rule: 'wrong-value', path, at: 'value', message: (error as Error).message, hint });
+      tell(path, (error as Error).message, hint);
       return;
     }
     for (const [keyword, mark] of Object.entries(part)) {
-      const place = keyword in inside ? part : holder;
-      const names = inside[keyword] ?? beside[keyword];
-      if (names && place) {
-        const node = new SchemaNode(place, schema, all);
-        const missing = names(mark as never).find((name = '') => !leadsOn(node, name.split('.')));
-        if (missing) add(missing.replace('*.', ''), node.keys);
-      } else if (anywhere.has(keyword) && !isKnown(String(mark), schemas)) {
-        add(String(mark), [...schemas.node('site').keys, ...schemas.records.map(({ collection }) => collection)]);
-      } else if (keyword === 'properties' || keyword === 'definitions') {
-        for (const [key, child] of Object.entries(part[keyword] ?? {})) walk(child, [...path, keyword, key], part);
-      } else if ((keyword === 'items' || keyword === 'additionalProperties') && mark && typeof mark === 'object') {
-        walk(mark as JsonSchema, [...path, keyword], part);
-      }
-
-      function add(name: string, known: readonly string[]): void {
-        problems.push({
-          rule: 'wrong-value',
-          path: [...path, keyword],
-          at: 'value',
-          message: `Annotation "${keyword}" names "${name}", which no schema has there.`,
-          hint: oneOf(name, known),
-        });
-      }
+      const start = starts[keyword];
+      const from = { value: node, entries: node.child('*') ?? node.child(0), holder, facts: undefined }[
+        start ?? 'facts'
+      ];
+      const { key = mark } = Object(mark) as { key?: unknown };
+      const isLost = (name: string) =>
+        start === 'facts' ? !isKnown(name, schemas) : from && !leadsOn(from, name.split('.'));
+      const lost = start && textsIn(key).find(({ value }) => isLost(value))?.value;
+      const known = from?.keys ?? [
+        ...schemas.node('site').keys,
+        ...schemas.records.map(({ collection }) => collection),
+      ];
+      const message = `Annotation "${keyword}" names "${lost}", which no schema has there.`;
+      if (lost !== undefined) tell([...path, keyword], message, oneOf(lost, known));
+      const isMapOfParts = keyword === 'properties' || keyword === 'definitions';
+      for (const [name, child] of isMapOfParts ? Object.entries(part[keyword] ?? {}) : [])
+        walk(child, [...path, keyword, name], node);
+      if ((keyword === 'items' || keyword === 'additionalProperties') && isMap(mark))
+        walk(mark, [...path, keyword], node);
     }
   }
 }

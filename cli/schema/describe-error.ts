@@ -63,8 +63,9 @@ function joinHalves(problems: readonly SchemaProblem[], data: unknown): SchemaPr
 function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => SchemaNode | undefined): SchemaProblem {
   const { path, schema: form } = error;
   const value = valueAt(data, path);
+  const known = nodeAt(path)?.schema;
   // Of several forms that a map may have, the error knows the one.
-  const schema = { ...(form.properties ? form : {}), ...nodeAt(path)?.schema };
+  const schema = form.properties ? { ...form, ...known } : (known ?? form);
   const child = (...steps: Path) => nodeAt([...path, ...steps]);
   const above = (steps = 1) => nodeAt(path.slice(0, -steps))?.schema ?? {};
   const keys = Object.keys(form.properties ?? schema.properties ?? {});

@@ -93,9 +93,7 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
       // A value with dates is described where it could stand without them.
       const isOfDates = (step: Path[number]) =>
         node?.schema.figure && (step === 'dated' || step === 'value' || typeof step === 'number');
-      const isDay = (step: Path[number]) => node?.schema.figure && (step === 'from' || step === 'until');
-      for (const step of path)
-        node = node?.child(step) ?? (isOfDates(step) ? node : isDay(step) ? dayNode(all) : undefined);
+      for (const step of path) node = node?.child(step) ?? (isOfDates(step) ? node : undefined);
       return node;
     },
   };
@@ -114,11 +112,6 @@ function keysBelow(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   const { properties } = value as JsonSchema;
   return [...Object.keys(Object(properties)), ...Object.values(value).flatMap(keysBelow)];
-}
-
-function dayNode(all: SchemaFiles): SchemaNode {
-  const common = all.get('common') ?? {};
-  return new SchemaNode(common.definitions?.calendarDay ?? {}, common, all);
 }
 
 function fileOf(id: string): string {

@@ -47,7 +47,7 @@ export class SchemaNode {
  * Where a `$ref`, if any, leads; a described one stands in `allOf`, since draft-07 ignores what is beside a `$ref`.
  * @throws Error where it leads nowhere
  */
-export function followRef(
+function followRef(
   schema: JsonSchema,
   root: JsonSchema,
   all: ReadonlyMap<string, JsonSchema>,
