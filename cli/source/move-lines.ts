@@ -72,6 +72,8 @@ function isSentence(text: string): boolean {
   return /^[A-Z]\S* .*[a-z]/.test(text) || /\w [^:]*[.!?]$/.test(text);
 }
 
+export const noHolder = 'Write that key on a line of its own above them, as "seo:", "blocks:" or "items:".';
+
 /** The key of the lines around one is missing. */
 export function missingHolder(lines: readonly string[], line: number): Cure {
   const first = topOf(lines, line);
@@ -79,7 +81,7 @@ export function missingHolder(lines: readonly string[], line: number): Cure {
   return {
     line: first,
     message: 'The key that these lines belong to is missing above them.',
-    hint: 'Write that key on a line of its own above them, as "seo:", "blocks:" or "items:".',
+    hint: noHolder,
     lines: lines.toSpliced(first - 1, 0, holder),
   };
 }
@@ -107,7 +109,8 @@ export function longText(lines: readonly string[], line: number): Cure[] {
   const index = lines.findLastIndex((text, at) => at < line && readLine(text).key !== undefined);
   const { indent, dashes, key, value } = readLine(lines[index] ?? '');
   const next = lines[index + 1] ?? '';
-  const isLonger = isWritten(next) && indentOf(next) > indent && !readLine(next).dashes;
+  const goesOn = readLine(next).key === undefined && !readLine(next).dashes;
+  const isLonger = isWritten(next) && indentOf(next) > indent && goesOn;
   if (!isLonger || !/^[^"'[{|>]/.test(value)) return [];
   const start = ' '.repeat(indent);
   const below = [`${start}${dashes}${key}: >-`, `${start}${' '.repeat(dashes.length + 2)}${value}`];

@@ -1,6 +1,6 @@
 import type { Report } from '../finding.ts';
 import { slipOf } from './line-slips.ts';
-import { type Cure, curesOf, longText, missingHolder, topOf } from './move-lines.ts';
+import { type Cure, curesOf, longText, missingHolder, noHolder, topOf } from './move-lines.ts';
 import { repairLine, wrongSign } from './repair-line.ts';
 import { errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } from './try-lines.ts';
 
@@ -32,8 +32,8 @@ export function syntaxMistakes({ document, source }: Read, judge: Judge | undefi
   const mistake = { rule: 'yaml-syntax', file: source.file, line, column, endLine: line, endColumn, message, hint };
   if (cure.lines.length !== lines.length) return [mistake];
   const rest = syntaxMistakes(readDocument(source.file, cure.lines.join('\n')), judge, most - 1);
-  // What nobody can put right may only follow from this mistake.
-  return [mistake, ...rest.filter(({ hint }) => hint !== lookAround)];
+  // What nobody can put right, and a key that is missing, may only follow from this mistake.
+  return [mistake, ...rest.filter(({ hint }) => hint !== lookAround && hint !== noHolder)];
 }
 
 const lookAround = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
