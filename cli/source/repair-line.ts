@@ -68,11 +68,7 @@ function edits(line: string): string[] {
     text.replace(/ +#/, '#'),
     text.replace(/^-(?=[^\s-])/, '- '),
     text.replaceAll('(', '{').replaceAll(')', '}'),
-    text.replaceAll('(', '[').replaceAll(')', ']'),
     text.replace(/ *(?: [-–—] |[-=]>|→) */, ': '),
-    ...[':', '：', ';', '='].flatMap((sign) =>
-      [', ', ': '].map((put) => text.replace(new RegExp(`\\s*${sign}\\s*`, 'g'), put)),
-    ),
   ];
   const put = (start: number, end: number, put: string) => all.push(text.slice(0, start) + put + text.slice(end));
   for (const start of starts) {
@@ -107,7 +103,7 @@ const mark = '\u0001';
 
 /** How unlike it is to what authors write: infinite for what cannot be read. */
 function oddness(text: string, expected: readonly string[], { isKey }: Judge): number {
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent', keepSourceTokens: true });
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length + document.warnings.length > 0) return Infinity;
   let odd = 0;
   const keys = new Set<string>();
