@@ -19,7 +19,7 @@ export function shinglesOf(text: string): Int32Array {
 const size = 96;
 const sought = 24;
 
-/** The least shingles of a text: hashes are in no order, so two texts share about as many of these as of all. */
+/** The least shingles of a text. Hashes have no order of their own, so two texts share about as large a part of these as of all. */
 export function signatureOf(shingles: Int32Array): Int32Array {
   return shingles.slice(0, size);
 }

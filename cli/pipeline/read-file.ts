@@ -104,7 +104,7 @@ export interface Written {
 
 /** The text of a file, with what is remembered of the same text. */
 export function writtenIn({ code, memory }: Reader, { text, isLazy }: SourceFile): Written {
-  return { text, ...(isLazy ? memory.recall<Pick<Written, 'data'>>('page', [code, text]) : {}) };
+  return { text, ...(isLazy ? memory.recall<Omit<Written, 'text'>>('page', [code, text]) : {}) };
 }
 
 /** The pages of a file, resolved and judged; what comes of a file without findings is remembered. */
