@@ -95,8 +95,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    // What takes its time on a busy machine is waited for; only what never comes fails.
+    testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     // More than the processors of a small machine: many tests wait for a server, a clock or a browser.
     maxWorkers: 5,

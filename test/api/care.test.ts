@@ -44,9 +44,7 @@ async function addMessages(store: MessageStore, count: number): Promise<void> {
 }
 
 describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
-  test('are backed up while they are used, and what is missing of a backup is restored', {
-    timeout: 60_000,
-  }, async () => {
+  test('are backed up while they are used, and what is missing of a backup is restored', async () => {
     const kind = await makeKind();
     const store = await kind.open();
     await addMessages(store, 20);
@@ -84,7 +82,7 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
   });
 });
 
-describe('a damaged database', { timeout: 60_000 }, () => {
+describe('a damaged database', () => {
   let path: string;
   let environment: Record<string, string>;
 

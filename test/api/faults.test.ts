@@ -65,7 +65,7 @@ async function expectPagesAlone(running: ServerProcess): Promise<void> {
 /** Health may say for a second what was true before; who asks without a pause keeps server and test busy all that time. */
 async function expectHealth({ url }: ServerProcess, status: 200 | 503): Promise<void> {
   const health = async () => (await fetch(`${url}/healthz`)).status;
-  await expect.poll(health, { timeout: 20_000, interval: 50 }).toBe(status);
+  await expect.poll(health, { interval: 50 }).toBe(status);
 }
 
 /** A message is accepted again, and all that ever were are there, once. */
@@ -82,7 +82,7 @@ async function expectKept(): Promise<void> {
   expect((await readMessages(config)).map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
 }
 
-describe('pages are served, messages refused with the phone number, and health is false', { timeout: 60_000 }, () => {
+describe('pages are served, messages refused with the phone number, and health is false', () => {
   test('while the data folder is a file, until it is none; what can be measured still is', async () => {
     writeFileSync(data, '');
     environment.METRICS_PORT = String(await freePort());
@@ -157,7 +157,7 @@ describe('pages are served, messages refused with the phone number, and health i
   });
 });
 
-describe.skipIf(!canMount)('on a disk of its own', { timeout: 60_000 }, () => {
+describe.skipIf(!canMount)('on a disk of its own', () => {
   let disk: Disk;
   beforeEach(() => {
     disk = smallDisk(data);
@@ -206,7 +206,7 @@ describe.skipIf(!canMount)('on a disk of its own', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Postgres', { timeout: 60_000 }, () => {
+describe('Postgres', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -258,7 +258,7 @@ describe('Postgres', { timeout: 60_000 }, () => {
   });
 });
 
-describe('without what the process needs', { timeout: 60_000 }, () => {
+describe('without what the process needs', () => {
   test('a site that is gone is 503 and not healthy, the process lives, messages are kept', async () => {
     const running = await start();
     renameSync(site.folder, `${site.folder}.aside`);

@@ -164,9 +164,7 @@ describe('what is not HTTP', () => {
 describe('slow connections', () => {
   const slow = Number(process.env.SLOW_CONNECTIONS ?? 200);
 
-  test('that are held open do not keep a visitor from being served, and are closed in time', {
-    timeout: 60_000,
-  }, async () => {
+  test('that are held open do not keep a visitor from being served, and are closed in time', async () => {
     await using app = await listen({ site: site.folder, store });
     const kinds = [
       'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',

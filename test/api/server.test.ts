@@ -42,7 +42,7 @@ test('ends with the npm that started it', async () => {
   try {
     let text = '';
     npm.stdout.on('data', (chunk) => (text += chunk));
-    await expect.poll(() => text, { timeout: 30_000 }).toContain('Serving');
+    await expect.poll(() => text).toContain('Serving');
     const [url = ''] = /http:\S+/.exec(text) ?? [];
     npm.kill('SIGTERM');
     const isThere = () =>

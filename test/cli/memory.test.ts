@@ -43,7 +43,7 @@ it('builds what a clean build does from a memory that is spoiled', { timeout: 24
   expect(differences(join(root, 'dist'), clean)).toEqual([]);
 });
 
-it('goes on with what the memory of another machine holds', { timeout: 120_000 }, async () => {
+it('goes on with what the memory of another machine holds', async () => {
   const [cache, carried] = [await newCache(), await newCache()];
   expect((await runCliWith({ CARTWRIGHT_CACHE: cache }, fixtureSite(), 'build')).code).toBe(0);
   cpSync(join(cache, 'memory.sqlite'), join(carried, 'memory.sqlite'));
@@ -53,7 +53,7 @@ it('goes on with what the memory of another machine holds', { timeout: 120_000 }
   expect(entriesIn(carried)).toBe(known);
 });
 
-it('holds a page that is remembered against a layout that has changed', { timeout: 120_000 }, async () => {
+it('holds a page that is remembered against a layout that has changed', async () => {
   const env = { CARTWRIGHT_CACHE: await newCache() };
   const root = fixtureSite('own');
   expect((await runCliWith(env, root, 'validate')).code).toBe(0);
@@ -62,7 +62,7 @@ it('holds a page that is remembered against a layout that has changed', { timeou
   expect(stdout).toMatch(/^pages\/index\.yaml:\d+:\d+ {2}error .*\(duplicate-id\)$/m);
 });
 
-it('holds a page that is remembered against the value of a fact that it only names', { timeout: 120_000 }, async () => {
+it('holds a page that is remembered against the value of a fact that it only names', async () => {
   const env = { CARTWRIGHT_CACHE: await newCache() };
   const root = fixtureSite('own');
   const same = 'The Nomad goes far, and the Nomad XL farther, for the same {{ vehicles.denago-ev-nomad.price | usd }}.';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../support/copy-own-site.ts';
 import { edit } from '../support/edit.ts';
 import { editSite } from './support.ts';
@@ -21,6 +21,9 @@ const blocks = readdirSync(join(repository, 'schemas/blocks')).map((name) => nam
 const textOf = (file: string) => readFileSync(join(site.root, file), 'utf8');
 
 describe('the catalogue', () => {
+  // The first answer waits for what all blocks are made of.
+  beforeAll(async () => void (await (await fetch(`${site.dev.url}/_blocks`)).text()));
+
   it('shows every block with its examples and keys, finds them, and gives YAML to copy', async () => {
     const page = await site.open('/_blocks', {
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -121,12 +124,10 @@ describe('the overlay', () => {
     writeFileSync(join(site.root, 'pages/rentals.yaml'), before);
     edit(site.root, about, 'Buying a cart should be', '[Buying](/nowhere) a [cart](/about#nothing) should be');
     const findings = page.locator('cartwright-overlay article');
-    await expect
-      .poll(async () => (await findings.allInnerTexts()).join('\n'), { timeout: 20_000 })
-      .toContain('/nowhere');
+    await expect.poll(async () => (await findings.allInnerTexts()).join('\n')).toContain('/nowhere');
     expect((await findings.allInnerTexts()).join('\n')).toContain('nothing');
     edit(site.root, about, '[Buying](/nowhere) a [cart](/about#nothing) should be', 'Buying a cart should be');
-    await expect.poll(() => findings.count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => findings.count()).toBe(0);
   });
 
   it('vouches for a figure at a click, and writes what the button says and nothing else', async () => {
@@ -135,7 +136,7 @@ describe('the overlay', () => {
     edit(site.root, about, 'Buying a cart should be', 'At 27 mph, buying a cart should be');
     const typed = textOf(about);
     const button = page.getByRole('button', { name: 'Vouch for it' });
-    await button.waitFor({ timeout: 20_000 });
+    await button.waitFor();
     const said = (await page.getByLabel('What it writes').innerText()).split('\n').map((line) => line.slice(8));
     await button.click();
     await page.locator('cartwright-overlay article').waitFor({ state: 'detached' });
@@ -156,7 +157,7 @@ describe('the overlay', () => {
       /^ {4}text: An independent/m,
       `    # The price.\n    badge: '${text}'\n    text: An independent`,
     );
-    await page.getByRole('button', { name: 'Write the reference' }).click({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Write the reference' }).click();
     await expect
       .poll(() => textOf(about))
       .toContain(
@@ -185,7 +186,7 @@ describe('the overlay', () => {
   it('writes nothing for another origin, under another name, without the token, or from another machine', async () => {
     const page = await site.open('/about');
     edit(site.root, about, 'Buying a cart should be', 'At 29 mph, buying a cart should be');
-    await page.getByRole('button', { name: 'Vouch for it' }).waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Vouch for it' }).waitFor();
     const before = textOf(about);
     const token = (await page.getAttribute('html', 'data-token')) ?? '';
     const { host } = new URL(site.dev.url);

@@ -9,7 +9,6 @@ import { putPhoto } from '../support/photo.ts';
 import { editSite } from './support.ts';
 
 const site = editSite();
-const unhurried = { timeout: 30_000 };
 
 it('is styled before any script runs, and nothing moves when they do', async () => {
   const still = await site.open('/', { javaScriptEnabled: false });
@@ -56,7 +55,7 @@ it('shows photographs while the site is edited, each file made when it is asked 
   );
   let html = '';
   const show = async () => (html = await (await fetch(`${site.dev.url}/about`)).text());
-  await expect.poll(show, unhurried).toContain('/images/yard-');
+  await expect.poll(show).toContain('/images/yard-');
   for (const [ending, type] of [
     ['-480.webp', 'image/webp'],
     ['-800.avif', 'image/avif'],
@@ -83,7 +82,7 @@ it('shows a saved text in place: scroll, focus and what is typed stay', async ()
   edit(site.root, 'pages/contact.yaml', `heading: ${heading}`, 'heading: Say hello to us');
   edit(site.root, 'pages/contact.yaml', /title: .*/, 'title: Say hello');
   await page.getByRole('heading', { name: 'Say hello to us' }).waitFor();
-  await expect.poll(() => page.title(), unhurried).toContain('Say hello');
+  await expect.poll(() => page.title()).toContain('Say hello');
   expect(
     await page.evaluate(() => [scrollY, document.activeElement?.getAttribute('name'), 'isSame' in window]),
   ).toEqual([top, 'lastName', true]);
@@ -119,9 +118,7 @@ it('follows pages that come and go, and new photographs', async () => {
   writeFileSync(file, `${text}  - type: photograph\n    photograph: { file: tent.jpg, alt: A tent }\n`);
   const picture = page.getByAltText('A tent');
   await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), unhurried)
-    .toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   rmSync(file);
   await page.getByRole('heading', { name: /not found/i }).waitFor();
 });
@@ -166,7 +163,7 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
     onTestFinished(() => void (hasEnded() || process.kill(-pid, 'SIGKILL')));
     let text = '';
     npm.stdout.on('data', (chunk) => (text += chunk));
-    await expect.poll(() => text, { timeout: 60_000 }).toContain('Editing at');
+    await expect.poll(() => text).toContain('Editing at');
     const url = /Editing at (\S+)/.exec(text)?.[1] ?? '';
     // A process that is ended from outside is ended alone; the keys of a terminal reach its whole group.
     process.kill(signal === 'SIGINT' ? -pid : pid, signal);

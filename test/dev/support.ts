@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { browserOnce } from '../support/chromium.ts';
+import { browserOnce, openContext } from '../support/chromium.ts';
 import { copyOwnSite } from '../support/copy-own-site.ts';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
 
@@ -36,7 +36,7 @@ export function editSite(env: Record<string, string> = {}): Editing {
     rmSync(editing.root, { recursive: true, force: true });
   });
   editing.open = async (path, options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const context = await openContext(browser, options);
     contexts.push(context);
     const page = await context.newPage();
     await page.goto(editing.dev.url + path);

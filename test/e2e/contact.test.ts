@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 
@@ -55,7 +55,7 @@ describe('the contact page', () => {
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: label }).first().click();
     await page.waitForURL('**/contact?*');
-    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue(), unhurried).toBe(text);
+    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(text);
     expect(await page.locator('[name="interest"]:checked').getAttribute('value')).toBe(interest);
   });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { laidOut, settled, unhurried, visitSite } from './support.ts';
+import { laidOut, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -49,7 +49,7 @@ describe('before a page is used', () => {
     await settled(page)();
     expect(asked).toEqual([]);
     await move(1);
-    await expect.poll(() => isHydrated(page), unhurried).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
   it('it finds its place again when it is loaded again', async () => {
@@ -59,7 +59,7 @@ describe('before a page is used', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const before = await scrolled();
     await page.reload();
-    await expect.poll(scrolled, unhurried).toBe(before);
+    await expect.poll(scrolled).toBe(before);
     expect(await isHydrated(page)).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('the first use of a page on a slow network', () => {
     const before = Number.parseInt(await days.inputValue(), 10);
     for (let time = 0; time < 3; time += 1) await more.tap();
     expect(await isHydrated(page)).toBe(false);
-    await expect.poll(() => days.inputValue(), unhurried).toBe(`${before + 3} days`);
+    await expect.poll(() => days.inputValue()).toBe(`${before + 3} days`);
     expect(await more.getAttribute('data-waiting')).toBeNull();
   });
 

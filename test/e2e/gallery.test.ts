@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
 import { copyOwnSite } from '../support/copy-own-site.ts';
 import { putPhoto } from '../support/photo.ts';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, visitSite } from './support.ts';
 
 const names = ['Front', 'Seats', 'Wheel', 'Roof', 'Charger'];
 const photographOf = (name: string) => `{ file: ${name.toLowerCase()}.jpg, alt: ${name} of the cart }`;
@@ -50,24 +50,24 @@ describe.each(widths)('on a %s', (_, screen) => {
   it('the photographs of a vehicle open over the whole screen, and the keys lead through them', async () => {
     const page = await site.open(sheet, { ...screen, bypassCSP: true });
     await openViewer(page, 2);
-    await expect.poll(() => count(page), unhurried).toBe('3 of 5');
+    await expect.poll(() => count(page)).toBe('3 of 5');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => count(page), unhurried).toBe('4 of 5');
+    await expect.poll(() => count(page)).toBe('4 of 5');
     await page.keyboard.press('End');
-    await expect.poll(() => count(page), unhurried).toBe('5 of 5');
+    await expect.poll(() => count(page)).toBe('5 of 5');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => count(page), unhurried).toBe('1 of 5');
+    await expect.poll(() => count(page)).toBe('1 of 5');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => count(page), unhurried).toBe('5 of 5');
+    await expect.poll(() => count(page)).toBe('5 of 5');
     await viewer(page).getByRole('button', { name: 'Photograph 2: Seats of the cart' }).click();
-    await expect.poll(() => count(page), unhurried).toBe('2 of 5');
+    await expect.poll(() => count(page)).toBe('2 of 5');
     const box = await viewer(page).boundingBox();
     expect(box?.width).toBe(screen.viewport.width);
     expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await viewer(page).waitFor({ state: 'detached' });
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
-    await expect.poll(focused, unhurried).toContain('/images/wheel-');
+    await expect.poll(focused).toContain('/images/wheel-');
   });
 
   it('a page shows no photograph in a way that moves what stands around it', async () => {
@@ -90,7 +90,7 @@ it('a finger pushes the photographs along', async () => {
   for (const share of [0.8, 0.6, 0.4, 0.2])
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(share) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => count(page), unhurried).toBe('2 of 5');
+  await expect.poll(() => count(page)).toBe('2 of 5');
 });
 
 it('the code that shows them over the screen comes only when it is wanted', async () => {
@@ -101,9 +101,7 @@ it('the code that shows them over the screen comes only when it is wanted', asyn
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => file.includes('PhotographViewer'))).toEqual([]);
   await links(page).first().hover();
-  await expect
-    .poll(() => files.filter((file) => file.includes('PhotographViewer')).length, unhurried)
-    .toBeGreaterThan(0);
+  await expect.poll(() => files.filter((file) => file.includes('PhotographViewer')).length).toBeGreaterThan(0);
 });
 
 it('without JavaScript each photograph can be reached', async () => {

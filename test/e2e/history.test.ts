@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, laidOut, unhurried, visitSite } from './support.ts';
+import { hydrated, laidOut, visitSite } from './support.ts';
 
 const site = visitSite();
 const policy = '/policies/return-policy';
@@ -41,11 +41,11 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.evaluate(() => window.scrollTo(0, 240));
     await follow(page, hash);
     await page.waitForURL(`**${path}${hash}`);
-    await expect.poll(() => scrolled(page), unhurried).not.toBe(240);
+    await expect.poll(() => scrolled(page)).not.toBe(240);
     await page.goBack();
-    await expect.poll(() => scrolled(page), unhurried).toBe(240);
+    await expect.poll(() => scrolled(page)).toBe(240);
     await page.goForward();
-    await expect.poll(() => scrolled(page), unhurried).not.toBe(240);
+    await expect.poll(() => scrolled(page)).not.toBe(240);
   });
 
   it('Back returns to the place before a link within the page that was the first click', async () => {
@@ -55,7 +55,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.waitForURL(`**${policy}#defects`);
     await hydrated(page);
     await page.goBack();
-    await expect.poll(() => scrolled(page), unhurried).toBe(240);
+    await expect.poll(() => scrolled(page)).toBe(240);
   });
 
   it('a link to the page itself scrolls to its top and adds nothing to the history', async () => {
@@ -64,8 +64,8 @@ describe.each(widths)('on a %s', (_, screen) => {
     const before = await entries(page);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await follow(page, '/about');
-    await expect.poll(() => scrolled(page), unhurried).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), unhurried).toBe('main');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await entries(page)).toBe(before);
   });
 
@@ -79,7 +79,7 @@ describe.each(widths)('on a %s', (_, screen) => {
         link.click();
       }, path);
       const opened = await site.open(path, screen);
-      await expect.poll(() => headOf(page), unhurried).toEqual(await headOf(opened));
+      await expect.poll(() => headOf(page)).toEqual(await headOf(opened));
       await opened.context().close();
     }
   });
@@ -96,8 +96,8 @@ describe.each(widths)('on a %s', (_, screen) => {
     const [count, top] = [await articles.count(), await place()];
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => articles.count(), unhurried).toBe(count);
-    await expect.poll(place, unhurried).toBe(top);
+    await expect.poll(() => articles.count()).toBe(count);
+    await expect.poll(place).toBe(top);
     expect(await scrolled(page)).toBeGreaterThan(600);
   });
 

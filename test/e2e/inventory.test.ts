@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -191,7 +191,7 @@ describe('the filters', () => {
     });
     await page.goto(`${site.url}/inventory`, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('carrier');
-    await expect.poll(() => tiles(page).count(), unhurried).toBe(vehicles.length);
+    await expect.poll(() => tiles(page).count()).toBe(vehicles.length);
     ready.resolve();
     await page.waitForURL('**/inventory?q=carrier');
     await expectCount(page, vehicles.filter(({ name }) => name.includes('Carrier')).length);

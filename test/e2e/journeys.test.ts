@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, laidOut, unhurried, visitSite } from './support.ts';
+import { hydrated, laidOut, visitSite } from './support.ts';
 
 const site = visitSite();
 const policy = '/policies/return-policy';
@@ -40,15 +40,15 @@ describe.each(widths)('on a %s', (_, screen) => {
     await tabTo(page, 'View Inventory');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/inventory');
-    await expect.poll(() => focused(page), unhurried).toBe('main');
+    await expect.poll(() => focused(page)).toBe('main');
     await tabTo(page, 'Denago EV City');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Denago EV City' }).waitFor();
-    await expect.poll(() => focused(page), unhurried).toBe('main');
+    await expect.poll(() => focused(page)).toBe('main');
     await tabTo(page, 'Request Quote');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact?*');
-    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue(), unhurried).toMatch(/EV City/);
+    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toMatch(/EV City/);
   });
 
   it('a link to a place within a page leads there, also once the page is in use, and Back leads there again', async () => {
@@ -63,10 +63,10 @@ describe.each(widths)('on a %s', (_, screen) => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(`${site.url}/`);
-    await expect.poll(() => scrolled(page), unhurried).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await page.waitForURL(`**${policy}#defects`);
-    await expect.poll(() => topOf(page, 'defects'), unhurried).toBe(top);
+    await expect.poll(() => topOf(page, 'defects')).toBe(top);
   });
 
   it.each([false, true])('a page that is loaded again stays where it is read; in use before: %s', async (isUsed) => {
@@ -81,7 +81,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     };
     await page.reload();
     // A page scrolls by whole pixels, and its lines stand at parts of one.
-    await expect.poll(movedBy, unhurried).toBeLessThanOrEqual(1);
+    await expect.poll(movedBy).toBeLessThanOrEqual(1);
     await hydrated(page);
     expect(await movedBy()).toBeLessThanOrEqual(1);
     expect(await scrolled(page)).toBeGreaterThan(800);
@@ -111,7 +111,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     const before = await estimate.textContent();
     await page.getByRole('slider', { name: /./ }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => estimate.textContent(), unhurried).not.toBe(before);
+    await expect.poll(() => estimate.textContent()).not.toBe(before);
     await page.goto(`${site.url}/inventory`);
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('nomad');

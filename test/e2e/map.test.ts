@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -10,7 +10,7 @@ async function explore(path: string, options: Parameters<typeof site.open>[1] = 
   await page.getByRole('button', { name: 'Explore the map' }).click();
   await windowOf(page).waitFor();
   // Once it is on the page, it takes the focus and listens to the wheel, both in the same moment.
-  await expect.poll(() => hasFocus(page), unhurried).toBe(true);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   return page;
 }
 
@@ -68,10 +68,10 @@ describe('the interactive map', () => {
   it('moves and zooms by its buttons', async () => {
     const page = await explore('/about', phone);
     await page.getByRole('button', { name: 'Zoom out' }).tap();
-    await expect.poll(async () => (await viewOf(page))[2], unhurried).toBe(900);
+    await expect.poll(async () => (await viewOf(page))[2]).toBe(900);
     await page.getByRole('button', { name: 'Zoom in' }).tap();
     await page.getByRole('button', { name: 'Move north' }).tap();
-    await expect.poll(() => viewOf(page), unhurried).toEqual([0, -90, 600, 640]);
+    await expect.poll(() => viewOf(page)).toEqual([0, -90, 600, 640]);
   });
 
   it('is dragged by a pointer without following what lies under it', async () => {
@@ -83,8 +83,8 @@ describe('the interactive map', () => {
     await page.mouse.down();
     await page.mouse.move(x + 54, y + 24, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => (await viewOf(page))[0], unhurried).toBeLessThan(-20);
-    await expect.poll(async () => (await viewOf(page))[1], unhurried).toBeLessThan(-5);
+    await expect.poll(async () => (await viewOf(page))[0]).toBeLessThan(-20);
+    await expect.poll(async () => (await viewOf(page))[1]).toBeLessThan(-5);
     expect(await page.getByRole('button', { name: /Town$/ }).textContent()).toBe('Choose a town');
     expect(new URL(page.url()).pathname).toBe('/about');
   });
@@ -95,14 +95,14 @@ describe('the interactive map', () => {
     const { x = 0, y = 0, height = 0 } = (await windowOf(page).boundingBox()) ?? {};
     await page.mouse.move(x + 30, y + height - 60);
     await page.mouse.wheel(0, -400);
-    await expect.poll(async () => (await viewOf(page))[2], unhurried).toBeLessThan(400);
+    await expect.poll(async () => (await viewOf(page))[2]).toBeLessThan(400);
     const [left = 0] = await viewOf(page);
     expect(left).toBeLessThan(60);
     await page.mouse.wheel(0, 4000);
-    await expect.poll(async () => (await viewOf(page))[2], unhurried).toBeGreaterThan(1600);
+    await expect.poll(async () => (await viewOf(page))[2]).toBeGreaterThan(1600);
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY), unhurried).toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   });
 
   it('zooms by two fingers', async () => {
@@ -119,7 +119,7 @@ describe('the interactive map', () => {
     for (const apart of [50, 60, 80])
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(async () => (await viewOf(page))[2], unhurried).toBeLessThan(330);
+    await expect.poll(async () => (await viewOf(page))[2]).toBeLessThan(330);
   });
 
   it('tells of a town that is chosen how far the nearest showroom is, and leads to its page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -82,7 +82,7 @@ describe('the menu on a phone', () => {
       const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
       return x + width;
     };
-    await expect.poll(rightEdge, unhurried).toBeCloseTo(390, 0);
+    await expect.poll(rightEdge).toBeCloseTo(390, 0);
     await drawer.getByRole('link', { name: 'Showroom' }).click();
     await page.waitForURL('**/showroom');
     await drawer.waitFor({ state: 'detached' });

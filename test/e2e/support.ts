@@ -1,15 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { oncePerText } from '../../cli/memory/once-per.ts';
-import { browserOnce } from '../support/chromium.ts';
+import { browserOnce, openContext } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
 export { hydrated } from '../support/hydrated.ts';
 export { laidOut } from '../support/laid-out.ts';
 export { settled } from '../support/settled.ts';
-
-/** For `expect.poll`: as long as a page may take on a busy machine. */
-export const unhurried = { timeout: 10_000 };
 
 /** The dealer's site, built and served by the real commands, and a browser to visit it with. */
 export interface Visit {
@@ -34,12 +31,10 @@ export function visitSite({ setting = '', write }: { setting?: string; write?: (
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
   const lasting = new Set<BrowserContext>();
-  const newContext = (options: BrowserContextOptions) =>
-    browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const visit: Visit = {
     url: '',
     async open(path, options = {}) {
-      const context = await newContext(options);
+      const context = await openContext(browser, options);
       contexts.add(context);
       context.on('close', () => contexts.delete(context));
       const page = await context.newPage();
@@ -47,7 +42,7 @@ export function visitSite({ setting = '', write }: { setting?: string; write?: (
       return page;
     },
     async openForAll(options = {}) {
-      const context = await newContext(options);
+      const context = await openContext(browser, options);
       lasting.add(context);
       return context.newPage();
     },

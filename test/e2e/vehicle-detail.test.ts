@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, unhurried, visitSite } from './support.ts';
+import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 
@@ -60,7 +60,7 @@ describe('a vehicle by its id', () => {
     expect(terms).toEqual(['Top Speed', 'Range', 'Seating Capacity', 'Ground Clearance', 'Heated Seats']);
     expect(values).toEqual(['25 mph', '50', '8', '6 inches', 'Yes']);
     expect(await main.getByRole('img', { name: 'Swift Eight' }).isVisible()).toBe(true);
-    await expect.poll(() => page.title(), unhurried).toMatch(/^Swift Eight \| /);
+    await expect.poll(() => page.title()).toMatch(/^Swift Eight \| /);
   });
 
   it.each([

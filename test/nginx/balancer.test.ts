@@ -26,9 +26,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the load balanc
     site?.remove();
   });
 
-  it('answers every request and keeps every message once, though an instance dies under load', {
-    timeout: 120_000,
-  }, async () => {
+  it('answers every request and keeps every message once, though an instance dies under load', async () => {
     const database = await postgres.createDatabase();
     const command = recipe('sh', 'DATABASE_URL=', {
       'postgres://cartwright:password@db/cartwright': database,

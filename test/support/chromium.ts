@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { oncePerText } from '../../cli/memory/once-per.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 
@@ -47,3 +47,10 @@ export function launchChromium(...settings: string[]): Promise<Browser> {
 
 /** A browser for all files that a process runs, by what it is set to; it ends with the process. Tests close what they open in it. */
 export const browserOnce = oncePerText((setting) => launchChromium(...(setting === '' ? [] : [setting])));
+
+/** A context in a browser, as wide as a desktop unless the options say otherwise, which waits for as long as a busy machine may take. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(90_000);
+  return context;
+}

@@ -74,7 +74,7 @@ it('serves every page, and all that pages of the build before ask for, while the
   expect(reads.length).toBeGreaterThan(rebuilds * 2);
 });
 
-it('keeps what a page asks for through three builds, and for a day', { timeout: 120_000 }, async () => {
+it('keeps what a page asks for through three builds, and for a day', async () => {
   const root = fixtureSite();
   let builds = 0;
   const rebuild = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated, unhurried, type Visit } from '../../e2e/support.ts';
+import { hydrated, type Visit } from '../../e2e/support.ts';
 import { elements, linksOf, wordsOf } from '../page-text.ts';
 import type { ServedPages } from '../served-pages.ts';
 import { usd, vehicles } from '../vehicles.ts';
@@ -111,7 +111,7 @@ export function inventory(site: Visit, pages: ServedPages): void {
       // The filter before may have left as many: the list itself is waited for, not its number alone.
       const names = page.getByRole('article').getByRole('heading');
       await expect
-        .poll(async () => (await names.allTextContents()).sort(), { message: query, ...unhurried })
+        .poll(async () => (await names.allTextContents()).sort(), { message: query })
         .toEqual([...fitting].sort());
     }
   });
