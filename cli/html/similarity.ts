@@ -28,31 +28,41 @@ export function signatureOf(shingles: Int32Array): Int32Array {
 const near = 3;
 /** How far the similarity of two signatures may fall short of that of their texts. */
 const margin = 0.12;
+/** More than there are texts: a hash of 32 bits, or a place, and a place behind it are exact as a single number. */
+const places = 2 ** 20;
 
 /**
  * For each text the few others that may share more than `limit` of what both hold together, by their places in the list: of those that
- * have a number of its signature and stand near it among all that have that number, the ones whose signatures are most alike. Takes time in
+ * have numbers of its signature and stand near it among all that have them, the ones whose signatures are most alike. Takes time in
  * proportion to the number of texts, however many are alike.
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
-  const twins = signatures.map(() => new Map<number, number>());
-  const numbers = signatures.flatMap((signature, index) =>
-    Array.from(signature.subarray(0, sought), (number) => ({ number, index })),
+  // Each number together with a text that has it: once sorted, texts with the same number stand side by side.
+  const holders = signatures.flatMap((signature, index) =>
+    Array.from(signature.subarray(0, sought), (number) => number * places + index),
   );
-  for (const group of Map.groupBy(numbers, ({ number }) => number).values()) {
-    for (const [place, { index }] of group.entries()) {
-      for (const { index: neighbor } of group.slice(place + 1, place + 1 + near)) {
-        if (twins[index]?.has(neighbor)) continue;
-        const alike = similarity(signatures[index]!, signatures[neighbor]!, size);
-        twins[index]?.set(neighbor, alike);
-        twins[neighbor]?.set(index, alike);
-      }
-    }
+  const beside = Float64Array.from(holders).sort();
+  const pairs: number[] = [];
+  for (let at = 0; at < beside.length; at++) {
+    const number = Math.floor(beside[at]! / places);
+    const first = number * places;
+    for (let next = at + 1; next <= at + near && beside[next]! < first + places; next++)
+      pairs.push((beside[at]! - first) * places + beside[next]! - first);
   }
-  return twins.map((known) => {
-    const likely = [...known].filter(([, alike]) => alike > limit - margin);
-    const nearest = likely.sort(([, a], [, b]) => b - a).slice(0, near);
-    return nearest.map(([twin]) => twin);
+  const twins = signatures.map((): { twin: number; alike: number }[] => []);
+  const met = Float64Array.from(pairs).sort();
+  for (const [at, pair] of met.entries()) {
+    // Texts that are much alike meet more than once; each pair is looked at when it has met for the second time.
+    if (pair !== met[at - 1] || pair === met[at - 2]) continue;
+    const [a, b] = [Math.floor(pair / places), pair % places];
+    const alike = similarity(signatures[a]!, signatures[b]!, size);
+    if (alike <= limit - margin) continue;
+    twins[a]?.push({ twin: b, alike });
+    twins[b]?.push({ twin: a, alike });
+  }
+  return twins.map((likely) => {
+    const nearest = likely.sort((a, b) => b.alike - a.alike).slice(0, near);
+    return nearest.map(({ twin }) => twin);
   });
 }
 
