@@ -15,22 +15,32 @@ export function openThreads<Request, Answer>(module: URL, data: unknown, worthwh
   const open = () => openThread<Request, Answer>(module, data, lean);
   const first = open();
   const threads = [first];
+  const prepared = new Map<object, Request>();
   let asked = 0;
   let isLoaded = false;
   const idlest = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
   return {
     /** Starts the first thread before it is asked. */
     begin: () => first.begin(),
-    /** @throws what the module throws, and an `Error` when a thread ends */
-    async ask(request: Request): Promise<Answer> {
+    /**
+     * @param shared what comes before requests that need it; each thread hears it once
+     * @throws what the module throws, and an `Error` when a thread ends
+     */
+    async ask(request: Request, shared?: Request): Promise<Answer> {
       const isMany = ++asked > threads.length * worthwhile;
       if (isMany && threads.length < availableParallelism()) threads.push(open());
-      const answer = await idlest().ask(request);
+      const thread = idlest();
+      if (shared !== undefined && prepared.get(thread) !== shared) {
+        prepared.set(thread, shared);
+        // A thread that ends says so to those who wait for an answer.
+        thread.ask(shared).catch(() => {});
+      }
+      const answer = await thread.ask(request);
       isLoaded = true;
       return answer;
     },
-    /** True where a thread that has loaded its module waits for work. */
-    isFree: () => isLoaded && idlest().waiting.length === 0,
+    /** True where a thread has loaded its module. */
+    isLoaded: () => isLoaded,
     /** Resolves as soon as a thread has fewer requests before it than so many. */
     async ready(most: number): Promise<void> {
       // Between two turns of our own we hear what threads have answered.

@@ -29,7 +29,7 @@ export async function* readAhead(
     const pages = read.get(file) ?? recallFile(reader, file);
     if (pages) return { file, pages };
     const written = writtenIn(reader, file);
-    if (!file.isLazy || written.data !== undefined || !threads.isFree()) return { file, written };
+    if (!file.isLazy || written.data !== undefined || !threads.isLoaded()) return { file, written };
     const parsed = threads.parse({ file: file.file, text: written.text }).then((data) => ({ ...written, data }));
     // Whoever waits for it hears of it.
     parsed.catch(() => {});
