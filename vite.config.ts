@@ -104,5 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: 5,
     // Files share the modules that they load, and through them a served site and a browser for each process.
     isolate: false,
+    // Node runs what it can by itself, as the commands do: twice as fast as what Vitest has rewritten.
+    server: { deps: { external: [/\/node_modules\//, /\/(api|cli|schemas|test)\/.*(?<!\.test)\.ts$/] } },
   },
 }));
