@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { type Command, InvalidArgumentError } from 'commander';
+import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption } from '../files/options.ts';
 import type { BuildOptions } from '../pipeline/build-site.ts';
 import { runBuild } from '../pipeline/index.ts';
@@ -10,12 +10,6 @@ import { createProgress } from '../report/progress.ts';
 
 /** File in the working folder that says where the time went. */
 const profileName = 'build.cpuprofile';
-
-/**
- * By how much, in percent, what is in memory may grow before the engine gives back what we are done with. By itself it lets memory grow
- * to several times what thousands of pages need; with this, a build takes half as much, and a twentieth more time of the processor.
- */
-const growth = 30;
 
 /** `build`: load to write. */
 export default (command: Command) =>
@@ -35,7 +29,7 @@ export default (command: Command) =>
     .addOption(dayOption())
     .addOption(formatOption())
     .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
-      setFlagsFromString(`--heap-growing-percent=${growth}`);
+      keepHeapLean();
       const progress = profile ? await measured(createProgress(), profileName) : createProgress();
       const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);
       await progress.done();

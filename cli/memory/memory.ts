@@ -24,6 +24,9 @@ export interface Memory {
 /** Size in bytes past which we drop what has not been used for the longest time. */
 const most = 1024 * 1024 * 1024;
 
+/** Entries that are written down at once: those of some hundred pages, so that no large site is in memory twice. */
+const batch = 2000;
+
 /** Seconds for which a run waits for another one that is writing. */
 const patience = 3;
 
@@ -63,6 +66,7 @@ export function openMemory(): Memory {
     },
     keep(step, inputs, value) {
       added.set(keyOf(step, inputs), Buffer.from(JSON.stringify(value)));
+      if (added.size >= batch) memory.save();
     },
     remember(step, inputs, make) {
       const known = memory.recall<{ value: never }>(step, inputs);

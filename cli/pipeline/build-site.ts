@@ -77,7 +77,6 @@ export async function buildAnew(root: string, options: Building, progress: Progr
         if (!read.model) late.push(read);
         else if (isClean(findings)) await explained(options.out, () => builder.build(read));
       }
-      if (site.pages.length % 500 === 0) memory.save();
     }
     if (isClean(findings)) for (const read of late) await builder.build(read);
     if (isClean(findings) && !builder.isFor(site))
