@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption, siteOption } from '../files/options.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { fixFigures } from '../provenance/fix.ts';
@@ -30,7 +29,6 @@ export default (command: Command) =>
     .addOption(dayOption())
     .addOption(formatOption())
     .action(async ({ format, site: root, fix, dryRun, release, on }: Options) => {
-      keepHeapLean();
       const progress = createProgress();
       const judging = { isRelease: release ?? false, on };
       let outcome = await runValidate(root, progress, judging);
