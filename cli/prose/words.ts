@@ -21,20 +21,15 @@ const plainOf = oncePerText((said) => {
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
 }, 20_000);
 
+/** What finders ask of a word, once for all texts. */
+const wordOf = oncePerText((said) => ({ said, plain: plainOf(said), stem: stemOf(said) }), 20_000);
+
 /** The words of a text, which several finders look through in turn. */
-const wordsOf = oncePerText((text) => {
-  let end = 0;
-  // Looking for their places afterwards takes less than a match for each word does.
-  return (text.match(/[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu) ?? []).map((said) => {
-    const start = text.indexOf(said, end);
-    end = start + said.length;
-    return { said, start, plain: plainOf(said) };
-  });
-}, 100);
+const wordsOf = oncePerText((text) => (text.match(/[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu) ?? []).map(wordOf), 100);
 
 /** The stems of the words of a text, in order. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(text).map(({ said }) => stemOf(said));
+  return wordsOf(text).map(({ stem }) => stem);
 }
 
 /** Words that carry no sense of their own between a number and its noun, or in a title. */
@@ -70,6 +65,18 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
   return (text) => {
     const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
+    let passed = 0;
+    let end = 0;
+    // Most texts hold no phrase, so that nobody asks where their words stand.
+    const startOf = (at: number) => {
+      let start = 0;
+      for (const { said } of words.slice(passed, at + 1)) {
+        start = text.indexOf(said, end);
+        end = start + said.length;
+      }
+      passed = at + 1;
+      return start;
+    };
     for (let at = 0; at < words.length; at++) {
       const here = byFirst.get(words[at]?.plain)?.filter((phrase) =>
         phrase.words.every(({ plain, said }, step) => {
@@ -79,11 +86,12 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
         }),
       );
       const length = here?.[0]?.words.length ?? 0;
-      const [first, last] = [words[at], words[at + length - 1]];
-      if (!here || !first || !last || length === 0) continue;
+      if (!here || length === 0) continue;
       const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
-      found.push({ start: first.start, end: last.start + last.said.length, values });
+      const start = startOf(at);
       at += length - 1;
+      if (length > 1) startOf(at);
+      found.push({ start, end, values });
     }
     return found;
   };
