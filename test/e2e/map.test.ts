@@ -85,8 +85,8 @@ describe('the interactive map', () => {
     await page.mouse.up();
     await expect.poll(async () => (await viewOf(page))[0]).toBeLessThan(-20);
     await expect.poll(async () => (await viewOf(page))[1]).toBeLessThan(-5);
-    expect(await page.getByRole('button', { name: /Town$/ }).textContent()).toBe('Choose a town');
     expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.getByRole('button', { name: /Town$/ }).textContent()).toBe('Choose a town');
   });
 
   it('zooms by the wheel where the pointer is, and lets the page scroll at the end', async () => {
