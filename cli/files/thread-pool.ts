@@ -15,27 +15,17 @@ export function openThreads<Request, Answer>(module: URL, data: unknown, worthwh
   const open = () => openThread<Request, Answer>(module, data, lean);
   const first = open();
   const threads = [first];
-  const prepared = new Map<object, Request>();
   let asked = 0;
   let isLoaded = false;
   const idlest = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
   return {
     /** Starts the first thread before it is asked. */
     begin: () => first.begin(),
-    /**
-     * @param shared what comes before requests that need it; each thread hears it once
-     * @throws what the module throws, and an `Error` when a thread ends
-     */
-    async ask(request: Request, shared?: Request): Promise<Answer> {
+    /** @throws what the module throws, and an `Error` when a thread ends */
+    async ask(request: Request): Promise<Answer> {
       const isMany = ++asked > threads.length * worthwhile;
       if (isMany && threads.length < availableParallelism()) threads.push(open());
-      const thread = idlest();
-      if (shared !== undefined && prepared.get(thread) !== shared) {
-        prepared.set(thread, shared);
-        // A thread that ends says so to those who wait for an answer.
-        thread.ask(shared).catch(() => {});
-      }
-      const answer = await thread.ask(request);
+      const answer = await idlest().ask(request);
       isLoaded = true;
       return answer;
     },

@@ -8,7 +8,7 @@ import { sharedNumbers } from '../provenance/built-figures.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { outputName } from '../site/routes.ts';
 import type { FinishedPage, Page, Site } from '../site/site.ts';
-import type { PageThreads, SharedWork } from './page-threads.ts';
+import type { PageThreads } from './page-threads.ts';
 import { hashOf, namesHash } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import { verifyPage } from './verify.ts';
@@ -63,8 +63,8 @@ export function createPageBuilder(
   const finished: Promise<FinishedPage>[] = [];
   const models = new Map<Page, { address: string; content: string }>();
   const { findings, report } = collectFindings();
-  // What the spare site holds serves for pages that are as they were, which no thread makes.
-  const work: SharedWork = { layout, assets, stage: { ...staged.stage, before: undefined }, numbers };
+  // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
+  const stage = { ...staged.stage, before: undefined };
 
   const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
     const known = memory.recall<KnownPage>('built', inputs);
@@ -78,8 +78,10 @@ export function createPageBuilder(
     const { page } = read;
     const model = `assets/page-${modelHash(data)}.json`;
     const known = Object.fromEntries([...names, model].map((name) => [name, staged.known[name]]));
-    const subject = nameOf(reader, page);
-    const made = await threads.make({ data, html: names, model, known, seo: page.seo, subject }, work);
+    const pageAssets = { ...assets, pageData: `/${model}` };
+    const { seo } = page;
+    const request = { data, layout, assets: pageAssets, stage, html: names, model, known, seo, numbers };
+    const made = await threads.make({ ...request, subject: nameOf(reader, page) });
     const { name, text } = made.style;
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);

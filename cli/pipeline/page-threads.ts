@@ -14,26 +14,22 @@ export interface PageWork {
   styles: string[];
 }
 
-/** What all pages of a build share. */
-export interface SharedWork {
-  /** What every page shows around its own blocks, as JSON. */
-  layout: string;
-  assets: Omit<PageAssets, 'pageData'>;
-  stage: Stage;
-  /** Numbers that any page may show. */
-  numbers: readonly number[];
-}
-
 /** A page to be rendered, read, compressed and put into the stage. */
 export interface PageRequest {
   /** Its model as JSON. */
   data: string;
+  /** What every page shows around its own blocks, as JSON. */
+  layout: string;
+  assets: PageAssets;
+  stage: Stage;
   /** Names of its files, of HTML and of the model, and what the last site has under them. */
   html: string[];
   model: string;
   known: Record<string, FileRecord | undefined>;
   /** Name of the entry that it is about, which tells it from no other page. */
   subject?: string | undefined;
+  /** Numbers that it may show besides those of its blocks and of these data. */
+  numbers: readonly number[];
   seo: Seo;
 }
 
@@ -63,12 +59,12 @@ const worthwhile = 24;
 export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
   const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
   const worker = new URL('./page-worker.ts', import.meta.url);
-  const threads = openThreads<SharedWork | PageRequest | TextRequest, unknown>(worker, work, worthwhile);
+  const threads = openThreads<PageRequest | TextRequest, unknown>(worker, work, worthwhile);
   threads.begin();
   return {
     ...threads,
     /** @throws what a component throws */
-    make: (request: PageRequest, shared: SharedWork) => threads.ask(request, shared) as Promise<MadePage>,
+    make: (request: PageRequest) => threads.ask(request) as Promise<MadePage>,
     /** What a text says; undefined where it has mistakes, which somebody else names. */
     parse: (request: TextRequest): Promise<unknown> => threads.ask(request),
   };

@@ -9,23 +9,20 @@ import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
 import { collectFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
 import { shinglesOf } from '../html/similarity.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import { numbersIn, showsOthers } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
 import { isJson, parseYaml } from '../source/parse-yaml.ts';
-import type { MadePage, PageRequest, PageWork, SharedWork, TextRequest } from './page-threads.ts';
+import type { MadePage, PageRequest, PageWork, TextRequest } from './page-threads.ts';
 
 const { serverEntry, styles } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
 
 const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
-let shared: { work: SharedWork; layout: LayoutModel; numbers: ReadonlySet<number> } | undefined;
+const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
-answerRequests((request: SharedWork | PageRequest | TextRequest) => {
-  if ('text' in request) return parse(request);
-  if ('data' in request) return make(request);
-  shared = { work: request, layout: JSON.parse(request.layout) as LayoutModel, numbers: new Set(request.numbers) };
-});
+answerRequests((request: PageRequest | TextRequest) => ('layout' in request ? make(request) : parse(request)));
 
 function parse({ file, text }: TextRequest): unknown {
   const { findings, report } = collectFindings();
@@ -33,19 +30,17 @@ function parse({ file, text }: TextRequest): unknown {
   return findings.length === 0 && isJson(data) ? data : undefined;
 }
 
-function make({ known, subject, ...request }: PageRequest): MadePage {
-  if (!shared) throw new Error('A page came before what all pages share.');
-  const { assets, stage } = shared.work;
+function make({ layout, assets, stage, known, subject, ...request }: PageRequest): MadePage {
   const page = JSON.parse(request.data) as PageModel;
   let style: StyleFile = { name: '', text: '' };
-  const html = renderPage(page, shared.layout, { ...assets, pageData: `/${request.model}` }, (body) => {
+  const html = renderPage(page, layoutOf(layout), assets, (body) => {
     style = pickStyles(body);
     return `/${style.name}`;
   });
   const reading = readPage(html);
   const { mainText } = reading;
   const shingles = shinglesOf(subject === undefined ? mainText : mainText.replaceAll(subject, 'it'));
-  const numbers = shared.numbers.union(numbersIn([page.blocks, request.seo]));
+  const numbers = new Set(request.numbers).union(numbersIn([page.blocks, request.seo]));
   const staged = (name: string, content: string): [string, FileRecord] => [
     name,
     stageFile(stage, name, content, known[name]),
