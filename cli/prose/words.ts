@@ -16,10 +16,10 @@ export const stemOf = oncePerText((word) => {
 }, 20_000);
 
 /** A word without its plural and its genitive: "Nomads", "Denago's". */
-const plainOf = oncePerText((said) => {
+function plainOf(said: string): string {
   const plain = said.toLowerCase().replace(/['’]s?$/, '');
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
-}, 20_000);
+}
 
 /** What finders ask of a word, once for all texts. */
 const wordOf = oncePerText((said) => ({ said, plain: plainOf(said), stem: stemOf(said) }), 20_000);
@@ -65,18 +65,8 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
   return (text) => {
     const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
-    let passed = 0;
-    let end = 0;
     // Most texts hold no phrase, so that nobody asks where their words stand.
-    const startOf = (at: number) => {
-      let start = 0;
-      for (const { said } of words.slice(passed, at + 1)) {
-        start = text.indexOf(said, end);
-        end = start + said.length;
-      }
-      passed = at + 1;
-      return start;
-    };
+    let starts: number[] | undefined;
     for (let at = 0; at < words.length; at++) {
       const here = byFirst.get(words[at]?.plain)?.filter((phrase) =>
         phrase.words.every(({ plain, said }, step) => {
@@ -88,11 +78,21 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
       const length = here?.[0]?.words.length ?? 0;
       if (!here || length === 0) continue;
       const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
-      const start = startOf(at);
-      at += length - 1;
-      if (length > 1) startOf(at);
-      found.push({ start, end, values });
+      starts ??= startsOf(text, words);
+      const last = at + length - 1;
+      found.push({ start: starts[at]!, end: starts[last]! + words[last]!.said.length, values });
+      at = last;
     }
     return found;
   };
+}
+
+/** Where each word of a text begins. */
+function startsOf(text: string, words: readonly { said: string }[]): number[] {
+  let end = 0;
+  return words.map(({ said }) => {
+    const start = text.indexOf(said, end);
+    end = start + said.length;
+    return start;
+  });
 }
