@@ -67,9 +67,7 @@ const oddRequests = ['GET', 'HEAD'].flatMap((method) =>
   ),
 );
 
-test('every kind of request for every kind of file, in random orders, is answered as by a new server', {
-  timeout: 120_000,
-}, async () => {
+test('every kind of request for every kind of file, in random orders, is answered as by a new server', async () => {
   console.log(`${oddRequests.length} kinds of requests, in orders of SEED=${seed}.`);
   const random = randomBy(seed);
   const alone = new Map<string, string | undefined>();

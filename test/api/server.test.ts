@@ -143,11 +143,13 @@ test('logs structured lines without anything personal', async () => {
   });
   while (smtp.attempts() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   await server.end('SIGTERM');
-  const lines = server.errors().trim().split('\n');
+  // Nobody chose the name of the folder, which may hold any letters.
+  const log = server.errors().replaceAll(folder.path, '');
+  const lines = log.trim().split('\n');
   expect(lines.length).toBeGreaterThan(7);
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
   expect(lines.filter((line) => line.includes('"route":"/api/contact"')).length).toBe(5);
-  expect(server.errors()).not.toMatch(/xaver|quill|zo[eë]|555-?0177|private|127\.0\.0\.1"/i);
+  expect(log).not.toMatch(/xaver|quill|zo|555-?01|private|127\.0\.0\.1"/i);
 });
 
 test('answers metrics at a port of their own, only when asked for', async () => {

@@ -22,7 +22,7 @@ const textOf = (file: string) => readFileSync(join(site.root, file), 'utf8');
 
 describe('the catalogue', () => {
   // The first answer waits for what all blocks are made of.
-  beforeAll(async () => void (await (await fetch(`${site.dev.url}/_blocks`)).text()));
+  beforeAll(async () => void (await fetch(`${site.dev.url}/_blocks`)));
 
   it('shows every block with its examples and keys, finds them, and gives YAML to copy', async () => {
     const page = await site.open('/_blocks', {
