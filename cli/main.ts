@@ -1,18 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { Command } from 'commander';
 import { printed } from './usage-error.ts';
 
-/**
- * By how much, in percent, what is in memory may grow before the engine gives back what we are done with. By itself it lets memory grow
- * to several times what thousands of pages need; with this, a run takes half as much, and a twentieth more time of the processor.
- */
-const growth = 30;
-
-// What is compiled serves again only where the engine is set as it was.
-setFlagsFromString(`--heap-growing-percent=${growth}`);
 const { directory } = enableCompileCache();
 // Threads and further processes begin with it only by this.
 if (directory) process.env.NODE_COMPILE_CACHE ??= directory;

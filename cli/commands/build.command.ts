@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption } from '../files/options.ts';
 import type { BuildOptions } from '../pipeline/build-site.ts';
 import { runBuild } from '../pipeline/index.ts';
@@ -28,6 +29,7 @@ export default (command: Command) =>
     .addOption(dayOption())
     .addOption(formatOption())
     .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
+      keepHeapLean();
       const progress = profile ? await measured(createProgress(), profileName) : createProgress();
       const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);
       await progress.done();

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption, siteOption } from '../files/options.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { fixFigures } from '../provenance/fix.ts';
@@ -29,6 +30,7 @@ export default (command: Command) =>
     .addOption(dayOption())
     .addOption(formatOption())
     .action(async ({ format, site: root, fix, dryRun, release, on }: Options) => {
+      keepHeapLean();
       const progress = createProgress();
       const judging = { isRelease: release ?? false, on };
       let outcome = await runValidate(root, progress, judging);
