@@ -70,7 +70,7 @@ const customLogger = {
   warn: (text: string, options?: LogOptions) => text.includes("'target-current'") || logger.warn(text, options),
 };
 
-/** Modules of the project that need no Vite: it stands in any folder, even below one called `test`. */
+/** Modules that Node runs without Vite. The whole path counts, since the project may stand in a folder called `test` itself. */
 const runByNode = new RegExp(`^${RegExp.escape(import.meta.dirname)}/(api|cli|schemas|test)/.*(?<!\\.test)\\.ts$`);
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -28,7 +28,7 @@ export function signatureOf(shingles: Int32Array): Int32Array {
 const near = 3;
 /** How far the similarity of two signatures may fall short of that of their texts. */
 const margin = 0.12;
-/** More than there are texts: a hash of 32 bits, or a place, and a place behind it are exact as a single number. */
+/** More than there are texts: a number of 32 bits times this, plus the place of a text, is still exact. */
 const places = 2 ** 20;
 
 /**
@@ -37,7 +37,7 @@ const places = 2 ** 20;
  * proportion to the number of texts, however many are alike.
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
-  // Each number together with a text that has it: once sorted, texts with the same number stand side by side.
+  // Each number with the place of a text that has it: once sorted, texts that share a number stand side by side.
   const holders = signatures.flatMap((signature, index) =>
     Array.from(signature.subarray(0, sought), (number) => number * places + index),
   );
@@ -52,7 +52,7 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
   const twins = signatures.map((): { twin: number; alike: number }[] => []);
   const met = Float64Array.from(pairs).sort();
   for (const [at, pair] of met.entries()) {
-    // Texts that are much alike meet more than once; each pair is looked at when it has met for the second time.
+    // Texts that are much alike share several numbers, so we compare a pair when it comes up for the second time.
     if (pair !== met[at - 1] || pair === met[at - 2]) continue;
     const [a, b] = [Math.floor(pair / places), pair % places];
     const alike = similarity(signatures[a]!, signatures[b]!, size);

@@ -24,7 +24,7 @@ export interface Memory {
 /** Size in bytes past which we drop what has not been used for the longest time. */
 const most = 1024 * 1024 * 1024;
 
-/** Entries that are written down at once: those of some hundred pages, so that no large site is in memory twice. */
+/** How many entries we collect before we write them to the file: those of a few hundred pages, so that it costs no more memory for a large site. */
 const batch = 2000;
 
 /** Seconds for which a run waits for another one that is writing. */

@@ -48,7 +48,7 @@ export function launchChromium(...settings: string[]): Promise<Browser> {
 /** A browser for all files that a process runs, by what it is set to; it ends with the process. Tests close what they open in it. */
 export const browserOnce = oncePerText((setting) => launchChromium(...(setting === '' ? [] : [setting])));
 
-/** A context in a browser, as wide as a desktop unless the options say otherwise, which waits for as long as a busy machine may take. */
+/** Opens a context as wide as a desktop, unless the options say otherwise. It waits as long as a busy machine may take. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(90_000);
