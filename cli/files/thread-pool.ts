@@ -38,7 +38,9 @@ export function openThreads<Request, Answer>(module: URL, data: unknown, worthwh
       const { waiting } = idlest();
       if (waiting.length >= most) await waiting[0]?.promise.catch(() => {});
     },
+    /** Ends the threads, each when it has answered: Node aborts the whole process if a thread ends while it sets up a compressor. */
     async stop(): Promise<void> {
+      await Promise.allSettled(threads.flatMap(({ waiting }) => waiting.map(({ promise }) => promise)));
       await Promise.all(threads.map((thread) => thread.stop()));
     },
   };
