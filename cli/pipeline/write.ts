@@ -62,8 +62,13 @@ export async function beginSite(out: string, effort: Effort) {
         await explained(out, async () => {
           const record: SiteRecord = { files, retired: {} };
           record.retired = retire(place.path, before, new Set(namesIn(record)), Date.now());
-          for (const name of Object.keys(record.retired)) linkOrCopy(join(place.path, name), join(stage.folder, name));
-          if (spare) await removeOthers(stage.folder, record);
+          const retired = Object.keys(record.retired);
+          const there = new Set(spare && filesBelow(stage.folder));
+          for (const name of there.difference(new Set([...namesIn(record), ...retired])))
+            await rm(join(stage.folder, name));
+          // By a name in which there is a hash, the site before the last has the same.
+          for (const name of retired)
+            if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
           await writeFile(join(stage.folder, recordName), JSON.stringify(record));
           await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
           await syncAll(stage.folder, namesIn(record).length);
@@ -86,12 +91,6 @@ async function takeSpare(folder: string | undefined, stage: string): Promise<Sta
   if (!record || !stamp) return void (await rm(folder, { recursive: true }));
   await rename(folder, stage);
   return { files: record.files, time: stamp.time };
-}
-
-/** Removes what the stage holds of the site before the last and the next does not have. */
-async function removeOthers(folder: string, record: SiteRecord): Promise<void> {
-  const wanted = new Set([...namesIn(record), ...Object.keys(record.retired)]);
-  for (const name of filesBelow(folder)) if (!wanted.has(name)) await rm(join(folder, name));
 }
 
 /** Says in words that the disk is full and the like, since the program is not at fault. */
