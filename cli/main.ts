@@ -1,12 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { printed } from './usage-error.ts';
-
-const { directory } = enableCompileCache();
-// Threads and further processes begin with it only by this.
-if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
 
 /** Tells a command, named like its file, what it is for, what it takes and what it does. */
 type Describe = (command: Command) => void;

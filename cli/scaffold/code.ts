@@ -32,7 +32,7 @@ export const codeKinds: Kind[] = [
   ),
   kind('command', 'a command and its script', 'Write what it does.', (name, { description }, read) => ({
     [`cli/commands/${name}.command.ts`]: commandModule(description),
-    'package.json': read('package.json').replace(/( +"generate": )/, `    "${name}": "node cli/main.ts ${name}",\n$1`),
+    'package.json': read('package.json').replace(/( +"generate": )/, `    "${name}": "node cli/run.js ${name}",\n$1`),
   })),
 ];
 

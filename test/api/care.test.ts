@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => folder[Symbol.dispose]());
 
-const main = join(import.meta.dirname, '../../cli/main.ts');
+const main = join(import.meta.dirname, '../../cli/run.js');
 const received = new Date('2025-01-23T09:00:00.000Z');
 
 function leads(args: string[], environment: Record<string, string>) {

@@ -13,7 +13,7 @@ const delivered = new Date('2025-01-23T09:00:05.000Z');
 
 function leads(args: string[], environment: Record<string, string>) {
   using folder = temporaryFolder();
-  return spawnSync(process.execPath, [join(import.meta.dirname, '../../cli/main.ts'), 'leads', ...args], {
+  return spawnSync(process.execPath, [join(import.meta.dirname, '../../cli/run.js'), 'leads', ...args], {
     cwd: folder.path,
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',

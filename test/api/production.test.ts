@@ -26,7 +26,7 @@ test('serves the site and takes messages where the development dependencies were
     symlinkSync(join(root, path), join(folder.path, path));
   }
   const node = join(folder.path, 'node_modules/node/bin/node');
-  const server = spawn(node, ['cli/main.ts', 'serve', '--out', site.folder, '--port', '0'], {
+  const server = spawn(node, ['cli/run.js', 'serve', '--out', site.folder, '--port', '0'], {
     cwd: folder.path,
     env: { PATH: '/usr/bin:/bin', LOG_LEVEL: 'warn' },
   });

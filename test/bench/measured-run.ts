@@ -41,5 +41,5 @@ export async function runMeasured(cwd: string, cache: string, script: string, ..
 
 /** Runs a command of ours as `runMeasured` does. */
 export function runCommand(cwd: string, cache: string, ...args: string[]): Promise<Usage> {
-  return runMeasured(cwd, cache, join(repository, 'cli/main.ts'), ...args);
+  return runMeasured(cwd, cache, join(repository, 'cli/run.js'), ...args);
 }

@@ -80,7 +80,7 @@ describe('given', () => {
     const { result } = await runJson(root, 'validate');
     const pasted = / (npm run given -- \S+)$/.exec(result.findings[0]?.hint ?? '')?.[1] ?? '';
     const command = pasted
-      .replace('npm run', `"${process.execPath}" "${join(repository, 'cli/main.ts')}"`)
+      .replace('npm run', `"${process.execPath}" "${join(repository, 'cli/run.js')}"`)
       .replace(' -- ', ' ');
     const { stdout } = await promisify(exec)(`${command} --list || true`, { cwd: root });
     expect(stdout).toMatch(/^pages\/\[municipality\]\.yaml:9:\d+\t/);

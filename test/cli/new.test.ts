@@ -81,6 +81,6 @@ describe('new', { timeout: 180_000 }, () => {
     expect(read(root, 'renderer/blocks/TideTable.tsx')).toContain('export default function TideTable(');
     expect(read(root, 'cli/rules/tide-table.ts')).toContain("description: 'Shows the tides of the day.',");
     expect(existsSync(join(root, 'test/fixtures/rules/tide-table/pages/about.yaml'))).toBe(true);
-    expect(read(root, 'package.json')).toContain('"tide-table": "node cli/main.ts tide-table",');
+    expect(read(root, 'package.json')).toContain('"tide-table": "node cli/run.js tide-table",');
   });
 });

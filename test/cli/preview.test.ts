@@ -19,7 +19,7 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
   const root = fixtureSite();
   writeFileSync(join(root, 'pages/spring.yaml'), page('publishOn: 2027-04-01', 'Spring offers'));
   writeFileSync(join(root, 'pages/plans.yaml'), page('draft: true', 'Our plans'));
-  const args = [join(repository, 'cli/main.ts'), 'preview', '--port', '0', '--on', '2027-04-01'];
+  const args = [join(repository, 'cli/run.js'), 'preview', '--port', '0', '--on', '2027-04-01'];
   const child = spawn(process.execPath, args, { cwd: root });
   onTestFinished(() => void child.kill());
   let said = '';

@@ -26,7 +26,7 @@ export async function startDev(
   ...options: string[]
 ): Promise<DevProcess> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, [join(repository, 'cli/main.ts'), 'dev', '--port', port, ...options], {
+  const child = spawn(process.execPath, [join(repository, 'cli/run.js'), 'dev', '--port', port, ...options], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

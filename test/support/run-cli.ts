@@ -17,7 +17,7 @@ export function runCli(cwd: string, ...args: string[]): Promise<CliRun> {
 /** As `runCli`, with more in the environment. */
 export function runCliWith(env: Record<string, string>, cwd: string, ...args: string[]): Promise<CliRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(repository, 'cli/main.ts'), ...args], {
+    const child = spawn(process.execPath, [join(repository, 'cli/run.js'), ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

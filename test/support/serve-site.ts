@@ -53,7 +53,7 @@ export async function serveSite(root = repository): Promise<ServedSite> {
       throw error;
     });
   }
-  const server = spawn(process.execPath, [join(repository, 'cli/main.ts'), 'serve', '--out', out, '--port', '0'], {
+  const server = spawn(process.execPath, [join(repository, 'cli/run.js'), 'serve', '--out', out, '--port', '0'], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,7 +14,7 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const command = join(import.meta.dirname, '../../../cli/main.ts');
+const command = join(import.meta.dirname, '../../../cli/run.js');
 
 /** How `serve` is started. */
 export interface ServerProcessOptions {

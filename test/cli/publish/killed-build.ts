@@ -63,7 +63,7 @@ export async function harmBuild(
 
 /** With a single thread for files, so that the calls come in the same order each time. */
 async function build(root: string, trace: string[], flags: string[]): Promise<number | null> {
-  const command = [process.execPath, join(repository, 'cli/main.ts'), 'build', ...flags];
+  const command = [process.execPath, join(repository, 'cli/run.js'), 'build', ...flags];
   const child = spawn('strace', ['-f', ...trace, ...command], {
     cwd: root,
     env: { ...process.env, UV_THREADPOOL_SIZE: '1' },

@@ -84,7 +84,7 @@ describe('a build', () => {
 function withDisk(root: string, size: number, ...commands: string[]) {
   mkdirSync(join(root, 'public'));
   const script = [`mount -t tmpfs -o size=${size} none public`, ...commands].join(' && ');
-  const build = `"${process.execPath}" "${join(repository, 'cli/main.ts')}" build --out public`;
+  const build = `"${process.execPath}" "${join(repository, 'cli/run.js')}" build --out public`;
   const flags = ['--map-root-user', '--mount', 'sh', '-c', script.replaceAll('BUILD', build)];
   return spawnSync('unshare', flags, { cwd: root, encoding: 'utf8' });
 }
