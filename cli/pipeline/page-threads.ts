@@ -53,7 +53,7 @@ export interface MadePage {
 export type PageThreads = ReturnType<typeof startPageThreads>;
 
 /** After so many pages for each thread that there is, a further thread is worth its start. */
-const worthwhile = 24;
+const worthwhile = 60;
 
 /** Threads that make pages, and parse the files that they come from. The first begins at once, so that it is ready when the first page is. */
 export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
