@@ -134,8 +134,8 @@ export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): F
   return alike.filter(({ nouns, per }) => nouns.includes(figure.unit ?? '') && per === figure.per);
 }
 
-/** What a message calls a fact: "the price of Denago EV City", "restocking fee (returnPolicy.newCart.restockingFeePercent)". */
-export function nameOfFact(site: Surroundings, { path, label }: FactFigure): string {
+/** What a message calls a fact: "the price of Denago EV City", "the fact about.founded (founding year)", or "the founding year" beside its path. */
+export function nameOfFact(site: Surroundings, { path, label }: FactFigure, isPathSaid = false): string {
   const steps = path.split('.');
   const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
   const holders = entries.filter((at) => at !== path && entriesOf(site).has(at)).map((at) => factAt(site, at));
@@ -145,5 +145,6 @@ export function nameOfFact(site: Surroundings, { path, label }: FactFigure): str
   });
   // "ZIP code" keeps its capitals.
   const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  return names.length === 0 ? `the fact ${path} (${title})` : `the ${title} of ${names.join(', ')}`;
+  if (names.length > 0) return `the ${title} of ${names.join(', ')}`;
+  return isPathSaid ? `the ${title}` : `the fact ${path} (${title})`;
 }

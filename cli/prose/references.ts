@@ -6,7 +6,16 @@ import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
 import type { Figure } from './figure.ts';
-import { levels, pieceAt, sentenceAround, type Words, withoutComparisons, wordsIn, wordsNear } from './near.ts';
+import {
+  clauseAround,
+  levels,
+  pieceAt,
+  sentenceAround,
+  type Words,
+  withoutComparisons,
+  wordsIn,
+  wordsNear,
+} from './near.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf, stemsOf } from './words.ts';
@@ -78,7 +87,9 @@ function wrongFact(
     const words = wordsIn(site, levels.sentence, text.value);
     if (!ours || agrees(ours, fact) || [...words.entries].some((path) => path !== record)) return undefined;
     const said = factsSaid(site, text, { start: 0, end: text.value.length });
-    return said.includes(ours) || speaksOf(site, words, fact, ours) ? undefined : mistaken(site, source, fact, ours);
+    return said.includes(ours) || speaksOf(site, words, fact, ours)
+      ? undefined
+      : mistaken(site, text, source, fact, ours);
   }
   const around = wordsNear(site, text, start, end);
   // Where the words name no boat at all, "a week" is a week of the boat that the reference is about.
@@ -102,7 +113,8 @@ function wrongFact(
   const plain = [...withoutComparisons(site, around), unsaid];
   for (const { entries } of [...near, ...plain]) for (const entry of entries) deciding.entries.add(entry);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
-  const [named] = nearest;
+  // "Carries up to" asks for the most of a series, as the reference does: of facts that are named alike, the one of its shape is meant.
+  const named = nearest.find((other) => shapeOf(other) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) deciding.equal.add(named.path);
   if (!named || isEqual || nearest.includes(fact)) return undefined;
@@ -124,8 +136,16 @@ function wrongFact(
   const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
-  return isAnswered || (isFar && isShared) ? undefined : mistaken(site, source, fact, named);
+  // Beside another figure of its entry in the clause, the words of other clauses are about others.
+  const beside = factsSaid(site, text, clauseAround(text.value, sentenceAround(text, start, end), start, end));
+  const isAccompanied = fact.entries.length > 0 && beside.some((other) => isBesideIn(fact, other));
+  if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
+  return mistaken(site, text, source, fact, named);
 }
+
+/** True for another figure of the same entry. */
+const isBesideIn = (fact: FactFigure, other: FactFigure) =>
+  other.path !== fact.path && other.entries.at(-1) === fact.entries.at(-1);
 
 /** Another figure of the same entry that the head of a row or a column names over a cell that shows nothing but this one. */
 function wrongColumn(site: Surroundings, text: AuthoredText, { source }: Reference, fact: FactFigure) {
@@ -133,14 +153,21 @@ function wrongColumn(site: Surroundings, text: AuthoredText, { source }: Referen
   const heads = wordsNear(site, text, 0, text.value.length).filter(({ level }) => level === levels.label);
   const isBeside = ({ path }: FactFigure) => path.startsWith(holderOf(fact.path));
   const named = factFiguresOf(site).find((other) => isBeside(other) && isLeafNamed(heads, other));
-  return named && !isLeafNamed(heads, fact) ? mistaken(site, source, fact, named) : undefined;
+  return named && !isLeafNamed(heads, fact) ? mistaken(site, text, source, fact, named) : undefined;
 }
 
-function mistaken(site: Surroundings, source: string, fact: FactFigure, named: FactFigure): Found {
+function mistaken(
+  site: Surroundings,
+  { schema }: AuthoredText,
+  source: string,
+  fact: FactFigure,
+  named: FactFigure,
+): Found {
+  const right = schema.format === 'fact' ? named.path : `{{ ${named.reference} }}`;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,
-    hint: `Write {{ ${named.reference} }}, or correct the words.`,
+    hint: `Write ${right}, or correct the words.`,
     related: [{ ...site.facts.locate(named.path), message: `${named.path} is ${named.wording}.` }],
     fact: fact.path,
   };

@@ -75,7 +75,10 @@ function wordsFor(
   }
   const few = choicesFor(site, figure, { named, possible })
     .slice(0, 3)
-    .map(({ reference }) => `{{ ${reference} }}`);
+    .map((fact) => {
+      const value = agrees(figure, fact) ? '' : `, which is ${fact.wording}`;
+      return `${nameOfFact(site, fact, true)} ({{ ${fact.reference} }}${value})`;
+    });
   const question =
     few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : `If it is right, vouch for it: ${vouchCommand(text.file)}`;
   return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: question };

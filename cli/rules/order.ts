@@ -1,5 +1,6 @@
 import { annotatedFacts, clash, factsLike, numberAt } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { factFigureAt } from '../prose/fact-figures.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -45,8 +46,10 @@ function checkBounds(site: Site, annotation: string, side: 1 | -1, report: RuleR
     const sound = factsLike(site, mark).filter((fact) => !isInvalidFact(fact.path, site.invalidFacts));
     const passed = sound.find((fact) => side * (sizeOf(path) - sizeOf(fact.path)) > 0);
     if (!passed) continue;
-    report(clash(site, path, { [passed.path]: `"${passed.path}" is ${passed.value}.` }), {
-      message: `"${path}" is ${value}, which rules "${passed.path}" out, with ${passed.value}.`,
+    const said = (path: string, value: unknown) => factFigureAt(site).get(path)?.wording ?? value;
+    const theirs = said(passed.path, passed.value);
+    report(clash(site, path, { [passed.path]: `"${passed.path}" is ${theirs}.` }), {
+      message: `"${path}" is ${said(path, value)}, which rules "${passed.path}" out, with ${theirs}.`,
       hint: 'Correct the bound, or take out what it rules out.',
     });
   }

@@ -2,13 +2,13 @@ import type { Shape } from './recognizer.ts';
 
 const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\\b\\.?';
 const to = '\\s?(?:-|–|—|to|till?|until|through|thru|and)\\s?';
-const clock = '(\\d{1,2}(?::[0-5]\\d)?|noon|midnight)(?:\\s?([ap])\\.?m\\b\\.?)?';
+const clock = '(\\d{1,2}(?::[0-5]\\d)?|noon|midnight)(?:\\s?([ap])(?:\\.m\\.|\\.?m\\b))?';
 const filler = "(?:[:,(]|\\s|from|is|are|we|we're|we’re|open|between|hours|only|of|all day|day)*";
 
 const days = `\\b${weekday}(?:${to}${weekday})?`;
 const span = `(?<![\\d$.,:-])${clock}${to}${clock}(?![\\d%:-])`;
 const always = /\b24\s?\/\s?7\b|\b24 hours a day\b|\baround the clock\b|\bopen 24 hours\b/gi;
-const halfDay = /(?<![\d$.,:-])(\d{1,2}(?::[0-5]\d)?)\s?([ap])\.?m\b\.?/gi;
+const halfDay = /(?<![\d$.,:-])(\d{1,2}(?::[0-5]\d)?)\s?([ap])(?:\.m\.|\.?m\b)/gi;
 const wholeDay = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|\b(?:noon|midnight)\b/gi;
 /** The days of the week as keys of hours have them, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

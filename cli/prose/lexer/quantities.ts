@@ -119,13 +119,13 @@ function afterNumber(tokens: readonly Token[], at: number): Reading | undefined 
 function countAfter(
   tokens: readonly Token[],
   from: number,
-  { value, isWords }: Numeral,
+  { value, isWords, first }: Numeral,
   isJoined: boolean,
   { nouns }: Vocabulary,
 ): Reading | undefined {
   if (!Number.isInteger(value) || (isWords && value === 1)) return undefined;
   // "All 24 of its schools" are 24; "two of our schools" are some of them.
-  const isAll = tokens[from - 2]?.lower === 'all' && tokens[from]?.lower === 'of';
+  const isAll = tokens[first - 1]?.lower === 'all' && tokens[from]?.lower === 'of';
   const nearest = from + (isAll ? 2 : 0);
   for (let at = nearest; at <= nearest + (isJoined ? 0 : farthestNoun); at++) {
     const found = nouns.find(({ stems }) => stems.every((stem, step) => stem === wordAt(tokens, at + step)));
