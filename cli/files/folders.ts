@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
-/** Names of all files in a folder and below it, relative to it, with `/`; none where there is no such folder. */
+/** Names of all files in a folder and below it, relative to it, with `/`; links count as what they lead to. None where there is no such folder. */
 export function filesBelow(folder: string): string[] {
   return existsSync(folder) ? namesIn(folder, '') : [];
 }
@@ -10,9 +10,19 @@ export function filesBelow(folder: string): string[] {
 // Node's own way through all folders looks at each file on the disk.
 function namesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return namesIn(root, `${folder}${entry.name}/`);
-    return entry.isFile() ? [folder + entry.name] : [];
+    const name = folder + entry.name;
+    const isFolder = entry.isSymbolicLink() ? isFolderApart(join(root, name)) : entry.isDirectory();
+    if (isFolder) return namesIn(root, `${name}/`);
+    return entry.isFile() || entry.isSymbolicLink() ? [name] : [];
   });
+}
+
+/** True for a link to a folder that does not hold the link itself, which would have no end. */
+function isFolderApart(link: string): boolean {
+  if (!statSync(link, { throwIfNoEntry: false })?.isDirectory()) return false;
+  return !realpathSync(join(link, '..'))
+    .concat(sep)
+    .startsWith(realpathSync(link) + sep);
 }
 
 /** What the modules of a folder export as default, by their names without ending, in the order of the names. */

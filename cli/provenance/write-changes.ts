@@ -18,11 +18,11 @@ export async function writeChanges(
   const color = pico.createColors(Boolean(process.stdout.isTTY) && pico.isColorSupported);
   const changed = changes.filter(({ lines }) => lines.length > 0);
   for (const { file, text, lines } of changed) {
+    if (!isDry) await replaceFile(join(root, file), text);
     for (const { line, before, after } of lines) {
       if (before !== undefined) stream.write(`${file}:${line} ${color.red(`- ${before}`)}\n`);
       stream.write(`${file}:${line} ${color.green(`+ ${after}`)}\n`);
     }
-    if (!isDry) await replaceFile(join(root, file), text);
   }
   return changed.length > 0 && !isDry;
 }

@@ -1,0 +1,51 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { filesBelow } from '../../../cli/files/folders.ts';
+import { replaceFile } from '../../../cli/files/replace-file.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'cartwright-files-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+it('finds files and folders that are links, names one that leads to nothing, and never goes in a circle', () => {
+  const root = folder();
+  mkdirSync(join(root, 'shared/offers'), { recursive: true });
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'shared/offers/spring.yaml'), '');
+  symlinkSync('../shared/offers/spring.yaml', join(root, 'pages/spring.yaml'));
+  symlinkSync('../shared/offers', join(root, 'pages/offers'));
+  symlinkSync('../nowhere.yaml', join(root, 'pages/gone.yaml'));
+  symlinkSync('..', join(root, 'pages/above'));
+  expect(filesBelow(join(root, 'pages')).sort()).toEqual(['above', 'gone.yaml', 'offers/spring.yaml', 'spring.yaml']);
+});
+
+it('replaces what a link leads to, and keeps its rights', async () => {
+  const root = folder();
+  writeFileSync(join(root, 'real.yaml'), 'old');
+  chmodSync(join(root, 'real.yaml'), 0o640);
+  symlinkSync('real.yaml', join(root, 'site.yaml'));
+  await replaceFile(join(root, 'site.yaml'), 'new');
+  expect(readFileSync(join(root, 'real.yaml'), 'utf8')).toBe('new');
+  expect(statSync(join(root, 'real.yaml')).mode & 0o777).toBe(0o640);
+});
+
+it('leaves nothing beside a file that cannot be replaced', async () => {
+  const root = folder();
+  mkdirSync(join(root, 'site.yaml/inside'), { recursive: true });
+  await expect(replaceFile(join(root, 'site.yaml'), 'new')).rejects.toThrow();
+  expect(readdirSync(root)).toEqual(['site.yaml']);
+});
