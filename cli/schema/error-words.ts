@@ -79,6 +79,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'const':
       return wrong(`has the value ${show(value)}`, `Write ${show(argument)}${orNothing}.`);
+    case 'figure':
+      return wrong(
+        `has the value ${show(value)}, with more than two decimal places`,
+        `Write ${Number(Number(value).toFixed(2))}.`,
+      );
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

@@ -1,4 +1,11 @@
-import { type CustomProperty, type Schema, type SchemaContext, type ValidationError, Validator } from 'jsonschema';
+import {
+  type CustomProperty,
+  type Schema,
+  type SchemaContext,
+  type ValidationError,
+  Validator,
+  ValidatorResult,
+} from 'jsonschema';
 import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/source-schema.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { SchemaError } from './schemas.ts';
@@ -21,6 +28,13 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, options, context);
   };
   const forms = [...schemas].flatMap((schema) => [schema, sourceSchema(schema, (_, source) => source)]);
+  validator.attributes.figure = (value, schema, options, context) => {
+    const result = new ValidatorResult(value, schema, options, context);
+    // With more decimals it would be shown rounded, beside the exact value that search engines are given.
+    const isExact = typeof value !== 'number' || Number(value.toFixed(2)) === value;
+    if (!isExact) result.addError({ name: 'figure', argument: '2', message: 'has too many decimals' });
+    return result;
+  };
   for (const form of forms) validator.addSchema(form as Schema, `/${form.$id}`);
   const byId = new Map(forms.map((form) => [form.$id, form]));
   return (id, data) => {

@@ -59,7 +59,7 @@ code: string
 /**
  * IANA time zone of all opening hours.
  */
-timeZone?: string
+timeZone?: ("America/New_York" | "America/Detroit" | "America/Indiana/Indianapolis" | "America/Chicago" | "America/Denver" | "America/Boise" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "America/Adak" | "America/Puerto_Rico" | "Pacific/Honolulu")
 /**
  * Showroom whose address stands for the dealer in structured data.
  */

@@ -78,7 +78,7 @@ it('asks about a figure that no words near it name, and leaves the text alone', 
     { rule: 'typed-figure', file: 'pages/about.yaml', line: before.split('\n').length - 1 },
   ]);
   expect(result.findings[0]?.hint).toMatch(
-    /^Is it \{\{ .+ \}\} or .+\? If it is .+: npm run given -- pages\/about\.yaml$/,
+    /^Is it the .+ \(\{\{ .+ \}\}\) or .+\? If it is .+: npm run given -- pages\/about\.yaml$/,
   );
   expect(readFileSync(about, 'utf8')).toBe(before);
   expect(code).toBe(1);
