@@ -72,6 +72,11 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
  * @throws UsageError when one is
  */
 export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
+  const code = Object.keys(files).find(
+    (file) => root !== packageRoot && !file.startsWith('pages/') && file !== 'site.yaml',
+  );
+  if (code)
+    throw new UsageError(`${code} belongs to Cartwright itself. Run the command in its folder, ${packageRoot}.`);
   const taken = Object.keys(files).find((file) => !known.has(file) && existsSync(join(root, file)));
   if (taken) throw new UsageError(`${taken} exists already. Nothing was written.`);
   for (const [file, text] of Object.entries(files)) {
