@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { writtenAddresses } from '../site/routes.ts';
+import { writtenAddresses, writtenRedirects } from '../site/routes.ts';
 
 /** First parts of addresses at which the server answers by itself, or where the build puts other files. */
 const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index'];
@@ -8,12 +8,16 @@ export default {
   description: 'A page at an address that the server keeps for itself is seen by nobody.',
 
   checkSite(site, report) {
-    for (const { address, locate } of writtenAddresses(site)) {
+    const redirects = writtenRedirects(site).map(([address]) => ({
+      address,
+      locate: () => site.source.site.locate(['redirects', address]),
+    }));
+    for (const { address, locate } of [...writtenAddresses(site), ...redirects]) {
       const [, first = ''] = address.split('/');
       if (!reserved.includes(first)) continue;
       report(locate(), {
         message: `Address "${address}" begins with "/${first}", which the server keeps for itself.`,
-        hint: 'Give the page another address.',
+        hint: 'Give the page, or the redirect, another address.',
       });
     }
   },
