@@ -82,15 +82,20 @@ export async function beginSite(out: string, effort: Effort) {
   };
 }
 
-/** Makes the folder of the site before the last the stage, where there is one; gives what it holds. */
+/** Makes the folder of the site before the last the stage, where there is one that no other build has just taken; gives what it holds. */
 async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
-  if (folder === undefined) return undefined;
-  const [record, stamp] = [await readRecord(folder), await readStamp(folder)];
+  const isTaken = folder !== undefined && (await rename(folder, stage).then(() => true, isGone));
+  if (!isTaken) return undefined;
+  const [record, stamp] = [await readRecord(stage), await readStamp(stage)];
   // From here on it is no whole site, whatever happens to us.
-  await rm(join(folder, stampName));
-  if (!record || !stamp) return void (await rm(folder, { recursive: true }));
-  await rename(folder, stage);
+  await rm(join(stage, stampName), { force: true });
+  if (!record || !stamp) return void (await rm(stage, { recursive: true }));
   return { files: record.files, time: stamp.time };
+}
+
+function isGone(error: NodeJS.ErrnoException): false {
+  if (error.code === 'ENOENT') return false;
+  throw error;
 }
 
 /** Says in words that the disk is full and the like, since the program is not at fault. */
