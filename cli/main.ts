@@ -28,8 +28,9 @@ async function main(): Promise<void> {
 
 /** Whoever reads the output may stop reading, as `head` does; that is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit();
+  console.error(`The output cannot be written (${error.code}).`);
+  process.exit(2);
 });
 
 /** The commands of the folder; where a file has the name that was asked for, only that one, since loading all takes longer. */

@@ -6,7 +6,24 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What is wrong with an option or the environment, by the name of the error, is a sentence; all else is shown with its stack. */
+/**
+ * What is wrong with an option, the environment or a file on the disk is a sentence, which the name of the error or its path tells; all else
+ * is shown with its stack.
+ */
 export function printed(error: unknown): unknown {
-  return error instanceof Error && ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
+  if (!(error instanceof Error)) return error;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (code && path && syscall) return `"${path}" cannot be used: ${problems[code] ?? error.message}.`;
+  return ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
 }
+
+/** What the system says of a file, in words. */
+const problems: Readonly<Record<string, string>> = {
+  EACCES: 'you have no right to it',
+  EPERM: 'you have no right to it',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  ENOENT: 'it is not there',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+};

@@ -37,6 +37,7 @@ export default (command: Command) =>
     });
 
 function parseBaseUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  const { protocol = '', search, hash } = URL.parse(text) ?? {};
+  if (/^https?:$/.test(protocol) && !search && !hash) return text.replace(/\/+$/, '');
   throw new InvalidArgumentError('It must be an address such as https://www.example.com.');
 }

@@ -11,6 +11,7 @@ import { runBuild } from '../pipeline/index.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { dayText } from '../source/calendar.ts';
+import { printed } from '../usage-error.ts';
 
 /** Milliseconds to wait after the first sign of a change: files that are saved together are built together. */
 const burst = 100;
@@ -31,11 +32,14 @@ export default (command: Command) =>
         await rm(folder, { recursive: true, force: true });
       });
       const banner = `A preview${on ? ` of ${dayText(on)}` : ''}, drafts included. Nobody else sees it.`;
-      const build = async () =>
-        printOutcome('preview', await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress));
+      const build = async () => {
+        const start = performance.now();
+        const outcome = await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress);
+        await printOutcome('preview', outcome, 'pretty', performance.now() - start);
+      };
       await build();
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
-      const refresh = oneAtATime(() => build().catch(console.error), burst);
+      const refresh = oneAtATime(() => build().catch((error) => console.error(printed(error))), burst);
       watch(join(root, 'pages'), { recursive: true }, refresh);
       watch(root, (_, name) => void (name === 'site.yaml' && refresh()));
     });

@@ -36,8 +36,14 @@ function parsePort(text: string): number {
  * @throws UsageError where the address cannot be listened on
  */
 export async function listening<Server>(started: Promise<Server>): Promise<Server> {
-  return started.catch((error: NodeJS.ErrnoException & { address?: string; port?: number }) => {
-    const { code, syscall, address, port = / (\d+) is already in use/.exec(error.message)?.[1] } = error;
+  return started.catch((error: NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number }) => {
+    const {
+      code,
+      syscall,
+      hostname,
+      address = hostname,
+      port = / (\d+) is already in use/.exec(error.message)?.[1],
+    } = error;
     if (code === 'EADDRINUSE' || (port !== undefined && code === undefined))
       throw new UsageError(`Port ${port} is taken by another process. Choose another with --port or PORT.`);
     if (syscall === undefined) throw error;

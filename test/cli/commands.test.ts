@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edit } from '../support/edit.ts';
@@ -35,6 +36,13 @@ describe('the command line', () => {
       expect.objectContaining({ rule: 'wrong-value', file: 'site.yaml', line: 35 }),
     );
     expect(code).toBe(1);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says so, with code 2, where its output cannot be written', () => {
+    const command = `"${process.execPath}" "${join(repository, 'cli/run.js')}" --help > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(stderr).toBe('The output cannot be written (ENOSPC).\n');
+    expect(status).toBe(2);
   });
 
   it('says so, with code 2, in a folder without a site', async () => {
