@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '../usage-error.ts';
+import { packageRoot } from './package-root.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +24,10 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
   try {
     const unknown = `Git knows no commit "${ref}" here.`;
     const commit = await git(unknown, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
-    await git(`There was no site at ${ref}.`, 'archive', '-o', archive, commit, '--', 'site.yaml', 'pages');
+    // The package's schemas go by its code, which is that of today.
+    const schemas = root === packageRoot ? '' : await git(unknown, 'ls-tree', '--name-only', commit, '--', 'schemas');
+    const parts = ['site.yaml', 'pages', ...(schemas ? ['schemas'] : [])];
+    await git(`There was no site at ${ref}.`, 'archive', '-o', archive, commit, '--', ...parts);
     await run('tar', ['-xf', archive, '-C', folder]);
     return await use(folder);
   } finally {
