@@ -25,8 +25,11 @@ const browserEntry = '/renderer/dev/entry.ts';
 /** What the frame of all pages imports comes before what blocks do. */
 const styled = ['/renderer/App.tsx', serverEntry];
 
-/** Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's. */
-export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>, token: string): void {
+/**
+ * Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's.
+ * @returns ends the API in order
+ */
+export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>, token: string): () => Promise<void> {
   const api = started.then((pipeline) =>
     startDevApi(
       cacheFile('dev-messages'),
@@ -34,7 +37,6 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
       async () => finish('/contact', await renderer(vite, await pipeline.ask('show', '/contact'))),
     ),
   );
-  vite.httpServer?.once('close', () => api.then((running) => running.stop()));
 
   /** The document with what Vite and the author's tools need: the styles of everything, and the token by which a page may write. */
   async function finish(path: string, render: Render, entries = styled): Promise<string> {
@@ -74,8 +76,10 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
   }
 
   vite.middlewares.use((request, response, next) => {
-    answer(request, response, next).catch(next);
+    // An address that cannot be decoded is nobody's.
+    answer(request, response, next).catch((error) => (error instanceof URIError ? next() : next(error)));
   });
+  return async () => (await api).stop();
 }
 
 /** Makes ready what every page is made with. */

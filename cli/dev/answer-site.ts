@@ -8,9 +8,14 @@ import type { Pointed } from './point-at.ts';
 
 /**
  * Answers what Vite does not: the tools of the pages that are open, before it; the site itself, after it.
+ * @param onEnd takes what is to be done when the server ends
  * @returns what is to be done once Vite has its own answers in place
  */
-export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>): () => void {
+export function answerSite(
+  vite: ViteDevServer,
+  started: Promise<PipelineThread>,
+  onEnd: (work: () => Promise<void>) => void,
+): () => void {
   const token = randomBytes(24).toString('base64url');
   const answerTools = async (request: IncomingMessage, response: ServerResponse) => {
     const wish = (await json(request)) as Pointed & { path: string; id: string; kind: string };
@@ -23,7 +28,7 @@ export function answerSite(vite: ViteDevServer, started: Promise<PipelineThread>
   vite.middlewares.use('/__open-in-editor', guard());
   vite.middlewares.use('/@site/', guard(token));
   vite.middlewares.use('/@site/', (request, response, next) => void answerTools(request, response).catch(next));
-  return () => answerPages(vite, started, token);
+  return () => onEnd(answerPages(vite, started, token));
 }
 
 /** Lets through what comes from a page of this server, opened on this machine. */

@@ -26,6 +26,7 @@ const pause = 100;
  */
 export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {
   const started = Promise.withResolvers<PipelineThread>();
+  const ends: (() => Promise<void>)[] = [];
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
     server: { port, host, strictPort: true, cors: false, fs: { allow: [packageRoot, root] } },
@@ -35,7 +36,9 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
     },
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [{ name: 'site', configureServer: (server) => answerSite(server, started.promise) }],
+    plugins: [
+      { name: 'site', configureServer: (server) => answerSite(server, started.promise, (end) => ends.push(end)) },
+    ],
   });
   await listening(vite.listen()).catch(async (error) => {
     await vite.close();
@@ -62,7 +65,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
     async close(): Promise<void> {
       // What is half begun would complain.
       await ready.catch(() => {});
-      await Promise.all([vite.close(), pipeline.stop()]);
+      await Promise.all([vite.close(), pipeline.stop(), ...ends.map((end) => end())]);
     },
   };
 }
@@ -71,8 +74,11 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
 function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) => void): void {
   const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder + sep));
   const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
-  vite.watcher.add([join(root, 'site.yaml'), join(root, 'pages'), ...schemas]);
-  vite.watcher.on('all', async (_event, path, stats) => {
+  const watched = [join(root, 'site.yaml'), join(root, 'pages'), ...schemas];
+  vite.watcher.add(watched);
+  vite.watcher.on('all', async (event, path, stats) => {
+    // What is taken away may come back, which the watcher hears of only where it is asked again.
+    if (event.startsWith('unlink') && watched.includes(path)) vite.watcher.add(path);
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
     if (!isCode && path !== join(root, 'site.yaml') && !isIn(path, join(root, 'pages'))) return;
@@ -113,7 +119,7 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
   let round = 0;
   const tellAll = async () => {
     const thisRound = ++round;
-    await Promise.all([...open].map(([client, seen]) => tell(client, seen)));
+    await Promise.all([...open].map(([client, seen]) => tell(client, seen).catch(console.error)));
     // What is saved next comes first.
     wait(pause).then(async () => {
       for (const [client, seen] of open)
