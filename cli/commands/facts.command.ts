@@ -17,6 +17,8 @@ export default (command: Command) =>
     .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
     .addOption(dayOption())
     .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
+      if (path !== undefined && diff !== undefined)
+        throw new UsageError('Give a fact, or --diff for all that have changed, and not both.');
       const root = process.cwd();
       const { site } = await requireSite(root, { on });
       const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
@@ -38,9 +40,9 @@ function printDiff(before: Site, after: Site): string {
   const changed = changedRoutes(before, after);
   const changes = diffFacts(before, after, changed);
   const explained = new Set(changes.flatMap(({ routes }) => routes));
-  const others = [...changed].filter((route) => !explained.has(route)).sort();
+  const unexplained = [...changed].filter((route) => !explained.has(route)).sort();
   const facts = changes.map((change) => printChange(change, after.pages.length)).join('');
-  const rest = others.length > 0 ? `Pages that change by their own words: ${others.join(', ')}\n` : '';
+  const rest = unexplained.length > 0 ? `Pages that change by their own words: ${unexplained.join(', ')}\n` : '';
   return (facts || 'No fact has changed.\n') + rest;
 }
 

@@ -28,8 +28,8 @@ export function findingsOnPage(
   const pageFile = page && page.kind !== 'fallback' ? page.source.file : lastFile;
   const files = site && page ? filesOf(site, page) : new Set([source.site.file]);
   const first = findings.filter(({ file }) => file === pageFile || routeOf(file) === path);
-  const others = findings.filter((finding) => files.has(finding.file) && !first.includes(finding));
-  return [...sortFindings(first), ...sortFindings(others)];
+  const rest = findings.filter((finding) => files.has(finding.file) && !first.includes(finding));
+  return [...sortFindings(first), ...sortFindings(rest)];
 }
 
 /** The files that a page is made of: its own, the layouts around it, and the records whose facts it shows. */

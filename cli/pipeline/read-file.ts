@@ -87,9 +87,9 @@ function inputsFor(reader: Reader, file: SourceFile, textHash: string): unknown[
   const { site } = reader;
   // The data in memory may hold for one day only.
   const dayData = file.isLazy ? undefined : file.data;
-  const others = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
+  const names = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
   const layouts = layoutsOf(file, site.source).map(layoutHash);
-  return [file.file, textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, others];
+  return [file.file, textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, names];
 }
 
 /** What the file of a page says, as far as anybody knows. */

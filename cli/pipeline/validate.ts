@@ -129,7 +129,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   };
   const repairs = new Map(problems.map((problem) => [problem, repairOf(problem)]));
   const slips = [...repairs.values()].filter((repair) => repair?.isSlip);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const problem of problems) {
     const path = [...at, ...problem.path];
     const { missingKey } = problem;
@@ -145,8 +145,8 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
         : locateGap(file, path, missingKey, node?.keys ?? []);
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
-    if (repair && told.has(repair.text)) continue;
-    if (repair) told.add(repair.text);
+    if (repair && reported.has(repair.text)) continue;
+    if (repair) reported.add(repair.text);
     // What belongs to the page has strayed into a block.
     const ofPage =
       at.length > 0 && problem.rule === 'unknown-key' && schemas.node('page').keys.includes(String(path.at(-1)));

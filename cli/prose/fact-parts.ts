@@ -95,13 +95,13 @@ function entriesIn([path, holder]: [path: string, holder: object]): NamedEntry[]
   const entries = named.filter(({ names }) => names.length > 0);
   const shared = sharedWords(entries.map(({ names }) => names));
   return entries.map(({ key, value, names }) => {
-    const told = names.map((name) =>
+    const distinct = names.map((name) =>
       name
         .split(/\s+/)
         .filter((word) => !shared.has(word.toLowerCase()))
         .join(' '),
     );
-    const plain = told.filter((name) => name !== '' && !names.includes(name));
+    const plain = distinct.filter((name) => name !== '' && !names.includes(name));
     const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
     const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];
     const numbered = namesIn(value, properKeys).filter((name) => /\d/.test(name));

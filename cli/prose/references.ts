@@ -5,7 +5,6 @@ import { agrees, isGroupNamed, isLeafNamed, naming, type Score, scoreOf, weigh }
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
-import type { Figure } from './figure.ts';
 import {
   clauseAround,
   levels,
@@ -19,6 +18,7 @@ import {
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf, stemsOf } from './words.ts';
+import { arithmetic, wrongFilter } from './wrong-filter.ts';
 
 /** What the judging depends on, by path: entries that words near references name, and facts that they name instead, with the same value. */
 type Deciding = Record<'entries' | 'equal', Set<string>>;
@@ -45,32 +45,6 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
 );
 
 type Found = Omit<Mistake, 'start' | 'end'>;
-
-/** Filters that make another value of the fact, which nothing here can follow. */
-const arithmetic =
-  /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
-
-/** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
-function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure): Found | undefined {
-  // A price, a percentage or a phone number as it is written in YAML.
-  const { kind, unit = '' } = shown;
-  const isBare =
-    reference.filters.length === 0 &&
-    /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
-  if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
-  const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
-  // Of a range with an end from each of two references, each is judged alone.
-  const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
-  if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
-  // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
-  if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
-  return {
-    rule: 'wrong-filter',
-    message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,
-    hint: `Write {{ ${fact.reference} }}, or refer to the fact that the words ask for.`,
-    fact: fact.path,
-  };
-}
 
 /** Near words that name another fact of the same kind, and not the one that is referred to. */
 function wrongFact(
@@ -101,7 +75,7 @@ function wrongFact(
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
   const isUnnamed = !naming(around)(fact) || !isGroupNamed(around, fact);
   const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
-  const isAlike = (other: FactFigure) => shapeOf(other) === shapeOf(fact) && isGroupNamed(close, other);
+  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(close, rival);
   const rate = stemOf(fact.per ?? '');
   const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
   const known = fact.kind === 'time' ? [...factFigureAt(site).values()] : factFiguresOf(site);
@@ -109,12 +83,12 @@ function wrongFact(
   const written = candidatesFor(figure, known).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!isRateSaid || per === fact.per),
   );
-  const candidates = written.map((other) => (isUnnamed && isAlike(other) ? withoutLeaf(other) : other));
+  const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
   const plain = [...withoutComparisons(site, around), unsaid];
   for (const { entries } of [...near, ...plain]) for (const entry of entries) deciding.entries.add(entry);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
   // "Carries up to" asks for the most of a series, as the reference does: of facts that are named alike, the one of its shape is meant.
-  const named = nearest.find((other) => shapeOf(other) === shapeOf(fact)) ?? nearest[0];
+  const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) deciding.equal.add(named.path);
   if (!named || isEqual || nearest.includes(fact)) return undefined;
@@ -138,21 +112,21 @@ function wrongFact(
   const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   // Beside another figure of its entry in the clause, the words of other clauses are about others.
   const beside = factsSaid(site, text, clauseAround(text.value, sentenceAround(text, start, end), start, end));
-  const isAccompanied = fact.entries.length > 0 && beside.some((other) => isBesideIn(fact, other));
+  const isAccompanied = fact.entries.length > 0 && beside.some((figure) => isOfEntry(figure, fact));
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
   return mistaken(site, text, source, fact, named);
 }
 
 /** True for another figure of the same entry. */
-const isBesideIn = (fact: FactFigure, other: FactFigure) =>
-  other.path !== fact.path && other.entries.at(-1) === fact.entries.at(-1);
+const isOfEntry = (figure: FactFigure, fact: FactFigure) =>
+  figure.path !== fact.path && figure.entries.at(-1) === fact.entries.at(-1);
 
 /** Another figure of the same entry that the head of a row or a column names over a cell that shows nothing but this one. */
 function wrongColumn(site: Surroundings, text: AuthoredText, { source }: Reference, fact: FactFigure) {
   if (fact.entries.length === 0 || source !== text.raw.trim()) return undefined;
   const heads = wordsNear(site, text, 0, text.value.length).filter(({ level }) => level === levels.label);
   const isBeside = ({ path }: FactFigure) => path.startsWith(holderOf(fact.path));
-  const named = factFiguresOf(site).find((other) => isBeside(other) && isLeafNamed(heads, other));
+  const named = factFiguresOf(site).find((figure) => isBeside(figure) && isLeafNamed(heads, figure));
   return named && !isLeafNamed(heads, fact) ? mistaken(site, text, source, fact, named) : undefined;
 }
 
@@ -210,9 +184,9 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }
 
-/** True where words name the entry of a fact, or have a word of its name that the entry of the other lacks. */
-function speaksOf(site: Surroundings, words: Words, fact: FactFigure, other: FactFigure): boolean {
-  const [ours = new Set(), theirs = new Set()] = [fact, other].map(
+/** True where words name the entry of a fact, or have a word of its name that the entry of the rival lacks. */
+function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
+  const [ours = new Set(), theirs = new Set()] = [fact, rival].map(
     ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
   );
   return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);

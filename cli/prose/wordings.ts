@@ -28,7 +28,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     const near = wordsNear(site, text, start, end);
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
       const facts = said.map(({ fact }) => fact);
-      return { value, fact: factMeant(site, value, facts, near) };
+      return { value, fact: factFor(site, value, facts, near) };
     });
     const isTrue = judged.some(({ value, fact }) => fact && says(site, fact, value));
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
@@ -52,7 +52,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
  * The fact that near words name. Where they leave open which of several, as "no deposit" does, the first stands for all if none of them
  * says the phrase.
  */
-function factMeant(
+function factFor(
   site: Surroundings,
   value: string,
   facts: readonly FactFigure[],

@@ -35,8 +35,8 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   const isPart = longer.length > 0 && longer.length <= mostLonger;
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
   const parts = isPart ? longer : shorter.length === 1 ? shorter : [];
-  const meant = near && !(isPart && near.steps > 1) ? [near.name] : parts;
-  return meant.length === 0 ? undefined : question(meant);
+  const likely = near && !(isPart && near.steps > 1) ? [near.name] : parts;
+  return likely.length === 0 ? undefined : question(likely);
 }
 
 function question(names: readonly string[]): string {

@@ -9,7 +9,7 @@ export default {
     const texts = annotatedFacts(site, 'unique').filter(({ value }) => typeof value === 'string' && value !== '');
     for (const twins of Map.groupBy(texts, ({ kind, value }) => `${kind} ${value}`.toLowerCase()).values()) {
       for (const { path, value } of twins) {
-        const twin = twins.find((other) => other.path !== path);
+        const twin = twins.find((entry) => entry.path !== path);
         if (!twin) continue;
         report(clash(site, path, { [twin.path]: `"${twin.path}" is the same.` }), {
           message: `"${path}" is "${value}", which "${twin.path}" is as well.`,

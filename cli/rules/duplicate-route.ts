@@ -8,7 +8,7 @@ export default {
     for (const twins of Map.groupBy(writtenAddresses(site), ({ address }) => address).values()) {
       // At each of the places, since an author may have touched any.
       for (const written of twins) {
-        const twin = twins.find((other) => other !== written);
+        const twin = twins.find((place) => place !== written);
         if (!twin) continue;
         report(written.locate(), {
           message: `Address "${written.address}" belongs to two pages.`,

@@ -23,10 +23,15 @@ export function pageKinds(site: Site): Kind[] {
     choices: [...groups, 'nowhere'],
     isNeeded: false,
   });
-  const kind = (name: string, folder: string, own: typeof shared, blocksOf: (answers: Answers) => object[]): Kind => ({
+  const kind = (
+    name: string,
+    folder: string,
+    special: typeof shared,
+    blocksOf: (answers: Answers) => object[],
+  ): Kind => ({
     name,
     description: `a page in pages/${folder}`,
-    questions: [...shared, ...own, last],
+    questions: [...shared, ...special, last],
     write(slug, answers, read) {
       const { title, description, heading } = answers;
       const page = { seo: { title, description }, blocks: blocksOf(answers) };

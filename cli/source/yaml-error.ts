@@ -6,12 +6,21 @@ import { errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } fro
 
 type Mistake = Parameters<Report>[0];
 
+/** How many mistakes of a file we look for, */
+const mostMistakes = 30;
+/** and how many characters we read again for them: nobody wants to wait half a minute for all of a large file. */
+const mostRead = 1_000_000;
+
 /**
  * The mistakes of syntax of a file, each where the author slipped and with the line as it should be. A parser stumbles many times over one
  * slip, later and with words of its own: so lines are put right, and the file read again with them.
  * @param judge says what may stand in the file; without it only slips that show on a line alone are put right
  */
-export function syntaxMistakes({ document, source }: Read, judge: Judge | undefined, most = 30): Mistake[] {
+export function syntaxMistakes(
+  { document, source }: Read,
+  judge: Judge | undefined,
+  most = Math.min(mostMistakes, Math.ceil(mostRead / source.text.length)),
+): Mistake[] {
   const [error] = errorsOf(document);
   if (!error || most === 0) return [];
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));

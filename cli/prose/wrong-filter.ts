@@ -1,0 +1,36 @@
+import type { Reference } from '../facts/references.ts';
+import { overlap } from '../resolve/text-span.ts';
+import { agrees } from './evidence.ts';
+import type { FactFigure } from './fact-figures.ts';
+import type { Figure } from './figure.ts';
+import type { Mistake } from './texts.ts';
+
+/** Filters that make another value of the fact, which nothing here can follow. */
+export const arithmetic =
+  /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
+
+/** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
+export function wrongFilter(
+  reference: Reference,
+  fact: FactFigure,
+  shown: Figure,
+): Omit<Mistake, 'start' | 'end'> | undefined {
+  // A price, a percentage or a phone number as it is written in YAML.
+  const { kind, unit = '' } = shown;
+  const isBare =
+    reference.filters.length === 0 &&
+    /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
+  if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
+  const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
+  // Of a range with an end from each of two references, each is judged alone.
+  const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
+  if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
+  // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
+  if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
+  return {
+    rule: 'wrong-filter',
+    message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,
+    hint: `Write {{ ${fact.reference} }}, or refer to the fact that the words ask for.`,
+    fact: fact.path,
+  };
+}
