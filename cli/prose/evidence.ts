@@ -5,7 +5,7 @@ import { isSameQuantity, type Quantity } from './figure.ts';
 import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
 import { levels, type Words } from './near.ts';
-import { stemsOf, stopWords } from './words.ts';
+import { stemOf, stemsOf, stopWords } from './words.ts';
 
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
 export interface Evidence {
@@ -124,7 +124,8 @@ export function scoreOf(
   const isPart = entries.length > 0 ? !isSaid && !isSubject : outer.length === 0 && !agrees(figure, fact);
   if (figure.kind === 'count' && isPart && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
-  const isExplicit = figure.kind === 'age' || leafLevel <= levels.heading;
+  const isRate = leaf?.said.length === 1 && leaf.said[0] === stemOf(fact.per ?? '');
+  const isExplicit = figure.kind === 'age' || (leafLevel <= levels.heading && !isRate);
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfNone = entries.length > 0 && entryLevel <= levels.heading ? 0 : 1;
   const fewerWords = isExplicit && !isEvident ? -(leaf?.said.length ?? 0) : 0;
