@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { startServer } from '../../api/server.ts';
@@ -19,7 +19,8 @@ export default (command: Command) =>
     .option('--host <address>', 'address to listen on (HOST)')
     .action(async ({ out, port, host }: { out: string; port?: string; host?: string }) => {
       const site = resolve(out);
-      if (!existsSync(site)) throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
+      const isFolder = statSync(site, { throwIfNoEntry: false })?.isDirectory();
+      if (!isFolder) throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
       const config = readEnvironment({ ...(port && { PORT: port }), ...(host && { HOST: host }) });
       const server = await listening(startServer(config, site));
       console.log(`Serving ${out} at ${server.url}`);

@@ -11,12 +11,12 @@ import { addFigureTexts } from './figure-text.ts';
 export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' | 'node' | 'records'>): void {
   addFigureTexts(schemas.node('site'), tree);
   for (const kind of schemas.records) deriveRecords(tree, kind, schemas);
-  for (const derive of schemas.derivation.functions) {
+  for (const [name, derive] of schemas.derivation.functions) {
     try {
       derive(tree);
     } catch (cause) {
       const reason = (cause as Error).message;
-      throw new UsageError(`"${derive.name}" in schemas/derive/ cannot work with these facts (${reason}).`, { cause });
+      throw new UsageError(`schemas/derive/${name}.ts cannot work with these facts (${reason}).`, { cause });
     }
   }
 }

@@ -60,10 +60,10 @@ function linesOf({ alwaysOpen, days }: FactMap): { days: unknown; times: unknown
   return lines.map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line)) }));
 }
 
-/** A reference in place of words that an author typed: an address to call, "a 3-hour window" and "three" have filters of their own. */
+/** A reference in place of words that an author typed: an address to call, "a four-hour window" and "three" have filters of their own. */
 export function referenceFor(typed: string, reference: string): string {
   const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
-  const joined = /\d-\p{L}/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
+  const joined = /-\p{L}+$/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
   return /^\p{L}/u.test(typed)
     ? joined.replace(/\| number$/, '| words').replace(/\| count$/, '| count | words')
     : joined;

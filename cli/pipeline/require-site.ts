@@ -6,12 +6,12 @@ import type { Outcome, Reading } from './read-site.ts';
 
 /**
  * The site in a folder, for a command that cannot do without it.
- * @throws UsageError where `site.yaml` cannot be read
+ * @throws UsageError where `site.yaml` or a schema cannot be read
  */
 export async function requireSite(root: string, reading: Reading = {}): Promise<Outcome & { site: Site }> {
   const progress = createProgress();
   const { site, ...outcome } = await runValidate(root, progress, reading);
   await progress.done();
-  if (!site) throw new UsageError('site.yaml cannot be read; run "validate" to see why.');
+  if (!site) throw new UsageError('The site cannot be read; run "validate" to see why.');
   return { ...outcome, site };
 }

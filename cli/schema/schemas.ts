@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
+import { loadFolder } from '../files/folders.ts';
 import type { Path } from '../source/source-file.ts';
 import type { FigureAnnotation } from './figure-mark.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -54,7 +54,8 @@ type Derive = (facts: Record<string, unknown>) => void;
 
 /** What only this business derives from its facts: the folder `derive/` beside the schemas. */
 interface Derivation {
-  functions: Derive[];
+  /** By the names of their modules. */
+  functions: ReadonlyMap<string, Derive>;
   /** What figures the derived facts are, by path; a `*` stands for any one name. */
   figures: Readonly<Record<string, FigureAnnotation>>;
 }
@@ -64,11 +65,10 @@ interface Derivation {
  * @throws where one has none
  */
 export async function loadDerivation(folder: string): Promise<Derivation> {
-  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort() : [];
-  const modules = await Promise.all(names.map((name) => import(join(folder, name)) as Promise<{ default: Derive }>));
-  const wrong = names.find((_, index) => typeof modules[index]?.default !== 'function');
-  if (wrong !== undefined) throw new Error(`${join(folder, wrong)} has no function as its default export.`);
+  const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();
+  const wrong = [...functions].find(([, derive]) => typeof derive !== 'function');
+  if (wrong) throw new Error(`${join(folder, wrong[0])}.ts has no function as its default export.`);
   const list = join(folder, 'figures.json');
   const figures = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
-  return { functions: modules.map((module) => module.default), figures };
+  return { functions, figures };
 }

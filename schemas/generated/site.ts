@@ -116,7 +116,7 @@ brands?: {
 [k: string]: Brand
 }
 /**
- * Names of the further brands that the dealer carries.
+ * Names of the further brands whose carts the dealer services.
  * 
  * @minItems 1
  */
