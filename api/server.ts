@@ -62,6 +62,8 @@ export async function startServer(config: Config, site: string): Promise<Running
 async function close(app: ReturnType<typeof createApp>): Promise<void> {
   // A client that never finishes its request must not keep the process alive.
   const limit = setTimeout(() => app.server.closeAllConnections(), patience);
+  // Nor must a connection on which the last answer has been sent.
+  app.server.keepAliveTimeout = 1;
   await app.close();
   clearTimeout(limit);
 }
