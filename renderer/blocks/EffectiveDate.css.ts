@@ -13,5 +13,5 @@ export const root = style({
 
 export const line = style([
   container,
-  { paddingBlockStart: theme.space.s, '@media': { [wide]: { position: 'relative', paddingBlockStart: '1.375rem' } } },
+  { paddingBlockStart: theme.space.s, '@media': { [wide]: { paddingBlockStart: '1.375rem' } } },
 ]);

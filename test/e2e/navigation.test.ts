@@ -71,6 +71,18 @@ describe('navigation with JavaScript', () => {
   });
 });
 
+describe('the breadcrumbs of a policy', () => {
+  it.each([768, 1280])('lead away by the mouse, %i pixels wide', async (width) => {
+    const page = await site.open('/policies/return-policy', { viewport: { width, height: 900 } });
+    const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+    const target = await link.getAttribute('href');
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link has no place on the page.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForURL(`${site.url}${target}`, { timeout: 5000 });
+  });
+});
+
 describe('the menu on a phone', () => {
   it('opens as a drawer from the right and closes when a link is chosen', async () => {
     const page = await site.open('/', phone);
