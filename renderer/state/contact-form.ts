@@ -23,7 +23,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   const [values, setValues] = useState(newMessage);
   const [begun, setBegun] = useState<Topic>();
   const [isSubmitting, setSubmitting] = useState(false);
-  /** What the server finds wrong; undefined until the form was submitted. */
+  /** What the server finds wrong, each until its field is changed; undefined until the form was submitted. */
   const [refused, setRefused] = useState<Messages>();
   const result = validateContactMessage(values);
 
@@ -33,10 +33,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
     if (topic && isUntouched) setValues({ ...values, interest: topic.interest, message: topic.text });
   }
 
-  /** The form shows the messages and leads to the first of them. */
+  /** The form shows the messages and leads to the first field that has one. */
   const reject = (fields: Messages = {}) => {
     flushSync(() => setRefused(fields));
-    form.current?.reportValidity();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   return {
@@ -45,11 +45,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       <Name extends keyof Values>(name: Name) =>
       (value: Values[Name]) => {
         setValues((now) => ({ ...now, [name]: value }));
-        setRefused((now) => now && {});
+        setRefused((now) => now && { ...now, [name]: '' });
       },
     isSubmitting,
-    /** Messages by the name of the field. */
-    errors: !refused ? {} : result.ok ? refused : result.fields,
+    /** Messages by the name of the field; an empty one says nothing. */
+    errors: refused ? { ...refused, ...(result.ok ? {} : result.fields) } : {},
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSubmitting) return;

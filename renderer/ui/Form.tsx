@@ -1,14 +1,12 @@
 import type { Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 
-export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
+export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationErrors'> {
   className: string;
   ref?: Ref<HTMLFormElement>;
-  /** Messages by the name of the field, shown until the field is changed. */
-  validationErrors?: Record<string, string>;
 }
 
-/** A form that shows what is wrong at its fields and leads to the first of them. */
+/** A form whose fields are told what is wrong with them: the browser holds nothing back, and forgets no message by itself. */
 export function Form(props: FormProps) {
-  return <AriaForm {...props} />;
+  return <AriaForm validationBehavior="aria" {...props} />;
 }

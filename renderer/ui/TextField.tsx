@@ -14,22 +14,34 @@ interface TextFieldProps
   /** More than one line of text. */
   rows?: number;
   isWide?: boolean;
+  /** What is wrong with it. */
+  error?: string | undefined;
 }
 
 /** A line of text, or several, under its label and over what is wrong with it. */
-export function TextField({ label, name, value, onChange, rows, isWide = false, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  name,
+  value,
+  onChange,
+  rows,
+  isWide = false,
+  error = '',
+  ...input
+}: TextFieldProps) {
   const props = { className: styles.control, 'aria-required': true } as const;
   return (
     <AriaTextField
       name={name}
       value={value}
       onChange={onChange}
+      isInvalid={error !== ''}
       className={isWide ? styles.wide : styles.field}
       {...input}
     >
       <Label className={styles.label}>{label}</Label>
       {rows === undefined ? <Input {...props} /> : <TextArea {...props} rows={rows} />}
-      <FieldError name={name} />
+      <FieldError name={name} text={error} />
     </AriaTextField>
   );
 }

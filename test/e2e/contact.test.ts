@@ -99,6 +99,34 @@ describe('what is wrong in the form', () => {
     await page.getByLabel('Message', { exact: true }).fill('Too short');
     await errorOf(page, 'message').filter({ hasText: 'Message must be at least 10 characters' }).waitFor();
   });
+
+  it('stays while its field is wrong, so that the button stays under the pointer that presses it', async () => {
+    const page = await openForm();
+    await send(page).click();
+    await page.getByLabel('Email').fill('nobody');
+    await send(page).hover();
+    const before = await send(page).boundingBox();
+    await page.mouse.down();
+    expect(await send(page).boundingBox()).toEqual(before);
+    expect(await errorOf(page, 'email').textContent()).toBe('Invalid email address');
+    await page.mouse.up();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  });
+
+  it('is all said at every try, also what was looked at in between', async () => {
+    const page = await openForm();
+    await send(page).click();
+    await page.getByLabel('Phone', { exact: true }).fill('555');
+    await page.getByLabel('Message', { exact: true }).focus();
+    expect(await errorOf(page, 'phone').textContent()).toBe('Phone number is required');
+    await page.getByLabel('Email').fill('zoe@example.com');
+    await send(page).click();
+    for (const field of ['firstName', 'lastName', 'phone', 'message']) {
+      expect(await errorOf(page, field).isVisible(), field).toBe(true);
+    }
+    expect(await errorOf(page, 'email').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  });
 });
 
 describe('a message', () => {
@@ -187,6 +215,10 @@ describe('a message', () => {
     await send(page).click();
     await errorOf(page, 'email').filter({ hasText: 'Invalid email address' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await page.getByLabel('First name').fill('Zoe');
+    expect(await errorOf(page, 'email').isVisible()).toBe(true);
+    await page.getByLabel('Email').fill('zoe@example.org');
+    await errorOf(page, 'email').waitFor({ state: 'hidden' });
   });
 });
 

@@ -36,13 +36,18 @@ export function ContactForm({ topic }: { topic: Topic | undefined }) {
       data-contact-form=""
       action="/api/contact"
       method="post"
-      validationErrors={errors}
       className={styles.root}
       onSubmit={onSubmit}
     >
       <p data-form-error="" hidden role="alert" className={styles.formError} />
       {texts.map((field) => (
-        <TextField key={field.name} {...field} value={values[field.name] ?? ''} onChange={set(field.name)} />
+        <TextField
+          key={field.name}
+          {...field}
+          value={values[field.name] ?? ''}
+          onChange={set(field.name)}
+          error={errors[field.name]}
+        />
       ))}
       <div className={styles.wide}>
         <RadioGroup
@@ -60,6 +65,7 @@ export function ContactForm({ topic }: { topic: Topic | undefined }) {
         isWide
         value={values.message ?? ''}
         onChange={set('message')}
+        error={errors.message}
       />
       <div className={hidden} aria-hidden="true">
         <TextField
