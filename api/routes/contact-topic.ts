@@ -1,3 +1,4 @@
+import { namedTopics } from '../../schemas/named-topics.ts';
 import { SiteFolder } from '../static/site-folder.ts';
 import { contactPageWith } from './contact-page.ts';
 
@@ -15,8 +16,10 @@ export async function contactPageAbout(folder: string, query: string): Promise<s
   const html = (query.length > 1 && (await site.read('contact.html'))) || '';
   const data = /<html[^>]* data-page="\/([^"]+)"/.exec(html)?.[1];
   const model: ContactModel = JSON.parse((data && (await site.read(data))) || '{"blocks":[]}');
-  const parts = query.slice(1).split('&');
-  const topic = model.blocks.flatMap(({ topics = [] }) => topics).find((known) => parts.includes(known.query));
+  const topic = namedTopics(
+    model.blocks.flatMap(({ topics = [] }) => topics),
+    query,
+  );
   if (!topic) return undefined;
   return contactPageWith(html, { values: { message: topic.text, interest: topic.interest } }, 'with its scripts');
 }

@@ -1,4 +1,5 @@
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
+import { namedTopics } from '../../schemas/named-topics.ts';
 import { useOwnSearch } from '../state/own-search.ts';
 import { Places, Reach } from '../ui/contact/ContactDetails.tsx';
 import { ContactForm } from '../ui/contact/ContactForm.tsx';
@@ -6,8 +7,7 @@ import * as styles from './Contact.css.ts';
 
 export default function Contact(props: ContactBlock) {
   const { id, heading, text, formHeading, formText } = props;
-  const parts = useOwnSearch().slice(1).split('&');
-  const topic = props.topics?.find(({ query }) => parts.includes(query));
+  const topic = namedTopics(props.topics ?? [], useOwnSearch());
   return (
     <section id={id} className={styles.root} data-live="query">
       <div className={styles.inner}>

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { cheapestRental } from '../../schemas/cheapest-rental.ts';
 import type { RentalEstimatorBlock } from '../../schemas/generated/blocks/rental-estimator.ts';
 import { Section } from '../layout/Section.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { RentalCart } from '../ui/RentalCart.tsx';
-import { cheapestRental } from '../ui/rental-estimator/cheapest-rental.ts';
 import { EstimateReceipt } from '../ui/rental-estimator/EstimateReceipt.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import * as styles from './RentalEstimator.css.ts';
@@ -12,12 +12,13 @@ import * as styles from './RentalEstimator.css.ts';
 const inDays: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
 
 export default function RentalEstimator(props: RentalEstimatorBlock) {
-  const { id, heading, text, carts, defaultDays, maximumDays, cartLabel, daysLabel, note, actionLabel } = props;
+  const { id, heading, text, carts, town, defaultDays, maximumDays, cartLabel, daysLabel, note, actionLabel } = props;
   const [slug, setSlug] = useState(carts[0]?.slug ?? '');
   const [days, setDays] = useState(defaultDays);
   const group = useId();
   const range = { minValue: 1, maxValue: maximumDays, formatOptions: inDays };
   const plans = carts.find((cart) => cart.slug === slug)?.plans ?? [];
+  const forTown = town === undefined ? '' : `&town=${town}`;
   const estimate = cheapestRental(plans, days);
   return (
     // Without a script the plan tables say the same.
@@ -48,7 +49,12 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
             {note === undefined ? null : <p className={styles.note}>{note}</p>}
           </div>
           {estimate === undefined ? null : (
-            <EstimateReceipt estimate={estimate} plans={plans} days={days} actionLabel={actionLabel} />
+            <EstimateReceipt
+              estimate={estimate}
+              plans={plans}
+              days={days}
+              action={{ label: actionLabel, href: `/contact?plan=${slug}-${days}-days${forTown}` }}
+            />
           )}
         </div>
       </Section>

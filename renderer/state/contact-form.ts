@@ -27,7 +27,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   const [refused, setRefused] = useState<Messages>();
   const result = validateContactMessage(values);
 
-  if (begun !== topic) {
+  if (begun?.text !== topic?.text) {
     setBegun(topic);
     const isUntouched = !values.message || values.message === begun?.text;
     if (topic && isUntouched) setValues({ ...values, interest: topic.interest, message: topic.text });

@@ -1,16 +1,27 @@
-import { entriesOf, type FactMap } from '../fact-map.ts';
+import { cheapestRental, type RentalPlan } from '../cheapest-rental.ts';
+import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
+import { formatQuantity, formatUsd } from '../format.ts';
 
 /** What a visitor may write about, as links to the contact page name it in their query, and the sentence that begins the message. */
 export default function topics(facts: FactMap): void {
   const about = (query: string, text: string, interest = 'sales') => ({ query, text, interest });
   facts.topics = [
-    ...entriesOf(facts.rentals).flatMap(({ slug, name, plans }) =>
-      ((plans ?? []) as FactMap[]).map((plan) =>
+    ...entriesOf(facts.rentals).flatMap(({ slug, name, plans }) => [
+      ...((plans ?? []) as FactMap[]).map((plan) =>
         about(
           `plan=${slug}-${plan.slug}`,
           `I would like to reserve a rental: ${name}, ${plan.title}, ${plan.priceText}.`,
         ),
       ),
+      ...estimates(plans, facts).map(({ days, price }) =>
+        about(
+          `plan=${slug}-${days}-days`,
+          `I would like to reserve a rental: ${name}, ${formatQuantity(days, 'day')}, ${price}.`,
+        ),
+      ),
+    ]),
+    ...entriesOf(facts.municipalities).map(({ slug, name, type }) =>
+      about(`town=${slug}`, `The cart is for ${name} ${type}.`),
     ),
     ...entriesOf(facts.vehicles).flatMap(({ slug, name }) => [
       about(`vehicle=${slug}`, `I am interested in the ${name}.`),
@@ -24,4 +35,16 @@ export default function topics(facts: FactMap): void {
       about(`service=${slug}`, `I would like to book a service: ${name}.`, 'service'),
     ),
   ];
+}
+
+/** What each number of days costs, as the estimator works it out. */
+function estimates(plans: unknown, { rentalPolicy }: FactMap): { days: number; price: string }[] {
+  const offered = ((plans ?? []) as Partial<RentalPlan>[]).filter(
+    (plan): plan is RentalPlan => plan.price !== undefined && plan.days !== undefined,
+  );
+  const most = Number(mapOf(rentalPolicy).maximumDays) || 0;
+  return Array.from({ length: most }, (_, index) => index + 1).flatMap((days) => {
+    const estimate = cheapestRental(offered, days);
+    return estimate ? { days, price: formatUsd(estimate.total) } : [];
+  });
 }

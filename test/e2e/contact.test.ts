@@ -58,6 +58,21 @@ describe('the contact page', () => {
     await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(text);
     expect(await page.locator('[name="interest"]:checked').getAttribute('value')).toBe(interest);
   });
+
+  it.each([
+    ['/rentals', ''],
+    ['/edison-township', ' The cart is for Edison Township.'],
+  ])('from %s, the estimator, says for how many days, for how much and where', async (path, where) => {
+    const page = await site.open(path);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'How long' }).fill('10');
+    await page.keyboard.press('Tab');
+    await page.getByText('Weekly rental + 3 days = $1,500').waitFor();
+    await page.getByRole('link', { name: 'Reserve these days' }).click();
+    await page.waitForURL('**/contact?*');
+    const text = `I would like to reserve a rental: 4-Seater, 10 days, $1,500.${where}`;
+    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(text);
+  });
 });
 
 describe('what is wrong in the form', () => {
@@ -235,6 +250,11 @@ describe('without JavaScript', () => {
 
   it.each([
     ['plan=four-seater-weekly', 'I would like to reserve a rental: 4-Seater, Weekly rental, $1,050.', 'sales'],
+    [
+      'plan=utility-1-days&town=metuchen',
+      'I would like to reserve a rental: Utility, 1 day, $245. The cart is for Metuchen Borough.',
+      'sales',
+    ],
     ['drive=denago-ev-city', 'I would like to test drive the Denago EV City.', 'sales'],
     ['service=maintenance', 'I would like to book a service: Maintenance and Repair.', 'service'],
   ])('a link with ?%s begins the message', async (query, text, interest) => {

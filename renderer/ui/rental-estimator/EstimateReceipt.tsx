@@ -1,6 +1,6 @@
+import type { Estimate, RentalPlan } from '../../../schemas/cheapest-rental.ts';
 import { formatQuantity, formatUsd } from '../../../schemas/format.ts';
-import { Action } from '../Action.tsx';
-import type { Estimate, RentalPlan } from './cheapest-rental.ts';
+import { Action, type ActionProps } from '../Action.tsx';
 import * as styles from './EstimateReceipt.css.ts';
 
 type Part = Estimate['parts'][number];
@@ -10,13 +10,13 @@ interface EstimateReceiptProps {
   /** All plans of the cart, from the shortest. */
   plans: readonly RentalPlan[];
   days: number;
-  actionLabel: string;
+  /** What reserves these days. */
+  action: ActionProps;
 }
 
 /** How an estimate adds up: the plans in a sentence, a line of arithmetic for each, the total and what it is per day. */
-export function EstimateReceipt({ estimate, plans, days, actionLabel }: EstimateReceiptProps) {
+export function EstimateReceipt({ estimate, plans, days, action }: EstimateReceiptProps) {
   const { parts, total, perDay, coveredDays } = estimate;
-  const longest = parts[0]?.plan;
   const shortest = plans[0];
   const dailyRate = shortest ? shortest.price / shortest.days : perDay;
   return (
@@ -40,16 +40,14 @@ export function EstimateReceipt({ estimate, plans, days, actionLabel }: Estimate
         That is {formatUsd(perDay)} a day
         {perDay < dailyRate ? `; the daily rate is ${formatUsd(dailyRate)}` : ''}.
       </p>
-      {coveredDays > days && longest ? (
+      {coveredDays > days ? (
         <p className={styles.quiet}>
-          It covers {formatDays(coveredDays)} and still costs less than any other way to {formatDays(days)}.
+          It covers {formatDays(coveredDays)} and still costs less than any other way to cover {formatDays(days)}.
         </p>
       ) : null}
-      {longest ? (
-        <div className={styles.action}>
-          <Action label={actionLabel} href={longest.href} />
-        </div>
-      ) : null}
+      <div className={styles.action}>
+        <Action {...action} />
+      </div>
     </div>
   );
 }

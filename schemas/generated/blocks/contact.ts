@@ -104,7 +104,7 @@ formText?: string
  */
 topics?: {
 /**
- * What names it in the query of the address, as plan=four-seater-weekly.
+ * What names it in the query of the address, as plan=four-seater-weekly, or town=edison-township after it.
  */
 query: string
 /**

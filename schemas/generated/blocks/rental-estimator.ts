@@ -20,6 +20,10 @@ heading: string
  */
 text?: string
 /**
+ * The municipality that the page is about, which the message to reserve names; bound by {{ municipality.slug }}.
+ */
+town?: string
+/**
  * Label of the choice of carts.
  */
 cartLabel: string
@@ -40,7 +44,7 @@ maximumDays: number
  */
 note?: string
 /**
- * Words of the link that reserves.
+ * Words of the link that reserves. It leads to the contact page, whose topics say what these days cost.
  */
 actionLabel: string
 /**
@@ -103,10 +107,6 @@ days: number
  * Price of each further day in US dollars.
  */
 renewalPerDay?: number
-/**
- * Where it is reserved.
- */
-href: string
 }[]
 }[]
 }

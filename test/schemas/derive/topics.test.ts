@@ -6,9 +6,13 @@ const facts: Record<string, unknown> = {
     'four-seater': {
       slug: 'four-seater',
       name: '4-Seater',
-      plans: [{ slug: 'weekly', title: 'Weekly rental', priceText: '$1,050' }],
+      plans: [
+        { slug: 'weekly', title: 'Weekly rental', priceText: '$1,050', price: 1050, days: 7, renewalPerDay: 150 },
+      ],
     },
   },
+  rentalPolicy: { maximumDays: 30 },
+  municipalities: { 'edison-township': { slug: 'edison-township', name: 'Edison', type: 'Township' } },
   vehicles: { 'denago-ev-city': { slug: 'denago-ev-city', name: 'Denago EV City' } },
   brands: { denago: { slug: 'denago', name: 'Denago' } },
   services: { battery: { slug: 'battery', name: 'Battery Service' } },
@@ -20,6 +24,8 @@ describe('the first sentence of a message', () => {
 
   it.each([
     ['plan=four-seater-weekly', 'I would like to reserve a rental: 4-Seater, Weekly rental, $1,050.'],
+    ['plan=four-seater-10-days', 'I would like to reserve a rental: 4-Seater, 10 days, $1,500.'],
+    ['town=edison-township', 'The cart is for Edison Township.'],
     ['vehicle=denago-ev-city', 'I am interested in the Denago EV City.'],
     ['drive=denago-ev-city', 'I would like to test drive the Denago EV City.'],
     ['drive=any', 'I would like to schedule a test drive.'],

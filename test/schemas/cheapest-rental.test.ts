@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestRental, type RentalPlan } from '../../../../renderer/ui/rental-estimator/cheapest-rental.ts';
+import { cheapestRental, type RentalPlan } from '../../schemas/cheapest-rental.ts';
 
-const daily = { slug: 'daily', href: '/contact', title: 'Daily rental', price: 245, days: 1 };
+const daily = { slug: 'daily', title: 'Daily rental', price: 245, days: 1 };
 const threeDays = {
   slug: 'three-days',
-  href: '/contact',
+
   title: '3-day rental',
   price: 685,
   days: 3,
   renewalPerDay: 228.34,
 };
-const weekly = { slug: 'weekly', href: '/contact', title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150 };
+const weekly = { slug: 'weekly', title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150 };
 const monthly = {
   slug: 'monthly',
-  href: '/contact',
+
   title: 'Monthly rental',
   price: 2800,
   days: 30,
@@ -57,7 +57,7 @@ describe('The cheapest rental', () => {
   });
 
   it('takes the fewest plans of ways that cost the same', () => {
-    const pair = { slug: 'pair', href: '/contact', title: 'Pair', price: 490, days: 2 };
+    const pair = { slug: 'pair', title: 'Pair', price: 490, days: 2 };
     expect(wayOf(2, [daily, pair])).toBe('pair x1 = 490 for 2');
   });
 

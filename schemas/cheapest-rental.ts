@@ -1,4 +1,4 @@
-import type { RentalEstimatorBlock } from '../../../schemas/generated/blocks/rental-estimator.ts';
+import type { RentalEstimatorBlock } from './generated/blocks/rental-estimator.ts';
 
 export type RentalPlan = RentalEstimatorBlock['carts'][number]['plans'][number];
 

@@ -1,0 +1,16 @@
+interface Topic {
+  query: string;
+  text: string;
+  interest: string;
+}
+
+/**
+ * What a link to the contact page is about, which may be several topics: a rental, and the town that it is for.
+ * @param search query of the address, with its question mark
+ * @returns their sentences as one text; undefined where the address names no topic
+ */
+export function namedTopics<T extends Topic>(topics: readonly T[], search: string): Pick<T, keyof Topic> | undefined {
+  const parts = search.slice(1).split('&');
+  const named = topics.filter(({ query }) => parts.includes(query));
+  return named[0] && { ...named[0], text: named.map(({ text }) => text).join(' ') };
+}
