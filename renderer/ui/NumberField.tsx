@@ -28,6 +28,7 @@ export function NumberField({ label, fewerLabel, moreLabel, value, onChange, ...
     <AriaNumberField
       value={value}
       onChange={change}
+      step={1}
       decrementAriaLabel={fewerLabel}
       incrementAriaLabel={moreLabel}
       className={styles.root}

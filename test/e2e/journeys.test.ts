@@ -112,6 +112,11 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.getByRole('slider', { name: /./ }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => estimate.textContent()).not.toBe(before);
+    const days = page.getByRole('textbox', { name: 'How long' });
+    await days.fill('2.5');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => days.inputValue()).toBe('3 days');
+    await expect.poll(() => estimate.textContent()).toBe('3-day rental = $685');
     await page.goto(`${site.url}/inventory`);
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('nomad');
