@@ -1,37 +1,30 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
+import { RESET } from 'jotai/utils';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
-import { type ContactMessage, validateContactMessage } from '../../schemas/generated/contact-message.js';
+import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { api } from '../http/api.ts';
+import { draftAtom, type Topic, type Values, valuesOf } from './contact-draft.ts';
 import { toastsAtom } from './toasts.ts';
 
-export type Topic = NonNullable<ContactBlock['topics']>[number];
-/** A message with what goes along, by which the server tells people from programs and a message from its repetition. */
-type Values = Partial<ContactMessage & Record<'website' | 'startedAt' | 'idempotencyKey', string>>;
 type Messages = Record<string, string>;
 
 /**
  * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
  * thank-you page; what was not is kept, and a toast says why.
- * @param topic begins the message, unless somebody has begun it already
+ * @param topic begins the message
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
   const addToast = useSetAtom(toastsAtom);
-  const [values, setValues] = useState(newMessage);
-  const [begun, setBegun] = useState<Topic>();
+  const [fresh] = useState(newMessage);
+  const [draft, setDraft] = useAtom(draftAtom);
   const [isSubmitting, setSubmitting] = useState(false);
   /** What the server finds wrong, each until its field is changed; undefined until the form was submitted. */
   const [refused, setRefused] = useState<Messages>();
+  const values = { ...fresh, ...valuesOf(draft, topic) };
   const result = validateContactMessage(values);
-
-  if (begun?.text !== topic?.text) {
-    setBegun(topic);
-    const isUntouched = !values.message || values.message === begun?.text;
-    if (topic && isUntouched) setValues({ ...values, interest: topic.interest, message: topic.text });
-  }
 
   /** The form shows the messages and leads to the first field that has one. */
   const reject = (fields: Messages = {}) => {
@@ -44,7 +37,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
     set:
       <Name extends keyof Values>(name: Name) =>
       (value: Values[Name]) => {
-        setValues((now) => ({ ...now, [name]: value }));
+        setDraft((now) => ({
+          values: { ...fresh, ...valuesOf(now, topic), [name]: value },
+          begunWith: topic?.text ?? '',
+        }));
         setRefused((now) => now && { ...now, [name]: '' });
       },
     isSubmitting,
@@ -57,6 +53,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       setSubmitting(true);
       try {
         await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
+        setRefused(undefined);
+        setDraft(RESET);
         navigate('/thank-you');
       } catch (failure) {
         const { error, fields } = (failure as { data?: { error?: string; fields?: Messages } }).data ?? {};

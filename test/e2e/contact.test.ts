@@ -181,6 +181,33 @@ describe('a message', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('');
   });
 
+  it('that is not sent yet is kept from page to page and when the page is loaded again, until it is sent', async () => {
+    const page = await openForm('/contact?service=maintenance');
+    const text = () => page.getByLabel('Message', { exact: true }).inputValue();
+    const begun = 'I would like to book a service: Maintenance and Repair.';
+    await expect.poll(text).toBe(begun);
+    await page.getByLabel('First name').fill('Zoë');
+    await page.getByRole('radio', { name: 'Parts' }).check({ force: true });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL('**/services');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Zoë');
+    expect(await text()).toBe(begun);
+    expect(await page.getByRole('radio', { name: 'Parts' }).isChecked()).toBe(true);
+    await fill(page);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(text).toBe(message.Message);
+    await page.goto(`${site.url}/contact?drive=denago-ev-city`);
+    await expect.poll(text).toBe(`I would like to test drive the Denago EV City.\n\n${message.Message}`);
+    await send(page).click();
+    await page.waitForURL('**/thank-you');
+    await page.goto(`${site.url}/contact`);
+    await hydrated(page);
+    expect(await text()).toBe('');
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+  });
+
   it.each([
     ['the words of the server', 503, { error: 'The mailbox is closed today' }, 'The mailbox is closed today'],
     ['words of its own for an answer without any', 500, {}, 'Failed to send message. Please try again.'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hidden } from '../../App.css.ts';
-import { type Topic, useContactForm } from '../../state/contact-form.ts';
+import type { Topic } from '../../state/contact-draft.ts';
+import { useContactForm } from '../../state/contact-form.ts';
 import { Button } from '../Button.tsx';
 import { Form } from '../Form.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
