@@ -25,7 +25,7 @@ export default function Contact(props: ContactBlock) {
             </h2>
             {formText === undefined ? null : <p className={styles.formText}>{formText}</p>}
           </div>
-          <ContactForm topic={topic} />
+          <ContactForm topic={topic} phone={props.phone} />
         </div>
         <div className={styles.places}>
           <Places {...props} />

@@ -12,7 +12,7 @@ type Messages = Record<string, string>;
 
 /**
  * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
- * thank-you page; what was not is kept, and a toast says why.
+ * thank-you page; what was not is kept, and a toast and the form say why.
  * @param topic begins the message
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
@@ -24,6 +24,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   /** What the server finds wrong, each until its field is changed; undefined until the form was submitted. */
   const [refused, setRefused] = useState<Messages>();
   const values = { ...fresh, ...valuesOf(draft, topic) };
+  /** Why the last try failed, where that is not a matter of fields. */
+  const [failure, setFailure] = useState<string>();
   const result = validateContactMessage(values);
 
   /** The form shows the messages and leads to the first field that has one. */
@@ -44,11 +46,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         setRefused((now) => now && { ...now, [name]: '' });
       },
     isSubmitting,
+    failure,
     /** Messages by the name of the field; an empty one says nothing. */
     errors: refused ? { ...refused, ...(result.ok ? {} : result.fields) } : {},
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSubmitting) return;
+      setFailure(undefined);
       if (!result.ok) return reject();
       setSubmitting(true);
       try {
@@ -58,7 +62,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         navigate('/thank-you');
       } catch (failure) {
         const { error, fields } = (failure as { data?: { error?: string; fields?: Messages } }).data ?? {};
-        addToast({ title: 'Error', text: error || 'Failed to send message. Please try again.', tone: 'error' });
+        const text = error || 'Failed to send message. Please try again.';
+        addToast({ title: 'Error', text, tone: 'error' });
+        if (!fields) setFailure(text);
         reject(fields);
       } finally {
         setSubmitting(false);

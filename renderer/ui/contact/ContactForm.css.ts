@@ -18,6 +18,11 @@ export const formError = style({
   fontWeight: 560,
 });
 
+/** Below the button that was pressed, which stays where it is. */
+export const failure = style([formError, { order: 1 }]);
+
+export const instead = style({ display: 'block', fontWeight: 'normal' });
+
 export const wide = style({ gridColumn: '1 / -1' });
 export const submit = style([
   action.primary,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ContactBlock } from '../../../schemas/generated/blocks/contact.ts';
 import { hidden } from '../../App.css.ts';
 import type { Topic } from '../../state/contact-draft.ts';
 import { useContactForm } from '../../state/contact-form.ts';
@@ -7,6 +8,7 @@ import { Form } from '../Form.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { TextField } from '../TextField.tsx';
 import { loadToasts } from '../ToastRegion.tsx';
+import { Unbroken } from '../Unbroken.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const texts = [
@@ -23,10 +25,16 @@ const interests = [
   { value: 'general', label: 'General' },
 ] as const;
 
+interface ContactFormProps {
+  topic: Topic | undefined;
+  /** The number to call instead, where a message cannot be sent. */
+  phone: ContactBlock['phone'];
+}
+
 /** The form that sends a message. Without JavaScript the browser posts it and the server gives it back with what is wrong. */
-export function ContactForm({ topic }: { topic: Topic | undefined }) {
+export function ContactForm({ topic, phone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, set, isSubmitting, errors, onSubmit } = useContactForm(form, topic);
+  const { values, set, isSubmitting, failure, errors, onSubmit } = useContactForm(form, topic);
   useEffect(() => {
     // By the time that a message cannot be sent, nor may what says so be fetched.
     loadToasts().catch(() => {});
@@ -40,7 +48,21 @@ export function ContactForm({ topic }: { topic: Topic | undefined }) {
       className={styles.root}
       onSubmit={onSubmit}
     >
-      <p data-form-error="" hidden role="alert" className={styles.formError} />
+      {failure === undefined ? (
+        <p data-form-error="" hidden role="alert" className={styles.formError} />
+      ) : (
+        // The toast has been heard already.
+        <p data-form-error="" className={styles.failure}>
+          {failure}{' '}
+          <span className={styles.instead}>
+            You can also call{' '}
+            <a href={phone.href}>
+              <Unbroken text={phone.text} />
+            </a>
+            .
+          </span>
+        </p>
+      )}
       {texts.map((field) => (
         <TextField
           key={field.name}
