@@ -78,6 +78,7 @@ describe('the contact page', () => {
 describe('what is wrong in the form', () => {
   it('is said when it is submitted, and the first of it gets the focus', async () => {
     const page = await openForm();
+    expect(await page.getByText('All fields are required.').isVisible()).toBe(true);
     const requests: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
     await page.getByLabel('Email').fill('nobody');

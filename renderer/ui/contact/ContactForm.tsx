@@ -63,6 +63,7 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
           </span>
         </p>
       )}
+      <p className={styles.note}>All fields are required.</p>
       {texts.map((field) => (
         <TextField
           key={field.name}
