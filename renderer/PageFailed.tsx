@@ -18,7 +18,7 @@ export function PageFailed() {
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      <p>Please look whether you are connected, then try again.</p>
+      <p>Check your connection, then try again.</p>
       <button type="button" className={action.action.primary} onClick={revalidate}>
         Try again
       </button>

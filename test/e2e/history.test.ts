@@ -107,6 +107,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.context().setOffline(true);
     await follow(page, '/services');
     await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    await page.getByText('Check your connection, then try again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/services');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
