@@ -20,7 +20,7 @@ export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInli
 /** The carts stand on a strip of lawn that runs across the page. */
 export const lawn = style({
   background: `linear-gradient(to bottom, transparent 0 calc(100% - 6.5rem), ${theme.color.nightSurface} calc(100% - 6.5rem) 100%)`,
-  '@media': { print: { background: 'none' } },
+  '@media': { [screens.narrow]: { background: theme.color.nightSurface }, print: { background: 'none' } },
 });
 export const carts = style([
   container,
@@ -28,6 +28,7 @@ export const carts = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 'clamp(0.5rem, 3vw, 3rem)',
+    '@media': { [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
 export const cart = style({
@@ -35,6 +36,14 @@ export const cart = style({
   alignContent: 'end',
   color: 'inherit',
   textDecoration: 'none',
+  // Very large text stands beside its cart rather than below it.
+  '@media': {
+    [screens.narrow]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'center',
+      columnGap: theme.space.xs,
+    },
+  },
 });
 export const picture = style({
   display: 'block',

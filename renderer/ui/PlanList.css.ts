@@ -27,6 +27,10 @@ export const plan = style({
     '&[data-recommended] + &': { borderBlockStartColor: 'transparent' },
   },
   '@media': {
+    [screens.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "rate" "text" "bar" "saved" "total" "terms" "reserve"',
+    },
     [screens.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto auto auto 1fr',
@@ -75,7 +79,10 @@ export const rate = style({
   justifyContent: 'end',
   columnGap: theme.space.xs,
   textAlign: 'end',
-  '@media': { [screens.tablet]: { justifyContent: 'start', textAlign: 'start' } },
+  '@media': {
+    [screens.narrow]: { justifyContent: 'start', textAlign: 'start' },
+    [screens.tablet]: { justifyContent: 'start', textAlign: 'start' },
+  },
 });
 export const amount = style({
   fontFamily: theme.font.heading,
@@ -92,7 +99,7 @@ export const saved = style({
   fontWeight: 620,
   color: theme.color.brand,
   textAlign: 'end',
-  '@media': { [screens.tablet]: { textAlign: 'start' } },
+  '@media': { [screens.narrow]: { textAlign: 'start' }, [screens.tablet]: { textAlign: 'start' } },
 });
 
 export const terms = style({ gridArea: 'terms', alignSelf: 'start', ...quiet });

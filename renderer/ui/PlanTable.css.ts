@@ -7,6 +7,8 @@ export const table = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
+/** Where two things no longer fit side by side, the figures of a plan stand below it, each after the heading of its column. */
+const listed = screens.narrow;
 const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
   paddingBlock: '0.625rem',
@@ -14,6 +16,8 @@ const cell = style({
   verticalAlign: 'baseline',
   textAlign: 'start',
 });
+export const heads = style({ '@media': { [listed]: { display: 'none' } } });
+export const row = style({ '@media': { [listed]: { display: 'block', paddingBlockEnd: theme.space.xs } } });
 export const head = style([
   cell,
   {
@@ -24,8 +28,32 @@ export const head = style([
     color: theme.color.quiet,
   },
 ]);
-export const plan = style([cell, { fontWeight: 'inherit' }]);
-export const figure = style([cell, gap, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const plan = style([
+  cell,
+  { fontWeight: 'inherit', '@media': { [listed]: { display: 'block', borderBlockEnd: 0 } } },
+]);
+export const figure = style([
+  cell,
+  gap,
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [listed]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        columnGap: theme.space.xs,
+        paddingInlineStart: 0,
+        selectors: {
+          '&::before': { content: 'attr(data-column)', fontSize: theme.size.label, color: theme.color.quiet },
+          '&:not(:last-child)': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+        },
+      },
+    },
+  },
+]);
 export const headFigure = style([head, gap, { textAlign: 'end' }]);
 export const link = style({ display: 'inline-block', paddingBlock: '0.125rem', fontWeight: 600 });
 export const saved = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
@@ -52,4 +80,9 @@ export const recommended = style({
   '@media': { [screens.small]: { paddingInline: theme.space.xxs, letterSpacing: 0 } },
 });
 export const text = style({ display: 'block', fontSize: theme.size.label, lineHeight: 1.4, color: theme.color.quiet });
-export const duration = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
+export const duration = style({
+  display: 'block',
+  fontSize: theme.size.label,
+  color: theme.color.quiet,
+  '@media': { [listed]: { flexBasis: '100%' } },
+});

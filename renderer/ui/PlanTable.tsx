@@ -5,7 +5,7 @@ import * as styles from './PlanTable.css.ts';
 export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'][number]; labelledBy: string }) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
+      <thead className={styles.heads}>
         <tr>
           <th scope="col" className={styles.head}>
             Reserve
@@ -20,7 +20,7 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
       </thead>
       <tbody>
         {cart.plans.map((plan) => (
-          <tr key={plan.slug}>
+          <tr key={plan.slug} className={styles.row}>
             <th scope="row" className={styles.plan}>
               <p className={styles.badges}>
                 {plan.badge === undefined ? null : <span>{plan.badge} </span>}
@@ -33,10 +33,10 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
               {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
               {plan.renewal === undefined ? null : <p className={styles.text}>{plan.renewal}</p>}
             </th>
-            <td className={styles.figure}>
+            <td data-column="Per day" className={styles.figure}>
               <span className={styles.perDay}>{plan.perDayText}</span>
             </td>
-            <td className={styles.figure}>
+            <td data-column="Total" className={styles.figure}>
               {plan.priceText} <span className={styles.duration}>for {plan.durationText}</span>
             </td>
           </tr>

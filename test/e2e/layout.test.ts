@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { laidOut, visitSite } from './support.ts';
+
+const site = visitSite();
+
+/** Where the text of elements stands, line by line. */
+function linesOf(elements: Locator): Promise<{ left: number; right: number; top: number; bottom: number }[][]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    }),
+  );
+}
+
+/** Words that do not stand on one line. */
+const brokenWords = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d$.,]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+/** A page as a visitor with text of twice the size sees it on a phone. */
+async function openLarge(path: string): Promise<Page> {
+  const page = await site.open('/favicon.svg', { viewport: { width: 390, height: 844 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto(site.url + path);
+  await laidOut(page);
+  return page;
+}
+
+async function expectApart(elements: Locator): Promise<void> {
+  const lines = await linesOf(elements);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const [index, here] of lines.entries()) {
+    for (const a of here) {
+      for (const b of lines.slice(index + 1).flat()) {
+        const isApart =
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 8 || b.bottom <= a.top + 8;
+        expect(isApart, JSON.stringify([a, b])).toBe(true);
+      }
+    }
+  }
+}
+
+describe('with text of twice the size on a phone', () => {
+  it('the plans of a town stand in full, and no word is broken', async () => {
+    const page = await openLarge('/north-brunswick-township');
+    const plans = page.locator('#plans table');
+    expect(await plans.count()).toBe(3);
+    expect(await brokenWords(plans)).toEqual([]);
+    const cut = await plans.evaluateAll((all) =>
+      all.filter((table) => table.getBoundingClientRect().right > innerWidth),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('the names of plans stand apart from their rates, and no word is broken', async () => {
+    const page = await openLarge('/rentals');
+    const plan = page.locator('#four-seater li').first();
+    await expectApart(plan.locator('h3, p'));
+    expect(await brokenWords(page.locator('#plans section li'))).toEqual([]);
+  });
+
+  it('the carts for rent have labels that stand apart', async () => {
+    const page = await openLarge('/rentals');
+    const carts = page.locator('main section').first().locator('ul a');
+    await expectApart(carts);
+    expect(await brokenWords(carts)).toEqual([]);
+  });
+});
