@@ -63,10 +63,12 @@ export const cell = styleVariants({
         [large]: { selectors: { '&:last-child': { whiteSpace: 'nowrap' } } },
         [small]: {
           display: 'grid',
-          gridTemplateColumns: '8.5rem 1fr',
+          gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
+          columnGap: theme.space.s,
           alignItems: 'baseline',
           padding: 0,
           selectors: {
+            '&:not(:last-child)': { paddingInlineEnd: 0 },
             '&::before': { content: 'attr(data-column)', fontSize: theme.size.small, color: theme.color.quiet },
           },
         },

@@ -4,6 +4,12 @@ import { laidOut, visitSite } from './support.ts';
 
 const site = visitSite();
 
+async function openAt(width: number, path: string): Promise<Page> {
+  const page = await site.open(path, { viewport: { width, height: 900 } });
+  await laidOut(page);
+  return page;
+}
+
 /** Where the text of elements stands, line by line. */
 function linesOf(elements: Locator): Promise<{ left: number; right: number; top: number; bottom: number }[][]> {
   return elements.evaluateAll((all) =>
@@ -14,6 +20,9 @@ function linesOf(elements: Locator): Promise<{ left: number; right: number; top:
     }),
   );
 }
+
+/** How many different numbers there are, where a pixel makes no difference. */
+const different = (numbers: number[]) => new Set(numbers.map(Math.round)).size;
 
 /** Words that do not stand on one line. */
 const brokenWords = (elements: Locator) =>
@@ -83,4 +92,15 @@ describe('with text of twice the size on a phone', () => {
     await expectApart(carts);
     expect(await brokenWords(carts)).toEqual([]);
   });
+});
+
+it.each([320, 390])('a table of a policy has its values in a column, %i pixels wide', async (width) => {
+  const page = await openAt(width, '/policies/delivery-policy');
+  const cells = page.locator('table').filter({ hasText: 'Free delivery zones' }).locator('td');
+  const lines = await linesOf(cells);
+  expect(lines.length).toBe(4);
+  expect(different(lines.map(([first]) => first?.left ?? 0))).toBe(1);
+  for (const gap of await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).columnGap))) {
+    expect(Number.parseFloat(gap)).toBeGreaterThanOrEqual(8);
+  }
 });
