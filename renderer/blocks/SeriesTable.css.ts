@@ -35,7 +35,15 @@ export const modelInner = style({ display: 'flex', alignItems: 'center', gap: th
 export const picture = style({
   flex: 'none',
   inlineSize: '5.5rem',
-  '@media': { [screens.narrow]: { display: 'none' } },
+  '@media': { [screens.small]: { display: 'none' } },
+});
+/** What the hidden columns say of the model. */
+export const brief = style({
+  display: 'none',
+  fontSize: theme.size.small,
+  fontWeight: 'normal',
+  color: theme.color.quiet,
+  '@media': { [phone]: { display: 'block' } },
 });
 export const link = style({ paddingBlock: theme.space.xs });
 export const mark = style({

@@ -57,15 +57,20 @@ function Row({ vehicle, currentLabel }: RowProps) {
           <span className={styles.picture} data-vehicle={vehicle.slug}>
             <VehiclePicture vehicle={vehicle} sizes="5.5rem" />
           </span>
-          {isCurrent ? (
-            <span>
-              {vehicle.model} <span className={styles.mark}>{currentLabel}</span>
+          <span>
+            {isCurrent ? (
+              <>
+                {vehicle.model} <span className={styles.mark}>{currentLabel}</span>
+              </>
+            ) : (
+              <a href={vehicle.href} className={styles.link}>
+                {vehicle.model}
+              </a>
+            )}
+            <span className={styles.brief}>
+              {vehicle.seatsText}, {vehicle.rangeText}
             </span>
-          ) : (
-            <a href={vehicle.href} className={styles.link}>
-              {vehicle.model}
-            </a>
-          )}
+          </span>
         </span>
       </th>
       <td className={styles.detail}>{vehicle.seatsText}</td>
