@@ -52,22 +52,29 @@ export const deposit = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Side by side where all three have room; before that one below the other, on a tablet each beside its cart. */
+const sideBySide = '(min-width: 72rem)';
+const besideItsCart = '(min-width: 40rem) and (max-width: 71.99rem)';
+
 export const tables = style({
   display: 'grid',
   gap: `${theme.space.xl} ${theme.space.l}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [sideBySide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
 });
 export const small = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
   alignContent: 'start',
+  '@media': { [besideItsCart]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: theme.space.l } },
 });
 export const smallHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.xs} ${theme.space.s}`,
   alignItems: 'end',
+  '@media': { [besideItsCart]: { flexDirection: 'column', alignItems: 'start' } },
 });
 /** Very large text needs more room than a phone has. */
 export const scroller = style({ overflowX: 'auto' });

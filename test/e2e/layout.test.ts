@@ -21,6 +21,9 @@ function linesOf(elements: Locator): Promise<{ left: number; right: number; top:
   );
 }
 
+const boxesOf = async (elements: Locator) =>
+  Promise.all((await elements.all()).map(async (element) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0 }));
+
 /** How many different numbers there are, where a pixel makes no difference. */
 const different = (numbers: number[]) => new Set(numbers.map(Math.round)).size;
 
@@ -109,4 +112,15 @@ it.each([320, 390, 1280])('the models of a series can be told apart, %i pixels w
   const page = await openAt(width, '/vehicles/evolution-d5-maverick-4');
   const row = page.getByRole('row').filter({ hasText: 'D5 Maverick 6 Plus' });
   expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/6 seats,? 40 miles/);
+});
+
+it.each([
+  [768, 1, 3],
+  [1024, 1, 3],
+  [1280, 3, 1],
+])('the plans of a town leave no half of the page empty, %i pixels wide', async (width, columns, rows) => {
+  const page = await openAt(width, '/north-brunswick-township');
+  const boxes = await boxesOf(page.locator('#plans section'));
+  expect(different(boxes.map(({ x }) => x))).toBe(columns);
+  expect(different(boxes.map(({ y }) => y))).toBe(rows);
 });
