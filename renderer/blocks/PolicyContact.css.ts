@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -34,6 +35,7 @@ export const way = style({
   alignItems: 'baseline',
   borderBlockEnd: `1px solid ${theme.color.line}`,
   paddingBlock: '0.25rem',
+  '@media': { [screens.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '0.5rem' } },
 });
 
 export const label = style({
@@ -42,7 +44,9 @@ export const label = style({
   '@media': { print: { fontSize: 'inherit' } },
 });
 export const link = style({
-  display: 'inline-block',
+  // A block, whose first line is the one that stands beside the label.
+  display: 'block',
+  inlineSize: 'fit-content',
   paddingBlock: '0.5rem',
   '@media': { print: { paddingBlock: 0 } },
 });

@@ -124,3 +124,17 @@ it.each([
   expect(different(boxes.map(({ x }) => x))).toBe(columns);
   expect(different(boxes.map(({ y }) => y))).toBe(rows);
 });
+
+it.each([320, 390, 768])('the ways to ask about a policy stand beside or below their names, %i wide', async (width) => {
+  const page = await openAt(width, '/policies/diversity-policy');
+  const rows = page.locator('main dl').last().locator('> div');
+  const names = await linesOf(rows.locator('dt'));
+  const links = await linesOf(rows.locator('a'));
+  expect(links.length).toBe(4);
+  for (const [index, [name]] of names.entries()) {
+    const [first] = links[index] ?? [];
+    if (!name || !first) throw new Error('A way has no name or no link.');
+    expect(name.bottom <= first.top + 8 || Math.abs(name.bottom - first.bottom) < 8, `way ${index + 1}`).toBe(true);
+  }
+  expect(await brokenWords(rows.locator('a[href^="mailto:"]'))).toEqual([]);
+});
