@@ -9,7 +9,12 @@ const base = style({
   padding: 'clamp(1.25rem, 3vw, 2rem)',
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
-  '@media': { [screens.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@media': {
+    [screens.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+      gridTemplateAreas: '"name name" "place hours" "actions actions" "links links"',
+    },
+  },
 });
 
 export const root = styleVariants({
@@ -17,22 +22,19 @@ export const root = styleVariants({
   online: [base, { background: theme.color.panel, borderColor: 'transparent' }],
 });
 
-const across = style({ '@media': { [screens.tablet]: { gridColumn: '1 / -1' } } });
+/** On a phone they stand one below the other as they come. */
+const area = (gridArea: string) => style({ '@media': { [screens.tablet]: { gridArea } } });
 
-export const name = style([across, { fontSize: theme.size.h3 }]);
+export const name = style([area('name'), { fontSize: theme.size.h3 }]);
 
-export const place = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start' });
+export const place = style([area('place'), { display: 'grid', gap: theme.space.xs, alignContent: 'start' }]);
+export const hours = area('hours');
 export const address = style({ fontStyle: 'normal' });
 export const phone = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.xs,
-  marginBlockStart: theme.space.xs,
-});
+export const actions = style([area('actions'), { display: 'flex', flexWrap: 'wrap', gap: theme.space.xs }]);
 
 export const links = style([
-  across,
+  area('links'),
   {
     display: 'flex',
     flexWrap: 'wrap',

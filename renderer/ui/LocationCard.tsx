@@ -35,23 +35,23 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
       <div className={styles.place}>
         {address === undefined ? null : <Address address={address} className={styles.address} />}
         <p className={styles.phone}>{phoneText}</p>
-        <div className={styles.actions}>
-          {mapUrl === undefined ? null : (
-            <a href={mapUrl} className={action.primary} {...newTabProps(true)}>
-              <Icon name="pin" size={20} />
-              Directions
-              <Of name={name} />
-              <NewTab />
-            </a>
-          )}
-          <a href={callHref} className={action[mapUrl === undefined ? 'primary' : 'secondary']}>
-            <Icon name="phone" size={20} />
-            Call
-            <Of name={name} />
-          </a>
-        </div>
       </div>
-      <div>
+      <div className={styles.actions}>
+        {mapUrl === undefined ? null : (
+          <a href={mapUrl} className={action.primary} {...newTabProps(true)}>
+            <Icon name="pin" size={20} />
+            Directions
+            <Of name={name} />
+            <NewTab />
+          </a>
+        )}
+        <a href={callHref} className={action[mapUrl === undefined ? 'primary' : 'secondary']}>
+          <Icon name="phone" size={20} />
+          Call
+          <Of name={name} />
+        </a>
+      </div>
+      <div className={styles.hours}>
         <OpenNow days={openingDays} changes={hoursChanges} timeZone={timeZone} />
         <Hours lines={hoursLines} changes={hoursChanges} />
       </div>

@@ -138,3 +138,14 @@ it.each([320, 390, 768])('the ways to ask about a policy stand beside or below t
   }
   expect(await brokenWords(rows.locator('a[href^="mailto:"]'))).toEqual([]);
 });
+
+it.each([390, 768, 1280])('the buttons of a showroom stand side by side, %i pixels wide', async (width) => {
+  const page = await openAt(width, '/showroom');
+  const buttons = page
+    .locator('main article')
+    .first()
+    .getByRole('link', { name: /^(Directions|Call)/ });
+  const boxes = await boxesOf(buttons);
+  expect(boxes.length).toBe(2);
+  expect(different(boxes.map(({ y }) => y))).toBe(1);
+});
