@@ -52,10 +52,10 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.xxs} ${theme.space.s}`,
-  alignItems: 'end',
+  // The price stands beside the first line of the name, however many lines that has.
+  alignItems: 'baseline',
 });
-export const title = style({ flex: '1 1 9rem' });
-export const name = style({ fontSize: theme.size.h4 });
+export const name = style({ flex: '1 1 9rem', fontSize: theme.size.h4 });
 
 /** The whole card leads where its name does. */
 export const nameLink = style({

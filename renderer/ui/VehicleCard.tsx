@@ -17,16 +17,16 @@ export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehic
       </div>
       {isNew ? <span className={styles.badge}>NEW</span> : null}
       <div className={styles.body}>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <p className={styles.series}>{seriesName}</p>
+        <div>
+          <p className={styles.series}>{seriesName}</p>
+          <div className={styles.head}>
             <h3 className={styles.name}>
               <a href={href} className={styles.nameLink}>
                 {name}
               </a>
             </h3>
+            <p className={styles.price}>{priceText}</p>
           </div>
-          <p className={styles.price}>{priceText}</p>
         </div>
         {detail === 'lineup' ? <Specs vehicle={vehicle} /> : null}
         <div className={styles.actions}>

@@ -149,3 +149,11 @@ it.each([390, 768, 1280])('the buttons of a showroom stand side by side, %i pixe
   expect(boxes.length).toBe(2);
   expect(different(boxes.map(({ y }) => y))).toBe(1);
 });
+
+it('the prices of featured carts stand at the same height, also where a name takes two lines', async () => {
+  const page = await openAt(1280, '/');
+  const cards = page.locator('main article').filter({ has: page.getByRole('link', { name: 'View Details' }) });
+  const lines = await linesOf(cards.getByText(/^\$[\d,]+$/));
+  expect(lines.length).toBe(3);
+  expect(different(lines.map(([line]) => line?.top ?? 0))).toBe(1);
+});
