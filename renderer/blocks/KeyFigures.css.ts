@@ -30,16 +30,14 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  display: 'grid',
+  alignContent: 'start',
   gap: '0.25rem',
   paddingBlock: theme.space.s,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   breakInside: 'avoid',
   '@media': {
     [phone]: {
-      display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: theme.space.s,
       alignItems: 'baseline',
@@ -56,14 +54,10 @@ export const value = style({
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
   color: theme.color.brand,
-  '@media': { [phone]: { gridArea: '1 / 1' }, print: { fontSize: '14pt' } },
+  '@media': { print: { fontSize: '14pt' } },
 });
 
-export const label = style({
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
-  '@media': { [phone]: { gridArea: '1 / 2' } },
-});
+export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
 
 /** Five in a row leave less room for each than any other number. */
 globalStyle(`${list}:not(:has(> :nth-child(5):last-child)) ${value}`, {

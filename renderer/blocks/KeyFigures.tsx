@@ -6,17 +6,18 @@ export default function KeyFigures({ id, heading, items }: KeyFiguresBlock) {
   return (
     <section id={id} className={styles.root}>
       <h2 className={styles.heading}>{heading}</h2>
-      <dl className={styles.list}>
+      <ul className={styles.list}>
         {items.map(({ href, ...figure }) => {
           const { value, label } = figureWords(figure);
           return (
-            <div key={label} className={styles.item}>
-              <dt className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
+            // One phrase to those who hear it: "40 hours of orientation".
+            <li key={label} className={styles.item}>
+              <span className={styles.value}>{value}</span>{' '}
+              <span className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</span>
+            </li>
           );
         })}
-      </dl>
+      </ul>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { theme } from '../theme/theme.css.ts';
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m });
 
 export const figure = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
+  display: 'grid',
+  alignContent: 'start',
   paddingInlineStart: theme.space.s,
   borderInlineStart: `3px solid ${theme.color.accent}`,
 });

@@ -157,3 +157,11 @@ it('the prices of featured carts stand at the same height, also where a name tak
   expect(lines.length).toBe(3);
   expect(different(lines.map(([line]) => line?.top ?? 0))).toBe(1);
 });
+
+it.each([
+  ['/policies/diversity-policy', '40 hours of orientation for everyone who joins'],
+  ['/', 'Over 15 years of experience'],
+])('on %s a figure is read before what it counts', async (path, phrase) => {
+  const page = await openAt(1280, path);
+  expect(await page.getByRole('listitem').filter({ hasText: phrase }).count()).toBe(1);
+});
