@@ -1,3 +1,4 @@
+import { byName } from '../../schemas/by-name.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 
 /** The choices of each filter, by the value that stands in the page's address; `all` chooses everything. */
@@ -10,9 +11,8 @@ type PriceBand = Choices['price'][number];
 export type Filterable = Record<'name' | 'description' | 'brand' | 'category', string> &
   Record<'price' | 'seats' | 'range', number>;
 
-const byName = new Intl.Collator('en-US', { numeric: true });
 const comparisons = {
-  model: (a: Filterable, b: Filterable) => byName.compare(a.name, b.name),
+  model: byName,
   'price-low': (a: Filterable, b: Filterable) => a.price - b.price,
   'price-high': (a: Filterable, b: Filterable) => b.price - a.price,
   seats: (a: Filterable, b: Filterable) => b.seats - a.seats || a.price - b.price,

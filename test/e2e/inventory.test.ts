@@ -72,6 +72,8 @@ describe('the list', () => {
     expect(await links.count()).toBe(vehicles.length);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([...vehicles].sort(byModel).map(({ id }) => `/vehicles/${id}`));
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+    expect([...data.matchAll(/"url":"[^"]*(\/vehicles\/[^"]+)"/g)].map(([, path]) => path)).toEqual(targets);
   });
 
   it('marks new vehicles and only those', async () => {

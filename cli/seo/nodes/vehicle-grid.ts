@@ -3,7 +3,10 @@ import type { VehicleGridBlock } from '../../../schemas/generated/blocks/vehicle
 import type { NodeContext } from '../structured-data.ts';
 
 /** The vehicles of a list in order, each by the address of its sheet. */
-export default function vehicleGrid({ heading, vehicles }: VehicleGridBlock, { baseUrl }: NodeContext): ItemList {
+export default function vehicleGrid(
+  { heading, vehicles }: Pick<VehicleGridBlock, 'heading'> & { vehicles: { name: string; href: string }[] },
+  { baseUrl }: NodeContext,
+): ItemList {
   return {
     '@type': 'ItemList',
     name: heading,
