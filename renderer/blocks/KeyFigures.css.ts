@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const medium = '(min-width: 30.01rem) and (max-width: 60rem)';
@@ -43,6 +44,7 @@ export const item = style({
       alignItems: 'baseline',
       paddingBlock: '0.75rem',
     },
+    [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.25rem' },
   },
 });
 

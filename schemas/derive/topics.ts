@@ -20,9 +20,10 @@ export default function topics(facts: FactMap): void {
         ),
       ),
     ]),
-    ...entriesOf(facts.municipalities).map(({ slug, name, type }) =>
-      about(`town=${slug}`, `The cart is for ${name} ${type}.`),
-    ),
+    // A name where a slug belongs is reported where it stands, and not a second time for the topic.
+    ...entriesOf(facts.municipalities)
+      .filter(({ slug }) => /^[a-z0-9-]+$/.test(String(slug)))
+      .map(({ slug, name, type }) => about(`town=${slug}`, `The cart is for ${name} ${type}.`)),
     ...entriesOf(facts.vehicles).flatMap(({ slug, name }) => [
       about(`vehicle=${slug}`, `I am interested in the ${name}.`),
       about(`drive=${slug}`, `I would like to test drive the ${name}.`),
