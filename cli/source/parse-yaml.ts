@@ -8,7 +8,7 @@ import { type Judge, readDocument } from './try-lines.ts';
 import { syntaxMistakes } from './yaml-error.ts';
 
 /** Past these, a file is a mistake of copying, or hostile. */
-const maxBytes = 1024 * 1024;
+const mostCharacters = 1024 * 1024;
 const maxAliases = 100;
 
 /**
@@ -49,8 +49,8 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
     report({ rule: 'yaml-limit', file, line: 1, column: 1, message, hint });
     return empty;
   };
-  if (text.length > maxBytes) {
-    const message = `The file has ${text.length} characters, over the limit of ${maxBytes}.`;
+  if (text.length > mostCharacters) {
+    const message = `The file has ${text.length} characters, over the limit of ${mostCharacters}.`;
     return limit(message, 'Split it into several files.');
   }
   try {
