@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whoever reads the output may stop reading, as `head` does; that is no failure. */
+/** Whoever reads the output may stop reading, as `head` does; that is no failure, and what we do goes on. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
+  if (error.code === 'EPIPE') return;
   console.error(`The output cannot be written (${error.code}).`);
   process.exit(2);
 });
