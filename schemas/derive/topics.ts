@@ -1,4 +1,4 @@
-import { cheapestRental, type RentalPlan } from '../cheapest-rental.ts';
+import { cheapestWays, type RentalPlan } from '../cheapest-rental.ts';
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity, formatUsd } from '../format.ts';
 
@@ -44,8 +44,6 @@ function estimates(plans: unknown, { rentalPolicy }: FactMap): { days: number; p
     (plan): plan is RentalPlan => plan.price !== undefined && plan.days !== undefined,
   );
   const most = Number(mapOf(rentalPolicy).maximumDays) || 0;
-  return Array.from({ length: most }, (_, index) => index + 1).flatMap((days) => {
-    const estimate = cheapestRental(offered, days);
-    return estimate ? { days, price: formatUsd(estimate.total) } : [];
-  });
+  const [, ...ways] = cheapestWays(offered, most);
+  return ways.map(({ cents }, index) => ({ days: index + 1, price: formatUsd(cents / 100) }));
 }
