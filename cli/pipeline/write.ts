@@ -60,18 +60,18 @@ export async function beginSite(out: string, effort: Effort) {
     async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
       try {
         await explained(out, async () => {
-          const record: SiteRecord = { files, retired: {} };
-          record.retired = retire(place.path, before, new Set(namesIn(record)), Date.now());
-          const retired = Object.keys(record.retired);
+          const wanted = new Set(namesIn({ files }));
+          const retired = retire(place.path, before, wanted, Date.now());
           const there = new Set(spare && filesBelow(stage.folder));
-          for (const name of there.difference(new Set([...namesIn(record), ...retired])))
-            await rm(join(stage.folder, name));
-          // By a name in which there is a hash, the site before the last has the same.
-          for (const name of retired)
+          for (const name of there)
+            if (!wanted.has(name) && !Object.hasOwn(retired, name)) await rm(join(stage.folder, name));
+          // Their names hold a hash of what is in them, so those that the site before the last left are the same.
+          for (const name of Object.keys(retired))
             if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
+          const record: SiteRecord = { files, retired };
           await writeFile(join(stage.folder, recordName), JSON.stringify(record));
           await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
-          await syncAll(stage.folder, namesIn(record).length);
+          await syncAll(stage.folder, wanted.size);
           await place.publish();
         });
       } catch (error) {

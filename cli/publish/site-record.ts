@@ -49,7 +49,7 @@ export async function readRecord(folder: string): Promise<SiteRecord | undefined
 }
 
 /** Names of all files that the site itself consists of, with their compressed forms. */
-export function namesIn({ files }: SiteRecord): string[] {
+export function namesIn({ files }: Pick<SiteRecord, 'files'>): string[] {
   return Object.entries(files).flatMap(([name, { endings }]) => ['', ...endings].map((ending) => name + ending));
 }
 
