@@ -124,6 +124,7 @@ export function scoreOf(
   const isPart = entries.length > 0 ? !isSaid && !isSubject : outer.length === 0 && !agrees(figure, fact);
   if (figure.kind === 'count' && isPart && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
+  // "A mile" says how a fee is counted, and not which fee it is.
   const isRate = leaf?.said.length === 1 && leaf.said[0] === stemOf(fact.per ?? '');
   const isExplicit = figure.kind === 'age' || (leafLevel <= levels.heading && !isRate);
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;

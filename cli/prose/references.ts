@@ -97,7 +97,8 @@ function wrongFact(
   const rival = scoreOf(named, named, candidates, near);
   const isFarOff = rival !== undefined && rival.entry > levels.heading && !isUnnamed;
   if (!rival || isFarOff || (score && !isNearer(rival, score))) return undefined;
-  const said = factsSaid(site, text, sentenceAround(text, start, end));
+  const sentence = sentenceAround(text, start, end);
+  const said = factsSaid(site, text, sentence);
   // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
@@ -110,8 +111,8 @@ function wrongFact(
   const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
-  // Beside another figure of its entry in the clause, the words of other clauses are about others.
-  const beside = factsSaid(site, text, clauseAround(text.value, sentenceAround(text, start, end), start, end));
+  // Where its clause has another figure of the same entry, what the other clauses name is about something else.
+  const beside = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
   const isAccompanied = fact.entries.length > 0 && beside.some((figure) => isOfEntry(figure, fact));
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
   return mistaken(site, text, source, fact, named);
