@@ -79,7 +79,7 @@ describe('the breadcrumbs of a policy', () => {
     const box = await link.boundingBox();
     if (!box) throw new Error('The link has no place on the page.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForURL(`${site.url}${target}`, { timeout: 5000 });
+    await page.waitForURL(`${site.url}${target}`);
   });
 });
 

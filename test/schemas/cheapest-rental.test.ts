@@ -4,7 +4,6 @@ import { cheapestRental, type RentalPlan } from '../../schemas/cheapest-rental.t
 const daily = { slug: 'daily', title: 'Daily rental', price: 245, days: 1 };
 const threeDays = {
   slug: 'three-days',
-
   title: '3-day rental',
   price: 685,
   days: 3,
@@ -13,7 +12,6 @@ const threeDays = {
 const weekly = { slug: 'weekly', title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150 };
 const monthly = {
   slug: 'monthly',
-
   title: 'Monthly rental',
   price: 2800,
   days: 30,

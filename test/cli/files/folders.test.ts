@@ -1,28 +1,13 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesBelow } from '../../../cli/files/folders.ts';
 import { replaceFile } from '../../../cli/files/replace-file.ts';
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'cartwright-files-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
+import { temporaryFolder } from '../../api/support/folder.ts';
 
 it('finds files and folders that are links, names one that leads to nothing, and never goes in a circle', () => {
-  const root = folder();
+  using folder = temporaryFolder();
+  const root = folder.path;
   mkdirSync(join(root, 'shared/offers'), { recursive: true });
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'shared/offers/spring.yaml'), '');
@@ -34,7 +19,8 @@ it('finds files and folders that are links, names one that leads to nothing, and
 });
 
 it('replaces what a link leads to, and keeps its rights', async () => {
-  const root = folder();
+  using folder = temporaryFolder();
+  const root = folder.path;
   writeFileSync(join(root, 'real.yaml'), 'old');
   chmodSync(join(root, 'real.yaml'), 0o640);
   symlinkSync('real.yaml', join(root, 'site.yaml'));
@@ -44,7 +30,8 @@ it('replaces what a link leads to, and keeps its rights', async () => {
 });
 
 it('leaves nothing beside a file that cannot be replaced', async () => {
-  const root = folder();
+  using folder = temporaryFolder();
+  const root = folder.path;
   mkdirSync(join(root, 'site.yaml/inside'), { recursive: true });
   await expect(replaceFile(join(root, 'site.yaml'), 'new')).rejects.toThrow();
   expect(readdirSync(root)).toEqual(['site.yaml']);
