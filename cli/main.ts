@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whoever reads the output may stop reading, as `head` does; that is no failure, and what we do goes on. */
+/** Whoever reads the output may stop reading, as `head` does; that is no failure, and the work goes on. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   console.error(`The output cannot be written (${error.code}).`);

@@ -19,8 +19,8 @@ export function printed(error: unknown): unknown {
 
 /** What the system says of a file, in words. */
 const problems: Readonly<Record<string, string>> = {
-  EACCES: 'you have no right to it',
-  EPERM: 'you have no right to it',
+  EACCES: 'you lack permission',
+  EPERM: 'you lack permission',
   EROFS: 'the disk can only be read',
   ENOSPC: 'the disk is full',
   ENOENT: 'it is not there',

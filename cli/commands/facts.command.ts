@@ -17,8 +17,7 @@ export default (command: Command) =>
     .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
     .addOption(dayOption())
     .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
-      if (path !== undefined && diff !== undefined)
-        throw new UsageError('Give a fact, or --diff for all that have changed, and not both.');
+      if (path !== undefined && diff !== undefined) throw new UsageError('Give a fact or --diff, not both.');
       const root = process.cwd();
       const { site } = await requireSite(root, { on });
       const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);

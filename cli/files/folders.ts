@@ -20,9 +20,8 @@ function namesIn(root: string, folder: string): string[] {
 /** True for a link to a folder that does not hold the link itself, which would have no end. */
 function isFolderApart(link: string): boolean {
   if (!statSync(link, { throwIfNoEntry: false })?.isDirectory()) return false;
-  return !realpathSync(join(link, '..'))
-    .concat(sep)
-    .startsWith(realpathSync(link) + sep);
+  const [holder = '', target = ''] = [join(link, '..'), link].map((path) => realpathSync(path) + sep);
+  return !holder.startsWith(target);
 }
 
 /** What the modules of a folder export as default, by their names without ending, in the order of the names. */

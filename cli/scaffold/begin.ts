@@ -69,13 +69,11 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
 /**
  * Writes all of it, or nothing where a new file is there already.
  * @param known the files that are no new ones
- * @throws UsageError when one is
+ * @throws UsageError when one is, and for code where the site stands outside of the package
  */
 export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
-  const code = Object.keys(files).find(
-    (file) => root !== packageRoot && !file.startsWith('pages/') && file !== 'site.yaml',
-  );
-  if (code)
+  const code = Object.keys(files).find((file) => !/^(?:pages\/|site\.yaml$)/.test(file));
+  if (code && root !== packageRoot)
     throw new UsageError(`${code} belongs to Cartwright itself. Run the command in its folder, ${packageRoot}.`);
   const taken = Object.keys(files).find((file) => !known.has(file) && existsSync(join(root, file)));
   if (taken) throw new UsageError(`${taken} exists already. Nothing was written.`);

@@ -23,9 +23,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   const [isSubmitting, setSubmitting] = useState(false);
   /** What the server finds wrong, each until its field is changed; undefined until the form was submitted. */
   const [refused, setRefused] = useState<Messages>();
-  const values = { ...fresh, ...valuesOf(draft, topic) };
   /** Why the last try failed, where that is not a matter of fields. */
   const [failure, setFailure] = useState<string>();
+  const values = { ...fresh, ...valuesOf(draft, topic) };
   const result = validateContactMessage(values);
 
   /** The form shows the messages and leads to the first field that has one. */
@@ -60,8 +60,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         setRefused(undefined);
         setDraft(RESET);
         navigate('/thank-you');
-      } catch (failure) {
-        const { error, fields } = (failure as { data?: { error?: string; fields?: Messages } }).data ?? {};
+      } catch (cause) {
+        const { error, fields } = (cause as { data?: { error?: string; fields?: Messages } }).data ?? {};
         const text = error || 'Failed to send message. Please try again.';
         addToast({ title: 'Error', text, tone: 'error' });
         if (!fields) setFailure(text);
