@@ -18,6 +18,9 @@ export async function withoutRoute(app: FastifyInstance, { answer }: { answer: S
   app.addHook('onRequest', (request, reply, done) => {
     const { path } = splitTarget(request.raw.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // Whoever comes back to the address of an answered form wants the form.
+    if (isRead && path === '/api/contact' && /\btext\/html\b/.test(request.headers.accept ?? ''))
+      return void reply.redirect('/contact', 303);
     const isApi = path === '/api' || path.startsWith('/api/');
     const allow = allowed.find(([pattern]) => pattern.test(path))?.[1] ?? (isApi ? undefined : 'GET, HEAD');
     if (allow && !(isRead && allow.startsWith('GET'))) {

@@ -81,6 +81,11 @@ describe('a message as JSON', () => {
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
+  test('a browser that opens the address of the form gets the form', async () => {
+    const answer = await fetch(`${app.url}/api/contact`, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
+  });
+
   test('16 KiB are read', async () => {
     const answer = await postJson(app.url, { ...validMessage(), other: 'a'.repeat(15_000) });
     expect(answer.status).toBe(201);
