@@ -5,7 +5,7 @@ import { formatQuantity, formatUsd } from '../format.ts';
 /** What a visitor may write about, as links to the contact page name it in their query, and the sentence that begins the message. */
 export default function topics(facts: FactMap): void {
   const about = (query: string, text: string, interest = 'sales') => ({ query, text, interest });
-  facts.topics = [
+  const all = [
     ...entriesOf(facts.rentals).flatMap(({ slug, name, plans }) => [
       ...((plans ?? []) as FactMap[]).map((plan) =>
         about(
@@ -20,10 +20,9 @@ export default function topics(facts: FactMap): void {
         ),
       ),
     ]),
-    // A name where a slug belongs is reported where it stands, and not a second time for the topic.
-    ...entriesOf(facts.municipalities)
-      .filter(({ slug }) => /^[a-z0-9-]+$/.test(String(slug)))
-      .map(({ slug, name, type }) => about(`town=${slug}`, `The cart is for ${name} ${type}.`)),
+    ...entriesOf(facts.municipalities).map(({ slug, name, type }) =>
+      about(`town=${slug}`, `The cart is for ${name} ${type}.`),
+    ),
     ...entriesOf(facts.vehicles).flatMap(({ slug, name }) => [
       about(`vehicle=${slug}`, `I am interested in the ${name}.`),
       about(`drive=${slug}`, `I would like to test drive the ${name}.`),
@@ -36,6 +35,8 @@ export default function topics(facts: FactMap): void {
       about(`service=${slug}`, `I would like to book a service: ${name}.`, 'service'),
     ),
   ];
+  // A name where a slug belongs is reported where it stands, and not a second time for the topic.
+  facts.topics = all.filter(({ query }) => /^[a-z]+=[a-z0-9-]+$/.test(query));
 }
 
 /** What each number of days costs, as the estimator works it out. */
