@@ -63,8 +63,18 @@ export function weigh(
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
   const isSaid = isSilent === 0 && leaf <= levels.label && figure.values.length <= first.fact.values.length;
   const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
-  return { named: nearest.length === 1 && isPlain && isSure && !hasRival ? first.fact : undefined, possible, nearest };
+  // A page with a boat in its title speaks of much else, and a number that is hardly like ours may be anybody's.
+  const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
+  const isOurs = figure.kind !== 'phone' || isSlip(figure.key, first.fact.key) || calling.test(near[0]?.said ?? '');
+  const isNamed = nearest.length === 1 && isPlain && isSure && isNear && isOurs && !hasRival;
+  return { named: isNamed ? first.fact : undefined, possible, nearest };
 }
+
+/** True for keys that differ in few places. */
+const isSlip = (key = '', other = '') => [...key].filter((sign, at) => sign !== other[at]).length < 4;
+
+/** "Call 800-555-0100" names nobody, so that it must be our number. */
+const calling = /\b(?:call|dial|phone|text)(?: us)?(?: at| on)?\s*\|/i;
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);
@@ -88,6 +98,10 @@ export function isGroupNamed(near: readonly Words[], { entries, parts, path }: F
   const group = parts.find((part) => part.kind === 'words' && part.path.includes('.') && part.path !== path);
   return entries.length > 0 || group === undefined || nearest(group, near).level !== unsaid;
 }
+
+/** True where the page or the record as a whole is about an entry of the fact. */
+const isSubject = (near: readonly Words[], { entries: [outer = ''] }: FactFigure) =>
+  near.some(({ said, entries }) => said === '' && entries.has(outer));
 
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
@@ -119,9 +133,8 @@ export function scoreOf(
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more, nor do "60 boats of Sloop and Ketch"; "our two boats" do.
-  const isSubject = near.some(({ said, entries }) => said === '' && entries.has(fact.entries[0] ?? ''));
   const isSaid = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
-  const isPart = entries.length > 0 ? !isSaid && !isSubject : outer.length === 0 && !agrees(figure, fact);
+  const isPart = entries.length > 0 ? !isSaid && !isSubject(near, fact) : outer.length === 0 && !agrees(figure, fact);
   if (figure.kind === 'count' && isPart && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   // "A mile" says how a fee is counted, and not which fee it is.

@@ -95,7 +95,7 @@ function wrongFact(
   // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
-  const isFarOff = rival !== undefined && rival.entry > levels.heading && !isUnnamed;
+  const isFarOff = rival !== undefined && rival.entry > levels.heading && (!isUnnamed || fact.entries.length === 0);
   if (!rival || isFarOff || (score && !isNearer(rival, score))) return undefined;
   const sentence = sentenceAround(text, start, end);
   const said = factsSaid(site, text, sentence);

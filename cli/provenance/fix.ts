@@ -1,5 +1,10 @@
-import { factFigureAt } from '../prose/fact-figures.ts';
+import { agrees } from '../prose/evidence.ts';
+import { type FactFigure, factFigureAt } from '../prose/fact-figures.ts';
+import type { Figure } from '../prose/figure.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
+import { levels, sentenceAround, wordsIn } from '../prose/near.ts';
+import type { AuthoredText } from '../prose/texts.ts';
+import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import type { Site } from '../site/site.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
@@ -26,5 +31,23 @@ function replacementFor(site: Site, found: FoundMistake): Replacement | undefine
   if (rule !== 'typed-fact' || !figure || !fact || isVouched(found)) return undefined;
   // Part of a date, a range or a list of hours says more than a reference would.
   const isWhole = figure.values.length === 1 || figure.kind === 'phone' || figure.kind === 'email';
-  return isWhole ? { text: found.text, figure, fact } : undefined;
+  return isWhole && isUnmistakable(site, found.text, figure, fact) ? { text: found.text, figure, fact } : undefined;
+}
+
+/** A year, in which other prices may have held, or a figure of two things. */
+const isOfMore = /\b(?:(?:19|20)\d\d|both)\b/i;
+
+/** False where the sentence says the same of something else as well, or names entries that could both be meant. */
+function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entries }: FactFigure): boolean {
+  const { start, end } = sentenceAround(text, figure.start, figure.end);
+  const sentence = text.value.slice(start, end);
+  const isSame = (said: Figure) => said.kind === figure.kind && agrees(said, figure);
+  const holderOf = (path: string) => path.replace(/[^.]+$/, '');
+  const isRival = (path: string) =>
+    !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path));
+  return (
+    !isOfMore.test(sentence) &&
+    figureFinderOf(site)(sentence).filter(isSame).length < 2 &&
+    ![...wordsIn(site, levels.sentence, sentence).entries].some(isRival)
+  );
 }

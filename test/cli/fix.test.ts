@@ -99,6 +99,23 @@ it.each(honest)('leaves a figure alone that %s', async (_, text, code) => {
   expect(run.code).toBe(code);
 });
 
+it('leaves figures alone that the same sentence says of two things, or of another year', async () => {
+  const root = fixtureSite('own');
+  const about = join(root, 'pages/about.yaml');
+  const sentences = [
+    'A same-day cancellation of a delivery costs $75, and removing pet hair costs $75.',
+    'The EV Nomad and the EV Nomad XL both cost $8,495.',
+    'Next to the D3 Standard, the EV City is a bargain at $15,000.',
+    'In 2024 white glove delivery cost $150 as well.',
+  ];
+  const text = sentences.map((sentence) => `      ${sentence}\n\n`).join('');
+  const before = `${readFileSync(about, 'utf8')}  - type: prose\n    text: |\n${text}`;
+  writeFileSync(about, before);
+  const { result } = await runJson(root, 'validate', '--fix');
+  expect(result.findings.filter(({ rule }) => rule === 'typed-fact')).toHaveLength(5);
+  expect(readFileSync(about, 'utf8')).toBe(before);
+});
+
 it('leaves a figure alone that its author vouches for', async () => {
   const { root, about } = siteWith(
     `    text: Call (732) 555-0199.\n${anchor}    text: Who we are.\ngiven: ["(732) 555-0199"]\n`,
