@@ -1,6 +1,6 @@
 import { oncePer } from '../memory/once-per.ts';
 import type { FactFigure } from './fact-figures.ts';
-import type { FactPart } from './fact-parts.ts';
+import { type FactPart, weak } from './fact-parts.ts';
 import { isSameQuantity, type Quantity } from './figure.ts';
 import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
@@ -13,6 +13,8 @@ export interface Evidence {
   possible: readonly FactFigure[];
   /** Those of them that are named nearest, one or several. */
   nearest: readonly FactFigure[];
+  /** Facts of which the words beside the figure say some part, those first of which they say most. */
+  mentioned: readonly FactFigure[];
 }
 
 /** How near a fact is named; smaller is nearer, key by key in this order. Levels are -1 where there is nothing to name. */
@@ -39,17 +41,17 @@ export function weigh(
   // A text may give hours in days where they agree; what differs in unit and value speaks of something else.
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
-  const scored = candidates
-    .filter(naming(near))
-    .filter(isAlike)
+  const alike = candidates.filter(naming(near)).filter(isAlike);
+  const scored = alike
     .flatMap((fact) => {
       const score = scoreOf(figure, fact, candidates, near);
       return score ? [{ fact, score }] : [];
     })
     .sort((a, b) => compare(a.score, b.score));
   const possible = scored.map(({ fact }) => fact);
+  const mentioned = mentionedIn(near, alike);
   const [first] = scored;
-  if (!first) return { named: undefined, possible, nearest: [] };
+  if (!first) return { named: undefined, possible, nearest: [], mentioned };
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The value of another fact that the words also name: only the author can say which of the two is meant.
   const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading;
@@ -67,7 +69,15 @@ export function weigh(
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
   const isOurs = figure.kind !== 'phone' || isSlip(figure.key, first.fact.key) || calling.test(near[0]?.said ?? '');
   const isNamed = nearest.length === 1 && isPlain && isSure && isNear && isOurs && !hasRival;
-  return { named: isNamed ? first.fact : undefined, possible, nearest };
+  return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
+}
+
+function mentionedIn(near: readonly Words[], facts: readonly FactFigure[]): FactFigure[] {
+  const beside = near.filter(({ level }) => level <= levels.label);
+  const wordsOf = ({ parts }: FactFigure) => parts.flatMap((part) => nearest(part, beside).said);
+  const countOf = (fact: FactFigure) => wordsOf(fact).filter((word) => !weak.has(word)).length;
+  const said = facts.map((fact) => ({ fact, count: countOf(fact) })).filter(({ count }) => count > 0);
+  return said.sort((a, b) => b.count - a.count).map(({ fact }) => fact);
 }
 
 /** True for keys that differ in few places. */

@@ -1,4 +1,4 @@
-import { annotatedFacts, factAt, factsLike } from '../facts/described-facts.ts';
+import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { figureFilter, isRange, shownFigure } from '../facts/figure-text.ts';
 import { months } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
@@ -138,11 +138,7 @@ export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): F
 export function nameOfFact(site: Surroundings, { path, label }: FactFigure, isPathSaid = false): string {
   const steps = path.split('.');
   const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
-  const holders = entries.filter((at) => at !== path && entriesOf(site).has(at)).map((at) => factAt(site, at));
-  const names = holders.flatMap((entry) => {
-    const { name, title, model } = (entry ?? {}) as Record<string, unknown>;
-    return [name, title, model].find((text) => typeof text === 'string') ?? [];
-  });
+  const names = entries.flatMap((at) => entriesOf(site).get(at)?.names[0] ?? []);
   // "ZIP code" keeps its capitals.
   const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
   if (names.length > 0) return `the ${title} of ${names.join(', ')}`;

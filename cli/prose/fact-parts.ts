@@ -25,7 +25,7 @@ export interface NamedEntry {
 const properKeys = ['name', 'fullName', 'model'];
 const nameKeys = [...properKeys, 'title'];
 /** Words that say nothing of which price or term it is, where a title has others. */
-const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
+export const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
 /** What a text calls the fact at a path, from the outermost map to its own key, and which entries it is of. */
 export function partsOf(

@@ -53,7 +53,7 @@ function wordsFor(
   site: Surroundings,
   text: AuthoredText,
   figure: Figure,
-  { named, possible }: Evidence,
+  { named, ...evidence }: Evidence,
 ): Omit<Mistake, 'start' | 'end'> {
   const typed = `"${figure.text.replace(/\s+/g, ' ')}"`;
   const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
@@ -73,7 +73,7 @@ function wordsFor(
     const rule = isSame ? 'typed-fact' : 'contradiction';
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }
-  const few = choicesFor(site, figure, { named, possible })
+  const few = choicesFor(site, figure, { ...evidence, named })
     .slice(0, 3)
     .map((fact) => {
       const value = agrees(figure, fact) ? '' : `, which is ${fact.wording}`;
@@ -85,12 +85,9 @@ function wordsFor(
 }
 
 /** The facts that a typed figure could be, the likeliest first. */
-export function choicesFor(
-  site: Surroundings,
-  figure: Figure,
-  { named, possible }: Pick<Evidence, 'named' | 'possible'>,
-): FactFigure[] {
+export function choicesFor(site: Surroundings, figure: Figure, { named, possible, mentioned }: Evidence): FactFigure[] {
   const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
   const likely = equal.filter((fact) => possible.includes(fact));
-  return [...new Set([...(named ? [named] : []), ...likely, ...(possible.length > 0 ? possible : equal)])];
+  const others = possible.length > 0 ? possible : [...mentioned, ...equal];
+  return [...new Set([...(named ? [named] : []), ...likely, ...others])];
 }
