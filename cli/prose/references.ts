@@ -96,7 +96,9 @@ function wrongFact(
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   const isFarOff = rival !== undefined && rival.entry > levels.heading && (!isUnnamed || fact.entries.length === 0);
-  if (!rival || isFarOff || (score && !isNearer(rival, score))) return undefined;
+  // "The yard has 37 boats" is not about all boats.
+  const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
+  if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score))) return undefined;
   const sentence = sentenceAround(text, start, end);
   const said = factsSaid(site, text, sentence);
   // A label or a heading stands back where the paragraph itself speaks of the fact's entry.

@@ -27,10 +27,11 @@ export function wrongFilter(
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
   // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
   if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
+  const right = `{{ ${fact.reference} }}`;
   return {
     rule: 'wrong-filter',
     message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,
-    hint: `Write {{ ${fact.reference} }}, or refer to the fact that the words ask for.`,
+    hint: `${reference.source === right ? 'Correct the words' : `Write ${right}`}, or refer to the fact that the words ask for.`,
     fact: fact.path,
   };
 }
