@@ -63,7 +63,8 @@ function singular(noun: unknown): string {
   throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);
 }
 
-const lists = new Intl.ListFormat('en-US');
+/** "A, B and C", as the pages are written. */
+const lists = new Intl.ListFormat('en-GB');
 
 function phoneDigits(filter: string, value: unknown): string {
   const digits = text(filter, value);

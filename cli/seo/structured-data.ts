@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { loadFolder } from '../files/folders.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
@@ -13,8 +14,8 @@ export interface NodeContext {
   site: Site;
   /** Absolute address of the site, without slash at the end. */
   baseUrl: string;
-  /** `@id` of the dealer, which stands whole on one page and is referred to on all others. */
-  dealerId: string;
+  /** The dealer by `@id` and name, as all pages refer to it; the whole of it stands on one page. */
+  dealer: { '@type': 'AutoDealer'; '@id': string; name: string };
   /** Absolute address of the picture that a shared link to the page shows. */
   image?: string | undefined;
 }
@@ -26,6 +27,8 @@ const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'));
  * that a visitor cannot see.
  */
 export function structuredData(page: Page, site: Site, baseUrl: string, image?: string): object[] {
-  const context: NodeContext = { page, site, baseUrl, dealerId: `${baseUrl}/#dealer`, image };
+  const { name } = mapOf(site.facts.tree.dealer);
+  const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: String(name) } as const;
+  const context: NodeContext = { page, site, baseUrl, dealer, image };
   return page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
 }

@@ -28,12 +28,14 @@ export default function topics(facts: FactMap): void {
       about(`drive=${slug}`, `I would like to test drive the ${name}.`),
     ]),
     about('drive=any', 'I would like to schedule a test drive.'),
+    about('about=financing', 'Please send me a financing quote.'),
     ...entriesOf(facts.brands).map(({ slug, name }) =>
       about(`drive=${slug}`, `I would like to test drive one of your ${name} carts.`),
     ),
     ...entriesOf(facts.services).map(({ slug, name }) =>
       about(`service=${slug}`, `I would like to book a service: ${name}.`, 'service'),
     ),
+    about('service=any', 'My cart needs service.', 'service'),
   ];
   // A name where a slug belongs is reported where it stands, and not a second time for the topic.
   facts.topics = all.filter(({ query }) => /^[a-z]+=[a-z0-9-]+$/.test(query));

@@ -7,7 +7,7 @@ import type { NodeContext } from '../structured-data.ts';
 /** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */
 export default function dealerContact(
   { name, phone, showrooms: [main], hours }: DealerContactBlock,
-  { page, site, baseUrl, dealerId }: NodeContext,
+  { page, site, baseUrl, dealer }: NodeContext,
 ): AutoDealer {
   // The towns that the page itself lists.
   const grids = page.blocks.filter(({ type }) => type === 'municipality-grid') as unknown as MunicipalityGridBlock[];
@@ -18,8 +18,7 @@ export default function dealerContact(
     sitePage.digest.departments.map((slug) => ({ '@id': sectionId({ baseUrl, page: sitePage }, slug) })),
   );
   return {
-    '@type': 'AutoDealer',
-    '@id': dealerId,
+    ...dealer,
     name,
     url: `${baseUrl}/`,
     telephone: phone.value,

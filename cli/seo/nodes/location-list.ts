@@ -18,7 +18,7 @@ export default function locationList(
       name,
       url: id,
       telephone: type === 'online' ? undefined : telephone,
-      parentOrganization: { '@id': context.dealerId },
+      parentOrganization: context.dealer,
       // Its addresses on the web that its card links to.
       sameAs: [website, ...Object.values(social ?? {})].filter((link) => link !== undefined),
       ...(type === 'online' ? { contactPoint } : visitsTo(location, openingDays, hoursChanges)),

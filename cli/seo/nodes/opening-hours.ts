@@ -16,7 +16,7 @@ export default function openingHours(
     name,
     url: address,
     telephone: phone?.value,
-    parentOrganization: { '@id': context.dealerId },
+    parentOrganization: context.dealer,
     ...visitsTo(undefined, hours.days, hours.changes),
   };
 }

@@ -11,7 +11,7 @@ export default function rentalPlans({ carts, area }: RentalPlansBlock, context: 
     serviceType: 'Golf cart rental',
     name: `${cart.name} golf cart rental`,
     description: cart.capacity,
-    provider: { '@id': context.dealerId },
+    provider: context.dealer,
     areaServed: area && { '@type': 'AdministrativeArea', name: area.fullName },
     offers: cart.plans.map((plan) => ({
       '@type': 'Offer',

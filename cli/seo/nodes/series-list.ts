@@ -19,7 +19,7 @@ export default function seriesList(block: SeriesListBlock, context: NodeContext)
       lowPrice: series.fromPrice,
       priceCurrency: 'USD',
       offerCount: series.modelCount,
-      seller: { '@id': context.dealerId },
+      seller: context.dealer,
     },
   }));
 }

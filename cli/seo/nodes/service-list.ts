@@ -14,7 +14,7 @@ export default function serviceList({ services }: ServiceListBlock, context: Nod
       name,
       description,
       serviceType: 'Golf cart service',
-      provider: { '@id': context.dealerId },
+      provider: context.dealer,
       offers: minPrice === undefined ? undefined : { '@type': 'Offer', priceSpecification: hourly },
     };
   });

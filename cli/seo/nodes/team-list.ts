@@ -3,12 +3,12 @@ import type { TeamListBlock } from '../../../schemas/generated/blocks/team-list.
 import type { NodeContext } from '../structured-data.ts';
 
 /** The people that the block introduces. */
-export default function teamList({ members }: TeamListBlock, { dealerId }: NodeContext): Person[] {
+export default function teamList({ members }: TeamListBlock, { dealer }: NodeContext): Person[] {
   return members.map(({ name, role, description }) => ({
     '@type': 'Person',
     name,
     jobTitle: role,
     description,
-    worksFor: { '@id': dealerId },
+    worksFor: dealer,
   }));
 }

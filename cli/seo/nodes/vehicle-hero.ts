@@ -1,5 +1,4 @@
 import type { Product, Review } from 'schema-dts';
-import { mapOf } from '../../../schemas/fact-map.ts';
 import type { ReviewsBlock } from '../../../schemas/generated/blocks/reviews.ts';
 import type { VehicleHeroBlock } from '../../../schemas/generated/blocks/vehicle-hero.ts';
 import type { Vehicle } from '../../../schemas/generated/vehicle.ts';
@@ -31,14 +30,12 @@ const measures: [name: string, key: keyof ProductRecord, unit?: { unitCode?: str
 /** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
 export default function vehicleHero(
   { vehicle: { slug, image } }: VehicleHeroBlock,
-  { page, site, baseUrl, dealerId, image: card }: NodeContext,
+  { page, site, baseUrl, dealer, image: card }: NodeContext,
 ): Product | undefined {
   const vehicle = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
   if (!vehicle) return undefined;
   const url = baseUrl + page.route;
   const reviews = page.blocks.filter(({ type }) => type === 'reviews') as unknown as ReviewsBlock[];
-  // Named on each sheet, so that the offer says who makes it; all else of the dealer stands on the home page.
-  const dealer = String(mapOf(site.facts.tree.dealer).name);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -56,7 +53,7 @@ export default function vehicleHero(
       priceCurrency: 'USD',
       priceValidUntil: vehicle.priceUntil,
       availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-      seller: { '@type': 'AutoDealer', '@id': dealerId, name: dealer },
+      seller: dealer,
     },
     additionalProperty: measures.map(([name, key, unit]) => {
       return { '@type': 'PropertyValue', name, value: vehicle[key] as string | number, ...unit };

@@ -27,7 +27,7 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
           <Actions
             actions={[
               { label: 'Schedule Test Drive', href: contact(vehicle, 'drive') },
-              { label: 'Get Financing Quote', href: contact(vehicle), style: 'secondary' },
+              { label: 'Get Financing Quote', href: `${contact(vehicle)}&about=financing`, style: 'secondary' },
             ]}
           />
         </div>

@@ -8,7 +8,7 @@ import { departmentsOf } from '../../../cli/site/page-digest.ts';
 import type { Block } from '../../../cli/site/site.ts';
 
 const baseUrl = 'https://www.fixture.example';
-const dealerId = `${baseUrl}/#dealer`;
+const named = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: 'Fixture Carts' };
 const week = [
   { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
   { from: 'saturday', opens: '10:00', closes: '14:00' },
@@ -57,16 +57,14 @@ const pages = [
 /** The structured data of a block on the page at `route`, as it is written. */
 function nodesOf(make: (block: never, context: NodeContext) => unknown, block: object, route: string): object[] {
   const page = pages.find((candidate) => candidate.route === route);
-  const made = make(block as never, { page, site: { pages }, baseUrl, dealerId } as unknown as NodeContext);
+  const made = make(block as never, { page, site: { pages }, baseUrl, dealer: named } as unknown as NodeContext);
   return JSON.parse(JSON.stringify([made ?? []].flat()));
 }
 
 it('declares the dealer with its main showroom and refers to its departments', () => {
   expect(nodesOf(dealerContact, dealer, '/')).toEqual([
     {
-      '@type': 'AutoDealer',
-      '@id': dealerId,
-      name: 'Fixture Carts',
+      ...named,
       url: `${baseUrl}/`,
       telephone: '+17325550142',
       address: {
@@ -109,7 +107,7 @@ it('describes each department under the name that the dealer refers to it by', (
   ] as { '@id': string; parentOrganization: object }[];
   const [declared] = nodesOf(dealerContact, dealer, '/') as [{ department: object[] }];
   expect(described.map((node) => ({ '@id': node['@id'] }))).toEqual(declared.department);
-  for (const node of described) expect(node.parentOrganization).toEqual({ '@id': dealerId });
+  for (const node of described) expect(node.parentOrganization).toEqual(named);
 });
 
 it('gives a showroom to visit an address and one on the web none', () => {
@@ -135,7 +133,7 @@ it('offers a service only where its price is by the hour', () => {
     { slug: 'custom', name: 'Custom', description: 'Paint.', features: [], priceText: 'Quote on request' },
   ];
   const [battery, custom] = nodesOf(serviceList, { type: 'service-list', services }, '/services');
-  expect(battery).toMatchObject({ '@id': `${baseUrl}/services#battery`, provider: { '@id': dealerId } });
+  expect(battery).toMatchObject({ '@id': `${baseUrl}/services#battery`, provider: named });
   expect(battery).toHaveProperty('offers.priceSpecification.minPrice', 155);
   expect(custom).not.toHaveProperty('offers');
 });

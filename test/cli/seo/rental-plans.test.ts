@@ -33,7 +33,7 @@ const block = {
 const context = {
   page: { route: '/edison-township' },
   baseUrl: 'https://carts.example',
-  dealerId: 'https://carts.example/#dealer',
+  dealer: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Carts' },
 } as NodeContext;
 
 describe('The structured data of rental plans', () => {
@@ -45,7 +45,7 @@ describe('The structured data of rental plans', () => {
       '@id': 'https://carts.example/edison-township#four-seater',
       name: '4-Seater golf cart rental',
       description: 'Seats four',
-      provider: { '@id': 'https://carts.example/#dealer' },
+      provider: { '@id': 'https://carts.example/#dealer', name: 'Carts' },
       areaServed: { '@type': 'AdministrativeArea', name: 'Edison Township' },
     });
   });

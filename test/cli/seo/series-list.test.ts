@@ -12,7 +12,7 @@ const block = {
 const context = {
   page: { route: '/acme', blocks: [{ type: 'brand-hero', brandName: 'Acme' }, block] },
   baseUrl: 'https://carts.example',
-  dealerId: 'https://carts.example/#dealer',
+  dealer: { '@id': 'https://carts.example/#dealer' },
 } as unknown as NodeContext;
 
 describe('The structured data of a series list', () => {

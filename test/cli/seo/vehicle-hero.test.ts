@@ -37,7 +37,7 @@ function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?
       facts: { tree: { dealer: { name: 'Acme Carts' }, vehicles: { 'acme-runner': { ...record, ...changes } } } },
     },
     baseUrl: 'https://carts.example',
-    dealerId: 'https://carts.example/#dealer',
+    dealer: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
     image: 'https://carts.example/cards/runner.png',
   } as unknown as NodeContext;
   return JSON.parse(JSON.stringify(vehicleHero(hero as never, context)));
