@@ -27,7 +27,11 @@ export default (command: Command) =>
       const written = outcome.site ? linksOf(outcome.site) : [];
       await progress.done();
       const findings = checked.broken.map((link) => findingOf(link, written, out));
-      await printOutcome(`check-links (${checked.links} links)`, { ...outcome, findings }, format);
+      await printOutcome(
+        `check-links (${checked.links} links)`,
+        { ...outcome, findings, pages: checked.pages },
+        format,
+      );
     });
 
 /** The finding at the line of YAML that brings the link in, or at the built page when no line does. */

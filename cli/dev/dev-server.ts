@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
 import { oneAtATime } from '../files/one-at-a-time.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
+import { cacheFile } from '../memory/cache.ts';
 import { renderer, warmUp } from './answer-pages.ts';
 import { answerSite } from './answer-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
@@ -29,7 +30,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const ends: (() => Promise<void>)[] = [];
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
-    server: { port, host, strictPort: true, cors: false, fs: { allow: [packageRoot, root] } },
+    server: { port, host, strictPort: true, cors: false, fs: { allow: [packageRoot, cacheFile('.'), root] } },
     // Found out while a page is open, they would make Vite reload it.
     optimizeDeps: {
       entries: ['renderer/dev/*.ts', 'renderer/{blocks,ui}/**/*.tsx', 'renderer/hydrate.tsx', 'renderer/http/*.ts'],

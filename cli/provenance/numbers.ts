@@ -9,7 +9,7 @@ const sign = new RegExp(numeralSign, 'i');
 /** The numbers of a text, in digits or in words. Most texts with numbers are the layout's, and stand on every page. */
 export const numbersOf = oncePerText((text): readonly number[] => {
   if (!sign.test(text)) return [];
-  return findNumerals(tokenize(text.replace(/^(?:tel|sms):/, ''))).map(({ value }) => value);
+  return findNumerals(tokenize(text.replace(/\b(?:tel|sms):\+?/g, ' '))).map(({ value }) => value);
 });
 
 /** Every number in some data, in digits or in words, with the parts of dates and clock times, as a page may word them. */

@@ -26,6 +26,14 @@ describe('A site of another trade, with schemas of its own', () => {
     expect(code).toBe(0);
   });
 
+  it('is built, with the number of a shop behind a link in a text', async () => {
+    const root = changed('pages/terms.yaml', 'heading: ', 'heading: ');
+    expect(readFileSync(join(root, 'pages/terms.yaml'), 'utf8')).toMatch(/\]\(\{\{ [\w.]+ \| tel \}\}\)/);
+    const { result } = await runJson(root, 'build');
+    expect(result.findings).toEqual([]);
+    expect(readFileSync(join(root, 'dist/terms.html'), 'utf8')).toContain('href="tel:+1');
+  });
+
   it('has its facts judged by its own schema', async () => {
     const root = changed('site.yaml', 'minimumAge: 16', 'minimumAgee: 16');
     const { result } = await runJson(repository, 'validate', '--site', root);
