@@ -1,7 +1,7 @@
-import { watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watch } from 'chokidar';
 import type { Command } from 'commander';
 import { createApp } from '../../api/app.ts';
 import { onEnd } from '../files/on-end.ts';
@@ -40,6 +40,6 @@ export default (command: Command) =>
       await build();
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
       const refresh = oneAtATime(() => build().catch((error) => console.error(printed(error))), burst);
-      watch(join(root, 'pages'), { recursive: true }, refresh);
-      watch(root, (_, name) => void (name === 'site.yaml' && refresh()));
+      const watched = ['pages', 'schemas', 'site.yaml'].map((name) => join(root, name));
+      watch(watched, { ignoreInitial: true }).on('all', refresh);
     });

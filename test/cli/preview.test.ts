@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { edit } from '../support/edit.ts';
@@ -40,4 +40,13 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
   edit(root, 'pages/plans.yaml', 'heading: Our plans', 'heading: Our great plans');
   await saying(/preview: (\d+) pages/);
   expect(await text('/plans')).toContain('Our great plans');
+
+  // As many editors save: beside it, and then in its place.
+  for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    said = '';
+    writeFileSync(join(root, 'plans.new'), page('draft: true', `Our ${name} plans`));
+    renameSync(join(root, 'plans.new'), join(root, 'pages/plans.yaml'));
+    await saying(/preview: (\d+) pages/);
+    expect(await text('/plans')).toContain(`Our ${name} plans`);
+  }
 });
