@@ -13,9 +13,7 @@ import { UsageError } from '../usage-error.ts';
 /** `new`: the beginning of something, from what it needs to be whole. */
 export default (command: Command) =>
   command
-    .description(
-      'Begin a page, policy, vehicle, brand, series, town, block, rule or command: asks for what it needs, and writes it.',
-    )
+    .description('Begin a page, policy, vehicle, brand, series or town: asks for what it needs, and writes it.')
     .argument('<kind>', 'what to begin')
     .argument('<slug>', 'its name in addresses, such as winter-storage')
     .option(
@@ -35,7 +33,6 @@ export default (command: Command) =>
       const { files, known } = plan.write(slug, await answersTo(plan.questions, set, isAsking));
       await writeAll(root, files, known);
       for (const file of Object.keys(files)) console.log(`${known.has(file) ? 'Added to' : 'Wrote'} ${file}.`);
-      if (kind.next) console.log(kind.next);
       const after = await runValidate(root, silentProgress);
       const old = new Set(before.map(idOf));
       const findings = after.findings.filter((finding) => !old.has(idOf(finding)));

@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packageRoot } from '../files/package-root.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { UsageError } from '../usage-error.ts';
-import { codeKinds } from './code.ts';
 import { entryKinds } from './entries.ts';
 import type { Answers, Files, Kind } from './kind.ts';
 import { pageKinds } from './pages.ts';
 
 /** Everything that can be begun at a site, by name. */
 export function kindsOf(site: Site): Map<string, Kind> {
-  const kinds = [...pageKinds(site), ...entryKinds(site), ...codeKinds];
-  return new Map(kinds.map((kind) => [kind.name, kind]));
+  return new Map([...pageKinds(site), ...entryKinds(site)].map((kind) => [kind.name, kind]));
 }
 
 /**
@@ -50,8 +47,7 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
       const read = (file: string) => {
         if (files[file] !== undefined) return files[file];
         known.add(file);
-        const source = sourceFiles(site.source).find((candidate) => candidate.file === file);
-        return source?.text ?? readFileSync(join(packageRoot, file), 'utf8');
+        return sourceFiles(site.source).find((candidate) => candidate.file === file)?.text ?? '';
       };
       for (const step of steps) {
         const its = Object.fromEntries(
@@ -69,12 +65,9 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
 /**
  * Writes all of it, or nothing where a new file is there already.
  * @param known the files that are no new ones
- * @throws UsageError when one is, and for code where the site stands outside of the package
+ * @throws UsageError when one is
  */
 export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
-  const code = Object.keys(files).find((file) => !/^(?:pages\/|site\.yaml$)/.test(file));
-  if (code && root !== packageRoot)
-    throw new UsageError(`${code} belongs to Cartwright itself. Run the command in its folder, ${packageRoot}.`);
   const taken = Object.keys(files).find((file) => !known.has(file) && existsSync(join(root, file)));
   if (taken) throw new UsageError(`${taken} exists already. Nothing was written.`);
   for (const [file, text] of Object.entries(files)) {

@@ -20,11 +20,9 @@ export interface Kind {
   /**
    * The files that it is written in: new ones, and those that it has read.
    * @param slug its name in addresses and references
-   * @param read the text of a file of the site, or else of the software
+   * @param read the text of a file of the site
    */
   write(slug: string, answers: Answers, read: (file: string) => string): Files;
-  /** What is left to do, in a sentence. */
-  next?: string;
 }
 
 /** A new file of an author, which names its schema for editors. */

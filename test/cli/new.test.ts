@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeKinds } from '../../cli/scaffold/code.ts';
-import { fixtureSite, repository } from '../support/fixture-site.ts';
+import { fixtureSite } from '../support/fixture-site.ts';
 import { newArguments } from '../support/new-things.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
-const ours = (file: string) => read(repository, file);
 const lines = (text: string) => text.split('\n').length;
 
 describe('new', { timeout: 180_000 }, () => {
@@ -71,27 +69,5 @@ describe('new', { timeout: 180_000 }, () => {
     const { stderr, code } = await runCli(fixtureSite(), 'new', 'page', slug);
     expect(stderr).toContain('cannot be an address');
     expect(code).toBe(2);
-  });
-
-  it('begins a block with two examples, a rule with a fixture, and a command with a script', () => {
-    const files = Object.assign(
-      {},
-      ...codeKinds.map((kind) => kind.write('tide-table', { description: 'Shows the tides of the day.' }, ours)),
-    ) as Record<string, string>;
-    const schema = JSON.parse(files['schemas/blocks/tide-table.schema.json'] ?? '') as { examples: unknown[] };
-    expect(schema.examples).toHaveLength(2);
-    expect(files['renderer/blocks/TideTable.tsx']).toContain('export default function TideTable(');
-    expect(files['cli/rules/tide-table.ts']).toContain("description: 'Shows the tides of the day.',");
-    expect(files['test/fixtures/rules/tide-table/pages/about.yaml']).toContain('../../../../../schemas');
-    expect(files['package.json']).toContain('"tide-table": "node cli/run.js tide-table",');
-  });
-
-  it('writes no code into a site that stands outside of Cartwright', async () => {
-    const root = fixtureSite();
-    writeFileSync(join(root, 'package.json'), '{ "name": "another" }');
-    const { stderr, code } = await runCli(root, 'new', 'command', 'tides', '--set', 'description=Shows the tides.');
-    expect(stderr).toContain('cli/commands/tides.command.ts belongs to Cartwright itself.');
-    expect(code).toBe(2);
-    expect(read(root, 'package.json')).toBe('{ "name": "another" }');
   });
 });
