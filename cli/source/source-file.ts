@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Document, isAlias, type LineCounter, type Node } from 'yaml';
+import { type Document, isAlias, isMap, isSeq, type LineCounter, type Node } from 'yaml';
 import type { Location } from '../finding.ts';
 import type { DatedFact } from './calendar.ts';
-import { childOf } from './child-of.ts';
 
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
@@ -168,10 +167,11 @@ export class SourceFile {
     let key: Node | undefined;
     for (const step of this.written(path)) {
       if (value && isAlias(value)) value = value.resolve(this.document as Document);
-      const next = childOf(value, step);
+      const pair = isMap(value) ? value.items.find(({ key }) => String(key) === String(step)) : undefined;
+      const next = isSeq(value) ? value.items[Number(step)] : (pair?.value ?? pair?.key);
       if (!next) break;
-      key = next.key;
-      value = next.value ?? next.key;
+      key = pair?.key as Node | undefined;
+      value = next as Node;
     }
     return value ? { value, key } : undefined;
   }
