@@ -66,7 +66,7 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
     if (complete && resolved.texts.slice(first).some(isOpen)) checkBlock(resolved, index, context);
-    visitNodes(schema, value, ({ path, value: found, schema: { format, leastWidth }, node, set }) => {
+    visitNodes(schema, value, ({ path, value: found, schema: { format, leastWidth }, set }) => {
       const pointer = ['blocks', index, ...path];
       if (typeof found === 'string' && (format === 'link' || format === 'prose')) {
         const final = format === 'prose' ? renderMarkdown(found) : found;
@@ -79,7 +79,6 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
         const width = Number(leastWidth ?? 0);
         resolved.leaves.push({ pointer: [...pointer, 'file'], value: found.file, format, leastWidth: width });
       }
-      return node.leadsTo('link') || node.leadsTo('prose') || node.leadsTo('photograph');
     });
   }
   return resolved;

@@ -8,7 +8,6 @@ export class SchemaNode {
   /** The file's own schema, which a ref without file name leads back to. */
   private readonly root: JsonSchema;
   private readonly children = new Map<string, SchemaNode | undefined>();
-  private below: ReadonlySet<unknown> | undefined;
 
   /** @param all every schema by name, for refs from one file to another */
   constructor(schema: JsonSchema, root: JsonSchema, all: ReadonlyMap<string, JsonSchema>) {
@@ -29,12 +28,6 @@ export class SchemaNode {
       this.children.set(name, next && new SchemaNode(next, this.root, this.all));
     }
     return this.children.get(name);
-  }
-
-  /** True when a value of the format is asked for here or anywhere below, so that a search for such values need not look in vain. */
-  leadsTo(format: string): boolean {
-    this.below ??= formatsAt(this);
-    return this.below.has(format);
   }
 
   /** The keys that are known here. */
@@ -64,20 +57,6 @@ function followRef(
   const { $ref: _, allOf: __, ...keywords } = schema;
   const place = followRef(target, base, all);
   return { ...place, schema: { ...place.schema, ...keywords } };
-}
-
-/** The formats that are asked for at a place and below it; below a schema that contains itself they are looked for once. */
-function formatsAt(node: SchemaNode, seen = new Set<unknown>()): Set<unknown> {
-  const { format, properties, items, additionalProperties } = node.schema;
-  const formats = new Set<unknown>([format]);
-  const inside = properties ?? items ?? additionalProperties;
-  if (seen.has(inside)) return formats;
-  seen.add(inside);
-  for (const step of [0, '*', ...node.keys]) {
-    const child = node.child(step);
-    for (const below of child ? formatsAt(child, seen) : []) formats.add(below);
-  }
-  return formats;
 }
 
 /** A value of whatever type, with what its schema says of it. */
