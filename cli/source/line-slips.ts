@@ -1,25 +1,10 @@
-/** One line of YAML as an author sees it: indent, dashes, key and the rest. */
-export interface Line {
-  text: string;
-  indent: number;
-  /** Dashes with the spaces behind them. */
-  dashes: string;
-  key: string | undefined;
-  /** What stands behind the key, without a comment. */
-  value: string;
-}
+import type { Cure } from './try-lines.ts';
 
-/** A slip that can be seen on a line alone. `column` counts from 1. */
-export interface Slip {
-  column: number;
-  message: string;
-  hint: string;
-}
-
-export function readLine(text: string): Line {
+/** One line of YAML as an author sees it: its indent, dashes with the spaces behind them, key, and without a comment the rest. */
+export function readLine(text: string) {
   const [, indent = '', dashes = '', key, rest = ''] =
     /^(\s*)((?:- +)*)(?:("[^"]*"|'[^']*'|[\w$.-]+):(?=\s|$)\s*)?(.*)$/.exec(text.trimEnd()) ?? [];
-  return { text, indent: indent.length, dashes, key, value: rest.startsWith('#') ? '' : rest.replace(/\s+#.*$/, '') };
+  return { indent: indent.length, dashes, key, value: rest.startsWith('#') ? '' : rest.replace(/\s+#.*$/, '') };
 }
 
 /** A text with quotes around it, as YAML wants them. */
@@ -69,11 +54,16 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
   ],
 ];
 
-export function slipOf(text: string): Slip | undefined {
+/** A mistake that can be seen on its line alone. */
+export function slipOn(lines: readonly string[], line: number): Cure | undefined {
+  const text = lines[line - 1] ?? '';
   for (const [pattern, message, hint] of slips) {
     const caught = pattern.exec(text);
-    const column = text.search(/\S/) + 1;
-    if (caught) return { column, message, hint: typeof hint === 'string' ? hint : hint(caught) };
+    if (!caught) continue;
+    // What is below its key is taken for a text.
+    const [key] = /^ *(?:- +)*[\w-]+:(?= )/.exec(text) ?? [];
+    const mended = lines.with(line - 1, key ? `${key} >` : '');
+    return { line, message, hint: typeof hint === 'string' ? hint : hint(caught), lines: mended };
   }
   return undefined;
 }

@@ -1,29 +1,17 @@
 import { quoted, readLine } from './line-slips.ts';
-import { indentOf, isWritten, reach } from './try-lines.ts';
-
-/** A way to put right what is wrong with the place of lines. */
-export interface Cure {
-  /** Number of the line that it is about, from 1. */
-  line: number;
-  /** From 1; where it is not said, that of its first word. */
-  column?: number;
-  message: string;
-  hint: string;
-  /** All lines of the file as they are then. */
-  lines: string[];
-}
+import { type Cure, indentOf, isWritten, reach } from './try-lines.ts';
 
 /**
  * What may be meant by a line that stands where nothing can: it may belong in another column, have a dash or none, go on with the text
  * above, or belong to a key that is missing.
  */
-export function curesOf(lines: readonly string[], line: number): Cure[] {
+export function placeCures(lines: readonly string[], line: number): Cure[] {
   const index = line - 1;
   const { indent, dashes, key, value } = readLine(lines[index] ?? '');
   const text = lines[index]?.trim() ?? '';
   const cures = raggedText(lines, index);
-  const write = (at: number, column: number, written: string, message: string, hint: string) =>
-    cures.push({ line, message, hint, lines: lines.with(at, ' '.repeat(column) + written) });
+  const write = (column: number, written: string, message: string, hint: string) =>
+    cures.push({ line, message, hint, lines: lines.with(index, ' '.repeat(column) + written) });
   const move = (to: number, message: string, hint: string) => {
     for (const count of groupsAt(lines, index))
       cures.push({ line, message, hint, lines: moved(lines, index, count, to - indent) });
@@ -32,23 +20,19 @@ export function curesOf(lines: readonly string[], line: number): Cure[] {
   const orOn = key === undefined && /^[a-z]/.test(text) ? orText : '';
   const noDash = 'A dash is missing before this entry of a list.';
   const entries = dashes ? [] : [text.replace(/^\d+[.)]\s+/, ''), text, quoted(text)];
-  for (const entry of entries) write(index, indent, `- ${entry}`, noDash, `Write - ${entry}${orOn}`);
-  if (dashes) write(index, indent, text.slice(2), `A dash stands before "${key ?? value}".`, 'Take the dash out.');
+  for (const entry of entries) write(indent, `- ${entry}`, noDash, `Write - ${entry}${orOn}`);
+  if (dashes) write(indent, text.slice(2), `A dash stands before "${key ?? value}".`, 'Take the dash out.');
   if (!dashes && key !== undefined && indent > 1) {
     const hint = `Write - ${text}, with the dash straight above that of the next entry.`;
-    write(index, indent - 2, `- ${text}`, 'The first entry of this list has no dash.', hint);
+    write(indent - 2, `- ${text}`, 'The first entry of this list has no dash.', hint);
   }
 
   const [name, holder] = dashes ? ['The dash', 'list'] : [`Key "${key}"`, 'map'];
   const message = `${name} begins in column ${indent + 1}, where nothing else of its ${holder} does.`;
-  for (const [column, place] of placesNear(lines, index)) {
+  for (const [column, beside] of placesNear(lines, index)) {
     const spaces = Math.abs(column - indent);
     const way = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${column < indent ? 'left' : 'right'}`;
-    const isBelowDash = place.dashes !== '' && place.indent === indent;
-    const orNoDash = isBelowDash ? `, or take the dash before "${place.key}" out` : '';
-    const hint = `Move it ${way}, ${place.beside}${orNoDash}.`;
-    if (column !== indent) move(column, message, hint);
-    if (isBelowDash) write(place.index, indent, place.text.trim().slice(2), message, hint);
+    if (spaces > 0) move(column, message, `Move it ${way}, ${beside}.`);
   }
 
   const above = lines.findLastIndex((text, at) => at < index && isWritten(text));
@@ -105,7 +89,7 @@ function raggedText(lines: readonly string[], index: number): Cure[] {
 }
 
 /** A text that begins behind its key and goes on below. */
-export function longText(lines: readonly string[], line: number): Cure[] {
+function longText(lines: readonly string[], line: number): Cure[] {
   const index = lines.findLastIndex((text, at) => at < line && readLine(text).key !== undefined);
   const { indent, dashes, key, value } = readLine(lines[index] ?? '');
   const next = lines[index + 1] ?? '';
@@ -118,23 +102,29 @@ export function longText(lines: readonly string[], line: number): Cure[] {
   const hint = `Write >- alone behind the colon of "${key}", and the whole text below that, further to the right.`;
   const hasColon = /:(?: |$)/;
   const at = hasColon.test(value) ? index : lines.findIndex((text, at) => at > index && hasColon.test(text));
-  return [{ line: at + 1, message, hint, lines: lines.toSpliced(index, 1, ...below) }];
+  return [{ line: at + 1, message, hint, odd: 0, lines: lines.toSpliced(index, 1, ...below) }];
 }
 
-/** By their columns, the keys or the dashes near a line, as it begins with one or the other. */
-function placesNear(lines: readonly string[], index: number) {
+/** By their columns, the keys or the dashes near a line, as it begins with one or the other, and how they lie. */
+function placesNear(lines: readonly string[], index: number): Map<number, string> {
   const { dashes, key } = readLine(lines[index] ?? '');
   const below = lines.findIndex((text, at) => at > index && isWritten(text));
-  const first = Math.max(index - reach, 0);
   // The last one of a column is kept, which is the nearest above.
-  const near = [below, ...lines.keys().take(index).drop(first)].map((at) => {
-    const line = { ...readLine(lines[at] ?? ''), index: at };
+  const near = [
+    below,
+    ...lines
+      .keys()
+      .take(index)
+      .drop(Math.max(index - reach, 0)),
+  ];
+  const places = near.flatMap((at): [number, string][] => {
+    const line = readLine(lines[at] ?? '');
     const [way, where] = at < index ? ['below', 'above'] : ['above', 'below'];
-    return { ...line, beside: dashes ? `${way} the dashes ${where}` : `${way} "${line.key}"` };
+    if (dashes) return line.dashes ? [[line.indent, `${way} the dashes ${where}`]] : [];
+    if (key === undefined || line.key === undefined) return [];
+    return [[line.indent + line.dashes.length, `${way} "${line.key}"`]];
   });
-  if (dashes) return new Map(near.filter((line) => line.dashes).map((line) => [line.indent, line]));
-  const keys = near.filter((line) => line.key !== undefined && key !== undefined);
-  return new Map(keys.map((line) => [line.indent + line.dashes.length, line]));
+  return new Map(places);
 }
 
 /** How many lines may move together: one, with those below it that begin further to the right, or not further to the left. */

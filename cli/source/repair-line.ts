@@ -1,5 +1,4 @@
 import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
-import { oncePerText } from '../memory/once-per.ts';
 import { readLine } from './line-slips.ts';
 import { type Judge, trialAt } from './try-lines.ts';
 
@@ -7,48 +6,41 @@ import { type Judge, trialAt } from './try-lines.ts';
 export const wrongSign =
   'A quote, a bracket, a comma, a colon or a space is missing here, or stands where it does not belong.';
 
+/** How many readings of a line are tried. */
+const mostTried = 24;
+
 /**
- * A line as its author most likely wanted it: of all that a sign more, less or in another place makes of it, what can be read, may stand
- * there and leaves no sign astray.
+ * A line as its author most likely wanted it, without its indent: of its readings the one after which most of what is around it fits.
  * @param line its number, from 1
- * @param until last line at which the parser may not stumble
- * @returns the line without its indent; undefined where none is near, and where nothing is odd about it
+ * @returns undefined where none fits better than the line as it is, or than none at all
  */
-export function repairLine(lines: readonly string[], line: number, judge: Judge, until?: number): string | undefined {
+export function repairLine(lines: readonly string[], line: number, judge: Judge): string | undefined {
   const written = lines[line - 1] ?? '';
+  const trial = trialAt(judge, lines, line);
+  const misfitsWith = (text: string) => trial(lines.with(line - 1, text));
+  const most = Math.min(misfitsWith(written) - 1, misfitsWith(''));
+  const tried = readingsOf(written, judge).map((reading) => ({ ...reading, misfits: misfitsWith(reading.line) }));
+  const fitting = tried.filter(({ misfits }) => misfits <= most);
+  return fitting.sort((a, b) => a.odd + 2 * a.misfits - b.odd - 2 * b.misfits)[0]?.line.trim();
+}
+
+/** What a line may be meant as, the likeliest first: all that a sign more, less or in another place makes of it and that leaves hardly a sign astray. */
+export function readingsOf(written: string, judge: Judge): { line: string; odd: number }[] {
   const text = written.trim();
-  if (text.length > 200 || text === '') return undefined;
-  const start = written.slice(0, written.indexOf(text));
-  const { key = '', dashes } = readLine(text);
-  // Words without a key go on with the text of another line.
-  if (key === '' && dashes === '' && /^\w/.test(text) && !judge.isKey(/^[\w-]+/.exec(text)?.[0] ?? ''))
-    return undefined;
+  if (text.length > 200 || text === '') return [];
+  const { key } = readLine(text);
   const isKnown = (word: string) => word === key || judge.isKey(word);
   const expected = [
     ...text.replace(reference, '').matchAll(/(?:^(?:- +)*|[{,(]\s*)["'“]?(\w[\w-]*)|([\w-]+)["'”]?\s*[:=]/g),
   ]
     .map(([, first, last]) => first ?? last ?? '')
     .filter(isKnown);
-  const oddnessOf = oncePerText((text) => oddness(text, expected, judge), 5000);
-  const trial = trialAt(judge, lines, line, until);
-  const misfitsOf = oncePerText((text) => trial(lines.with(line - 1, text === '' ? '' : start + text)));
-  // A line that is fine by itself is not what the parser stumbles over.
-  if (oddnessOf(text) === 0 && misfitsOf(text) === Infinity) return undefined;
-  const most = Math.min(misfitsOf(text) - 1, misfitsOf(''));
-  const best = (all: readonly string[], mostOdd: number, mostTried: number) => {
-    const likely = [...new Set(all)]
-      .filter((text) => oddnessOf(text) <= mostOdd)
-      .sort((a, b) => oddnessOf(a) - oddnessOf(b))
-      .slice(0, mostTried)
-      .filter((text) => misfitsOf(text) <= most);
-    const total = (text: string) => oddnessOf(text) + 2 * misfitsOf(text);
-    return likely.sort((a, b) => total(a) - total(b))[0];
-  };
-  const once = edits(text);
-  // Without its braces a map says less of what belongs to it.
-  const isOpened = (made: string) => made.split(/[{[]/).length === text.split(/[{[]/).length;
-  const shorter = once.filter((made) => made.length < text.length && isOpened(made));
-  return best(once, 1, 24) ?? best(shorter.slice(0, 12).flatMap(edits).filter(isOpened), 0, 6);
+  const start = written.slice(0, written.indexOf(text));
+  return [...new Set(edits(text))]
+    .map((made) => ({ line: start + made, odd: oddness(made, expected, judge) }))
+    .filter(({ odd }) => odd <= 1)
+    .sort((a, b) => a.odd - b.odd)
+    .slice(0, mostTried);
 }
 
 /** Between digits a comma or a colon belongs to a number or a time. */
@@ -84,7 +76,7 @@ function edits(line: string): string[] {
   for (const start of starts) for (const sign of ['"', "'", '{ ', '[']) put(start, start, sign);
   for (const end of ends) for (const sign of ['"', "'", ' }', ']', ',']) put(end, end, sign);
   for (const index of indexes(/ /g)) for (const sign of [',', ':']) put(index, index, sign);
-  put(text.length, text.length, ':');
+  if (/\w$/.test(text)) put(text.length, text.length, ':');
   for (const index of indexes(signs)) put(index, index + 1, '');
   all.push(text.replace(/["“”]/g, ''));
   // A sign that stands for another.

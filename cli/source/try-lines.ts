@@ -9,8 +9,19 @@ export interface Judge {
   misfits(data: unknown): number;
 }
 
-/** How many parts of lines do not fit where they stand; Infinity where the parser stumbles. */
-export type Trial = (lines: readonly string[]) => number;
+/** A way to put right what is wrong with lines. */
+export interface Cure {
+  /** Number of the line that it is about, from 1. */
+  line: number;
+  /** From 1; where it is not said, that of its first word. */
+  column?: number;
+  message: string;
+  hint: string;
+  /** How unlike it is to what authors do; of two that fit, the less odd is taken. */
+  odd?: number;
+  /** All lines of the file as they are then. */
+  lines: string[];
+}
 
 /** A text read as YAML, with the lines that its errors stand on. */
 export function readDocument(file: string, text: string) {
@@ -39,9 +50,10 @@ export function errorsOf(document: Document): Pick<YAMLError, 'pos' | 'message'>
  * @param lines of the file as it is
  * @param line number of that line, from 1
  * @param until last line at which the parser may not stumble
+ * @returns how many parts of them do not fit where they stand; Infinity where the parser stumbles
  */
-export function trialAt(judge: Judge, lines: readonly string[], line: number, until = lines.length): Trial {
-  return (changed) => {
+export function trialAt(judge: Judge, lines: readonly string[], line: number, until = lines.length) {
+  return (changed: readonly string[]): number => {
     const first = Math.max(line - reach, 0);
     const holders = holdersOf(changed, first);
     const text = [...holders, ...changed.slice(first, line + reach)].join('\n');

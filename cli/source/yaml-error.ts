@@ -1,8 +1,8 @@
 import type { Report } from '../finding.ts';
-import { slipOf } from './line-slips.ts';
-import { type Cure, curesOf, longText, missingHolder, noHolder, topOf } from './move-lines.ts';
-import { repairLine, wrongSign } from './repair-line.ts';
-import { errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } from './try-lines.ts';
+import { slipOn } from './line-slips.ts';
+import { missingHolder, noHolder, placeCures, topOf } from './move-lines.ts';
+import { readingsOf, wrongSign } from './repair-line.ts';
+import { type Cure, errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } from './try-lines.ts';
 
 type Mistake = Parameters<Report>[0];
 
@@ -29,9 +29,8 @@ export function syntaxMistakes(
   const isOpen = /closing|flow/i.test(error.message);
   const cure =
     slipOn(lines, at) ??
-    (judge && repairNear(lines, at, judge)) ??
-    (isOpen ? unclosed(lines, source.span(end, end).line) : undefined) ??
-    (judge && bestOf(movesNear(lines, at), lines, at, judge));
+    (judge && bestOf(curesNear(lines, at, judge), lines, at, judge)) ??
+    (isOpen ? unclosed(lines, source.span(end, end).line) : undefined);
   if (!cure) {
     const message = `This cannot be read as YAML: ${error.message.replace(/\s+/g, ' ').replace(/[.\s]+$/, '')}.`;
     return [{ rule: 'yaml-syntax', ...source.span(start, Math.max(end, start + 1)), message, hint: lookAround }];
@@ -50,47 +49,38 @@ const lookAround = 'Compare the indent, the quotes and the colon of this line wi
 /** The cure after which most of what is around a line may stand where it stands. */
 function bestOf(cures: readonly Cure[], lines: readonly string[], at: number, judge: Judge): Cure | undefined {
   const trial = trialAt(judge, lines, at, at);
-  const misfits = cures.map((cure) => trial(cure.lines));
+  const misfits = cures.map(({ lines, odd = 0.5 }) => 2 * trial(lines) + odd);
   const least = Math.min(...misfits);
   return least === Infinity ? undefined : cures[misfits.indexOf(least)];
 }
 
-/** A mistake that can be seen on its line. */
-function slipOn(lines: readonly string[], line: number): Cure | undefined {
-  const text = lines[line - 1] ?? '';
-  const slip = slipOf(text);
-  // What is below its key is taken for a text.
-  const [key] = /^ *(?:- +)*[\w-]+:(?= )/.exec(text) ?? [];
-  return slip && { ...slip, line, lines: lines.with(line - 1, key ? `${key} >` : '') };
+/** What may be meant by the line where the parser stumbles, and by those near it. */
+function curesNear(lines: readonly string[], at: number, judge: Judge): Cure[] {
+  const above = lines.findLastIndex((text, index) => index < at - 1 && isWritten(text)) + 1;
+  const below = lines.findIndex((text, index) => index >= at && isWritten(text)) + 1;
+  const near = [...new Set([at, above, below, topOf(lines, at)])].filter((line) => isWritten(lines[line - 1] ?? ''));
+  return [
+    ...near.flatMap((line) => placeCures(lines, line)),
+    ...[...new Set([openAbove(lines, at), at, at - 1])].flatMap((line) => signCures(lines, line, judge)),
+    ...near.map((line) => missingHolder(lines, line)),
+  ];
 }
 
-/** A few signs more or less on a line with which the parser passes the place where it stumbles. */
-function repairNear(lines: readonly string[], at: number, judge: Judge): Cure | undefined {
-  for (const line of new Set([openAbove(lines, at), at, at - 1])) {
-    const written = lines[line - 1] ?? '';
-    const text = repairLine(lines, line, judge, at);
-    if (text === undefined) continue;
-    const start = written.search(/\S/);
-    const same = [...text].findIndex((sign, index) => sign !== written[start + index]);
-    const repaired = lines.with(line - 1, written.slice(0, start) + text);
-    const cure = { line, message: wrongSign, hint: `Write ${text}`, lines: repaired };
-    return bestOf([...longText(lines, at), { ...cure, column: start + Math.max(same, 0) + 1 }], lines, at, judge);
-  }
-  return undefined;
+/** A line with a sign more, less or in another place. */
+function signCures(lines: readonly string[], line: number, judge: Judge): Cure[] {
+  const written = lines[line - 1] ?? '';
+  return readingsOf(written, judge).map(({ line: text, odd }) => {
+    const same = [...text].findIndex((sign, index) => sign !== written[index]);
+    const column = (same === -1 ? text.length : same) + 1;
+    const hint = `Write ${text.trim()}`;
+    return { line, column, message: wrongSign, hint, odd, lines: lines.with(line - 1, text) };
+  });
 }
 
 function unclosed(lines: readonly string[], end: number): Cure | undefined {
   const line = openAbove(lines, end);
   const message = 'A quote, a bracket or a brace that is opened on this line is not closed.';
   return line === 0 ? undefined : { line, column: 1, message, hint: 'Close it where its text ends.', lines: [] };
-}
-
-/** The ways to move the line where the parser stumbles, and those near it. */
-function movesNear(lines: readonly string[], at: number): Cure[] {
-  const above = lines.findLastIndex((text, index) => index < at - 1 && isWritten(text)) + 1;
-  const below = lines.findIndex((text, index) => index >= at && isWritten(text)) + 1;
-  const near = [...new Set([at, above, below, topOf(lines, at)])].filter((line) => line > 0);
-  return [...near.flatMap((line) => curesOf(lines, line)), ...near.map((line) => missingHolder(lines, line))];
 }
 
 /** The last line before a place on which a quote or a bracket is opened that is not closed on it. */
