@@ -6,6 +6,7 @@ import { type JsonSchema, sourceId } from '../../schemas/source-schema.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
+import { oncePerText } from '../memory/once-per.ts';
 import type { Path } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
@@ -23,13 +24,11 @@ const ours = join(packageRoot, 'schemas');
  * @throws UsageError where its own schemas cannot be read or compiled
  */
 export async function loadSchemas(report: Report = () => {}, folder = ours, memory?: Memory): Promise<Schemas> {
-  if (folder === ours || !existsSync(folder)) {
-    const all = await readSchemas();
-    return makeSchemas(all, { inFolder: all, folder: ours, report, memory });
-  }
+  const our = await readSchemas();
+  if (folder === ours || !existsSync(folder)) return makeSchemas(our, our, ours, report, memory);
   try {
     const siteFiles = await readSchemas(folder);
-    return await makeSchemas(merge(await readSchemas(), siteFiles), { inFolder: siteFiles, folder, report, memory });
+    return await makeSchemas(merge(our, siteFiles), siteFiles, folder, report, memory);
   } catch (error) {
     throw new UsageError(`The schemas of the site do not work. ${(error as Error).message}`);
   }
@@ -43,19 +42,16 @@ function merge(our: SchemaFiles, siteFiles: SchemaFiles): SchemaFiles {
   return new Map([...kept, ...siteFiles]);
 }
 
-/** Which of the schemas are judged, and who hears of it. */
-interface Judging {
-  /** Those that stand in `folder`. */
-  inFolder: SchemaFiles;
-  folder: string;
-  report: Report;
-  memory: Memory | undefined;
-}
-
-async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory }: Judging): Promise<Schemas> {
+/** @param inFolder those that stand in `folder` and are judged */
+async function makeSchemas(
+  all: SchemaFiles,
+  inFolder: SchemaFiles,
+  folder: string,
+  report: Report,
+  memory: Memory | undefined,
+): Promise<Schemas> {
   const state = hash('sha256', JSON.stringify([...all]));
   const derivation = await loadDerivation(join(folder, 'derive'));
-  const nodes = new Map<string, SchemaNode>();
   let words: Set<string> | undefined;
   let validate: ReturnType<typeof createValidators> | undefined;
   // Nobody asks for them where nothing has changed.
@@ -79,15 +75,11 @@ async function makeSchemas(all: SchemaFiles, { inFolder, folder, report, memory 
       if (errors.length === 0) sound.add(key);
       return errors;
     },
-    node(id) {
-      let node = nodes.get(id);
-      if (!node) {
-        const schema = all.get(id);
-        if (!schema) throw new Error(`Schema ${id} does not exist.`);
-        nodes.set(id, (node = new SchemaNode(schema, schema, all)));
-      }
-      return node;
-    },
+    node: oncePerText((id) => {
+      const schema = all.get(id);
+      if (!schema) throw new Error(`Schema ${id} does not exist.`);
+      return new SchemaNode(schema, schema, all);
+    }),
     nodeAt(id, path) {
       let node: SchemaNode | undefined = schemas.node(id);
       // A value with dates is described where it could stand without them.
