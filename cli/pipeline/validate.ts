@@ -6,7 +6,7 @@ import { describeErrors } from '../schema/describe-error.ts';
 import { judgeBy } from '../schema/judge-line.ts';
 import type { SchemaProblem } from '../schema/schema-problem.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { repairLine, wrongSign } from '../source/repair-line.ts';
+import { repairLine } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
@@ -124,8 +124,8 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     const isSlip = rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));
     if (!isSlip && (rule !== 'wrong-type' || valueAt(data, path) === null)) return undefined;
     const { line } = file.locate([...at, ...(isSlip ? path.slice(0, -1) : path)]);
-    const text = repairLine(file.text.split('\n'), line, judge);
-    return text === undefined ? undefined : { line, text, isSlip };
+    const cure = repairLine(file.text.split('\n'), line, judge);
+    return cure && { ...cure, isSlip };
   };
   const repairs = new Map(problems.map((problem) => [problem, repairOf(problem)]));
   const slips = [...repairs.values()].filter((repair) => repair?.isSlip);
@@ -145,14 +145,14 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
         ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
         : locateGap(file, path, missingKey, node?.keys ?? []);
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
-    if (repair && reported.has(repair.text)) continue;
-    if (repair) reported.add(repair.text);
+    if (repair && reported.has(repair.hint)) continue;
+    if (repair) reported.add(repair.hint);
     // What belongs to the page has strayed into a block.
     const ofPage =
       at.length > 0 && problem.rule === 'unknown-key' && schemas.node('page').keys.includes(String(path.at(-1)));
     const move = ofPage ? 'Move it to the column of "blocks:", where it belongs.' : problem.hint;
-    const { rule, message } = repair?.isSlip ? { rule: 'yaml-syntax', message: wrongSign } : problem;
-    report({ rule, message, hint: repair ? `Write ${repair.text}` : move, ...place });
+    const { rule, message } = repair?.isSlip ? { rule: 'yaml-syntax', message: repair.message } : problem;
+    report({ rule, message, hint: repair?.hint ?? move, ...place });
   }
 }
 

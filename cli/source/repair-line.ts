@@ -1,31 +1,29 @@
 import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { readLine } from './line-slips.ts';
-import { type Judge, trialAt } from './try-lines.ts';
+import { bestOf, type Cure, type Judge, trialAt } from './try-lines.ts';
 
 /** What is said of a line that can be repaired: its hint is the line as it should be. */
-export const wrongSign =
+const wrongSign =
   'A quote, a bracket, a comma, a colon or a space is missing here, or stands where it does not belong.';
 
-/** How many readings of a line are tried. */
+/** How many ways to write a line are tried. */
 const mostTried = 24;
 
 /**
- * A line as its author most likely wanted it, without its indent: of its readings the one after which most of what is around it fits.
+ * What a line is most likely meant as, where something on it does not fit.
  * @param line its number, from 1
- * @returns undefined where none fits better than the line as it is, or than none at all
+ * @returns undefined where nothing fits better than the line as it is, or than none at all
  */
-export function repairLine(lines: readonly string[], line: number, judge: Judge): string | undefined {
-  const written = lines[line - 1] ?? '';
+export function repairLine(lines: readonly string[], line: number, judge: Judge): Cure | undefined {
   const trial = trialAt(judge, lines, line);
-  const misfitsWith = (text: string) => trial(lines.with(line - 1, text));
-  const most = Math.min(misfitsWith(written) - 1, misfitsWith(''));
-  const tried = readingsOf(written, judge).map((reading) => ({ ...reading, misfits: misfitsWith(reading.line) }));
-  const fitting = tried.filter(({ misfits }) => misfits <= most);
-  return fitting.sort((a, b) => a.odd + 2 * a.misfits - b.odd - 2 * b.misfits)[0]?.line.trim();
+  const best = bestOf(signCures(lines, line, judge), trial);
+  const isBetter = best && trial(best.lines) < trial(lines) && trial(best.lines) <= trial(lines.with(line - 1, ''));
+  return isBetter ? best : undefined;
 }
 
-/** What a line may be meant as, the likeliest first: all that a sign more, less or in another place makes of it and that leaves hardly a sign astray. */
-export function readingsOf(written: string, judge: Judge): { line: string; odd: number }[] {
+/** What a line may be meant as: all that a sign more, less or in another place makes of it and that leaves hardly a sign astray. */
+export function signCures(lines: readonly string[], line: number, judge: Judge): Cure[] {
+  const written = lines[line - 1] ?? '';
   const text = written.trim();
   if (text.length > 200 || text === '') return [];
   const { key } = readLine(text);
@@ -35,12 +33,18 @@ export function readingsOf(written: string, judge: Judge): { line: string; odd: 
   ]
     .map(([, first, last]) => first ?? last ?? '')
     .filter(isKnown);
-  const start = written.slice(0, written.indexOf(text));
-  return [...new Set(edits(text))]
-    .map((made) => ({ line: start + made, odd: oddness(made, expected, judge) }))
+  const likely = [...new Set(edits(text))]
+    .map((made) => ({ made, odd: oddness(made, expected, judge) }))
     .filter(({ odd }) => odd <= 1)
     .sort((a, b) => a.odd - b.odd)
     .slice(0, mostTried);
+  const start = written.indexOf(text);
+  return likely.map(({ made, odd }) => {
+    const same = [...made].findIndex((sign, index) => sign !== text[index]);
+    const column = start + (same === -1 ? made.length : same) + 1;
+    const changed = lines.with(line - 1, written.slice(0, start) + made);
+    return { line, column, message: wrongSign, hint: `Write ${made}`, odd, lines: changed };
+  });
 }
 
 /** Between digits a comma or a colon belongs to a number or a time. */

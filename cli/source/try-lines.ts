@@ -70,6 +70,13 @@ export function trialAt(judge: Judge, lines: readonly string[], line: number, un
   };
 }
 
+/** The cure after which most of what is around a line may stand where it stands. */
+export function bestOf(cures: readonly Cure[], trial: (changed: readonly string[]) => number): Cure | undefined {
+  const misfits = cures.map(({ lines, odd = 0.5 }) => 2 * trial(lines) + odd);
+  const least = Math.min(...misfits);
+  return least === Infinity ? undefined : cures[misfits.indexOf(least)];
+}
+
 /** How many lines above and below one are looked at, */
 export const reach = 30;
 /** and how many characters at most: nobody writes more on so many lines. */

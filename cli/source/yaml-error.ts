@@ -1,8 +1,8 @@
 import type { Report } from '../finding.ts';
 import { slipOn } from './line-slips.ts';
 import { missingHolder, noHolder, placeCures, topOf } from './move-lines.ts';
-import { readingsOf, wrongSign } from './repair-line.ts';
-import { type Cure, errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } from './try-lines.ts';
+import { signCures } from './repair-line.ts';
+import { bestOf, type Cure, errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } from './try-lines.ts';
 
 type Mistake = Parameters<Report>[0];
 
@@ -29,7 +29,7 @@ export function syntaxMistakes(
   const isOpen = /closing|flow/i.test(error.message);
   const cure =
     slipOn(lines, at) ??
-    (judge && bestOf(curesNear(lines, at, judge), lines, at, judge)) ??
+    (judge && bestOf(curesNear(lines, at, judge), trialAt(judge, lines, at, at))) ??
     (isOpen ? unclosed(lines, source.span(end, end).line) : undefined);
   if (!cure) {
     const message = `This cannot be read as YAML: ${error.message.replace(/\s+/g, ' ').replace(/[.\s]+$/, '')}.`;
@@ -46,14 +46,6 @@ export function syntaxMistakes(
 
 const lookAround = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
 
-/** The cure after which most of what is around a line may stand where it stands. */
-function bestOf(cures: readonly Cure[], lines: readonly string[], at: number, judge: Judge): Cure | undefined {
-  const trial = trialAt(judge, lines, at, at);
-  const misfits = cures.map(({ lines, odd = 0.5 }) => 2 * trial(lines) + odd);
-  const least = Math.min(...misfits);
-  return least === Infinity ? undefined : cures[misfits.indexOf(least)];
-}
-
 /** What may be meant by the line where the parser stumbles, and by those near it. */
 function curesNear(lines: readonly string[], at: number, judge: Judge): Cure[] {
   const above = lines.findLastIndex((text, index) => index < at - 1 && isWritten(text)) + 1;
@@ -64,17 +56,6 @@ function curesNear(lines: readonly string[], at: number, judge: Judge): Cure[] {
     ...[...new Set([openAbove(lines, at), at, at - 1])].flatMap((line) => signCures(lines, line, judge)),
     ...near.map((line) => missingHolder(lines, line)),
   ];
-}
-
-/** A line with a sign more, less or in another place. */
-function signCures(lines: readonly string[], line: number, judge: Judge): Cure[] {
-  const written = lines[line - 1] ?? '';
-  return readingsOf(written, judge).map(({ line: text, odd }) => {
-    const same = [...text].findIndex((sign, index) => sign !== written[index]);
-    const column = (same === -1 ? text.length : same) + 1;
-    const hint = `Write ${text.trim()}`;
-    return { line, column, message: wrongSign, hint, odd, lines: lines.with(line - 1, text) };
-  });
 }
 
 function unclosed(lines: readonly string[], end: number): Cure | undefined {
