@@ -16,21 +16,16 @@ export function openThreads<Request, Answer>(module: URL, data: unknown, worthwh
   const first = open();
   const threads = [first];
   let asked = 0;
-  let isLoaded = false;
   const idlest = () => threads.reduce((best, thread) => (thread.waiting.length < best.waiting.length ? thread : best));
   return {
     /** Starts the first thread before it is asked. */
     begin: () => first.begin(),
     /** @throws what the module throws, and an `Error` when a thread ends */
-    async ask(request: Request): Promise<Answer> {
+    ask(request: Request): Promise<Answer> {
       const isMany = ++asked > threads.length * worthwhile;
       if (isMany && threads.length < availableParallelism()) threads.push(open());
-      const answer = await idlest().ask(request);
-      isLoaded = true;
-      return answer;
+      return idlest().ask(request);
     },
-    /** True where a thread has loaded its module. */
-    isLoaded: () => isLoaded,
     /** Resolves as soon as a thread has fewer requests before it than so many. */
     async ready(most: number): Promise<void> {
       // Between two turns of our own we hear what threads have answered.

@@ -81,7 +81,7 @@ export function createPageBuilder(
     const pageAssets = { ...assets, pageData: `/${model}` };
     const { seo } = page;
     const request = { data, layout, assets: pageAssets, stage, html: names, model, known, seo, numbers };
-    const made = await threads.make({ ...request, subject: nameOf(reader, page) });
+    const made = await threads.ask({ ...request, subject: nameOf(reader, page) });
     const { name, text } = made.style;
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);

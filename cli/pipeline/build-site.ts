@@ -15,7 +15,6 @@ import type { SourceFile } from '../source/source-file.ts';
 import { createPageBuilder } from './build-pages.ts';
 import { startPageThreads } from './page-threads.ts';
 import { picture } from './picture.ts';
-import { readAhead } from './read-ahead.ts';
 import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
@@ -70,8 +69,8 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     const builder = createPageBuilder(reader, first, { bundle, threads, site: staged, banner: options.banner, onPage });
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
-    for await (const pages of readAhead(reader, files, first.read, threads, report)) {
-      for (const read of pages) {
+    for (const file of files) {
+      for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
         site.pages.push(read.page);
         if (read.card) cards.push(read.card);
         if (!read.model) late.push(read);

@@ -33,12 +33,6 @@ export interface PageRequest {
   seo: Seo;
 }
 
-/** The text of a file, to be parsed. */
-export interface TextRequest {
-  file: string;
-  text: string;
-}
-
 /** What stays of a page that stands in the stage. */
 export interface MadePage {
   files: [string, FileRecord][];
@@ -55,17 +49,11 @@ export type PageThreads = ReturnType<typeof startPageThreads>;
 /** After so many pages for each thread that there is, a further thread is worth its start. */
 const worthwhile = 60;
 
-/** Threads that make pages, and parse the files that they come from. The first begins at once, so that it is ready when the first page is. */
+/** Threads that make pages. The first begins at once, so that it is ready when the first page is. */
 export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
   const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
   const worker = new URL('./page-worker.ts', import.meta.url);
-  const threads = openThreads<PageRequest | TextRequest, unknown>(worker, work, worthwhile);
+  const threads = openThreads<PageRequest, MadePage>(worker, work, worthwhile);
   threads.begin();
-  return {
-    ...threads,
-    /** @throws what a component throws */
-    make: (request: PageRequest) => threads.ask(request) as Promise<MadePage>,
-    /** What a text says; undefined where it has mistakes, which somebody else names. */
-    parse: (request: TextRequest): Promise<unknown> => threads.ask(request),
-  };
+  return threads;
 }

@@ -6,15 +6,13 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
-import { collectFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
 import { shinglesOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import { numbersIn, showsOthers } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
-import { isJson, parseYaml } from '../source/parse-yaml.ts';
-import type { MadePage, PageRequest, PageWork, TextRequest } from './page-threads.ts';
+import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
 
 const { serverEntry, styles } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
@@ -22,13 +20,7 @@ const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { rend
 const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
 const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
-answerRequests((request: PageRequest | TextRequest) => ('layout' in request ? make(request) : parse(request)));
-
-function parse({ file, text }: TextRequest): unknown {
-  const { findings, report } = collectFindings();
-  const { data } = parseYaml(file, text, report);
-  return findings.length === 0 && isJson(data) ? data : undefined;
-}
+answerRequests(make);
 
 function make({ layout, assets, stage, known, subject, ...request }: PageRequest): MadePage {
   const page = JSON.parse(request.data) as PageModel;

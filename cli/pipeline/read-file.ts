@@ -71,15 +71,10 @@ interface KnownFile {
   trace: Trace;
 }
 
-/** The pages of a file, resolved and judged: from memory, or anew. */
+/** The pages of a file, resolved and judged: from memory where it is as it was and has read nothing that has changed, or else anew. */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
-  return recallFile(reader, file) ?? makePages(reader, file, writtenIn(reader, file), report);
-}
-
-/** The pages of a file that is as it was, and that has read nothing which has changed. */
-export function recallFile(reader: Reader, file: SourceFile): ReadPage[] | undefined {
   const known = reader.memory.recall<KnownFile>('pages', inputsFor(reader, file, file.textHash));
-  if (!known || !isCurrent(reader.site, known.trace)) return undefined;
+  if (!known || !isCurrent(reader.site, known.trace)) return makePages(reader, file, report);
   return known.pages.map((page) => takeUp(reader, file, page));
 }
 
@@ -92,61 +87,42 @@ function inputsFor(reader: Reader, file: SourceFile, textHash: string): unknown[
   return [file.file, textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, names];
 }
 
-/** What the file of a page says, as far as anybody knows. */
-export interface Written {
-  /** As it is now: it may have been saved since the site was read. */
-  text: string;
-  /** Where it has been parsed without a mistake. */
-  data?: unknown;
-  /** True where its schemas have judged it without one. */
-  isSound?: boolean;
-}
-
-/** The text of a file, with what is remembered of the same text. */
-export function writtenIn({ code, memory }: Reader, { text, isLazy }: SourceFile): Written {
-  return { text, ...(isLazy ? memory.recall<Omit<Written, 'text'>>('page', [code, text]) : {}) };
-}
-
 /** The pages of a file, resolved and judged; what comes of a file without findings is remembered. */
-export function makePages(reader: Reader, file: SourceFile, written: Written, report: Report): ReadPage[] {
+function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
-  const inputs = inputsFor(reader, file, hashText(written.text));
-  const parsed = file.isLazy ? readPageFile(reader, file.file, written, collect) : file;
+  const parsed = file.isLazy ? readPageFile(reader, file, collect) : file;
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
   for (const finding of findings) report(finding);
   // With mistakes in it or among the facts there may be no model of a page, and nobody wants it.
   if (!reader.isSound || !isClean(findings)) return pages.map((page) => takeUp(reader, file, page));
   const { seen, asked, readsPages } = watched(site);
-  const read = pages.map((page): KnownPage & { data?: string } => {
+  const made = pages.map((page) => {
     const { blocks: _, blockSources: __, texts: ___, leaves: ____, bound: _____, source: ______, ...frame } = page;
     const card = planCard(page, seen);
     const data = JSON.stringify(pageModel(page, seen, reader.baseUrl, card));
-    const known = { ...frame, ...(card ? { card } : {}) };
-    if (readsPages()) return known;
-    return { ...known, model: hashesOf(data), data };
-  });
-  const made = read.map(({ data: _, ...page }) => page);
-  if (findings.length === 0) memory.keep('pages', inputs, { pages: made, trace: traceOf(site, pages, asked) });
-  return read.map(({ data, ...page }) => {
+    const model = readsPages() ? undefined : hashesOf(data);
     // A word cut out of a text would hold on to the whole text.
-    const lean = JSON.parse(JSON.stringify(page)) as typeof page;
-    return { ...takeUp(reader, file, lean), ...(data === undefined ? {} : { data }) };
+    const known = JSON.parse(JSON.stringify({ ...frame, card, model })) as KnownPage;
+    return { known, ...(model ? { data } : {}) };
   });
+  if (findings.length === 0) {
+    const inputs = inputsFor(reader, file, parsed.textHash);
+    memory.keep('pages', inputs, { pages: made.map(({ known }) => known), trace: traceOf(site, pages, asked) });
+  }
+  return made.map(({ known, ...data }) => ({ ...takeUp(reader, file, known), ...data }));
 }
 
-/** A page as it is written, judged by its schemas. */
-function readPageFile({ site, code, memory }: Reader, file: string, written: Written, report: Report): SourceFile {
-  const { text, data, isSound } = written;
-  const known = data === undefined ? undefined : lazyFile(file, { read: () => text, hash: hashText(text), data });
-  if (known && isSound) return known;
+/** A page as it is written now, which may have been saved since the site was read; judged by its schemas unless that text has been before. */
+function readPageFile({ site, code, memory }: Reader, { file, text }: SourceFile, report: Report): SourceFile {
+  const known = memory.recall<{ data: unknown }>('page', [code, text]);
+  if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
   const { findings, report: collect } = collectFindings();
-  const parsed = known ?? parseYaml(file, text, collect, judgeBy(site.schemas, 'page'));
+  const parsed = parseYaml(file, text, collect, judgeBy(site.schemas, 'page'));
   validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   for (const finding of findings) report(finding);
-  if (findings.length === 0 && (known || isJson(parsed.data)))
-    memory.keep('page', [code, text], { data: parsed.data, isSound: true });
+  if (findings.length === 0 && isJson(parsed.data)) memory.keep('page', [code, text], { data: parsed.data });
   return parsed;
 }
 
