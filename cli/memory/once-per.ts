@@ -1,26 +1,24 @@
 /**
  * A function that works its answer out once for each key, and keeps it for as long as the key lives: many ask the same of a resolved
  * site or a parsed file, which does not change any more.
+ * @param holderOf what the answer is kept by, where several keys share it
  */
-export function oncePer<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
-  const made = new WeakMap<Key, { answer: Answer }>();
+export function oncePer<Key extends object, Answer>(
+  make: (key: Key) => Answer,
+  holderOf: (key: Key) => object = (key) => key,
+): (key: Key) => Answer {
+  const made = new WeakMap<object, { answer: Answer }>();
   return (key) => {
-    let known = made.get(key);
-    if (!known) made.set(key, (known = { answer: make(key) }));
+    const holder = holderOf(key);
+    let known = made.get(holder);
+    if (!known) made.set(holder, (known = { answer: make(key) }));
     return known.answer;
   };
 }
 
 /** As `oncePer`, for what only the facts of a site decide: a site that was resolved with the same facts gets the same answer. */
-export function oncePerFacts<Around extends { facts: object }, Answer>(
-  make: (around: Around) => Answer,
-): (around: Around) => Answer {
-  const made = new WeakMap<object, { answer: Answer }>();
-  return (around) => {
-    let known = made.get(around.facts);
-    if (!known) made.set(around.facts, (known = { answer: make(around) }));
-    return known.answer;
-  };
+export function oncePerFacts<Around extends { facts: object }, Answer>(make: (around: Around) => Answer) {
+  return oncePer(make, ({ facts }) => facts);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { FileRecord } from '../publish/site-record.ts';
 import { outputName } from '../site/routes.ts';
 import type { FinishedPage, Page, Site } from '../site/site.ts';
 import type { PageThreads } from './page-threads.ts';
-import { hashOf, namesHash } from './page-trace.ts';
+import { commonHash, hashOf } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import { verifyPage } from './verify.ts';
 import type { StagedSite } from './write.ts';
@@ -59,7 +59,7 @@ export function createPageBuilder(
   const assets = { ...shared, build: modelHash(JSON.stringify(shared)) };
   // What a built page is made from and judged by besides its model.
   const numbers = [...sharedNumbers(site)];
-  const common = hashOf([bundle.hash, assets, staged.stage.effort, namesHash(site), numbers]);
+  const common = hashOf([bundle.hash, assets, staged.stage.effort, commonHash(site), numbers]);
   const finished: Promise<FinishedPage>[] = [];
   const models = new Map<Page, { address: string; content: string }>();
   const { findings, report } = collectFindings();

@@ -21,15 +21,10 @@ export interface Trace {
   words: Judged & { hash: string };
 }
 
-/**
- * A page without typed figures is judged by what the facts of the entries that it names are called, any other by the values of all figures; one
- * with a phrase that some value is worded as, by all values that are.
- */
+/** Typed figures are judged by the values of all figures, a phrase that some value is worded as by all values that are. */
 interface Judged {
   readsFigures: boolean;
   readsWordings: boolean;
-  /** By path. */
-  entries: string[];
 }
 
 /** @param reads paths of further facts that were read */
@@ -43,13 +38,11 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
 
 /** @param paths of the facts that were read */
 export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], paths: Iterable<string>): Trace {
-  const deciding = texts.map(judgeReferences(site));
   const judged = {
     readsFigures: texts.some((text) => typedIn(site, text).length > 0),
     readsWordings: texts.some((text) => wordingsIn(site)(text).length > 0),
-    entries: [...new Set(deciding.flatMap(({ entries }) => [...entries]))].sort(),
   };
-  const read = new Set([...paths, ...deciding.flatMap(({ equal }) => [...equal])]);
+  const read = new Set([...paths, ...texts.flatMap((text) => [...judgeReferences(site)(text).equal])]);
   const facts = Object.fromEntries([...read].map((path) => [path, factHashes(site)(path)]));
   return { facts, images: {}, words: { ...judged, hash: wordsHash(site, judged) } };
 }
@@ -98,47 +91,27 @@ function imageHash({ source }: SiteFrame, file: string): string {
   return image ? hashOf([image.hash, image.seen]) : '';
 }
 
-function wordsHash(site: SiteFrame, { readsFigures, readsWordings, entries }: Judged): string {
-  const { ofEntries, figures, worded } = calledHashes(site);
-  return hashOf([readsFigures ? figures : entries.map((entry) => ofEntries.get(entry)), readsWordings && worded]);
+function wordsHash(site: SiteFrame, { readsFigures, readsWordings }: Judged): string {
+  return hashOf([readsFigures && figuresHash(site), readsWordings && wordingsHash(site)]);
 }
 
-/** By what every page is judged: the names of all entries, and what the facts of none are called. */
-export const commonHash = (site: SiteFrame): string => calledHashes(site).common;
-
-/** What the facts are called, and all else by which texts without figures are judged. */
-export const namesHash = oncePerFacts((site: SiteFrame) => {
-  const { common, ofEntries } = calledHashes(site);
-  return hashOf([common, [...ofEntries]]);
-});
-
-/** The same in parts, once for all pages: what is called in a text by the name of an entry, by that entry, and all else. */
-const calledHashes = oncePerFacts((site: SiteFrame) => {
+/** By what every text is judged: the names of the entries, what the facts are called and which of them have a value. */
+export const commonHash = oncePerFacts((site: SiteFrame) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
   const called = [...factFigureAt(site).values()].map(({ values, key, wording: _, reference: __, ...fact }) => ({
     ...fact,
+    // The words of an address tell an address in any text.
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));
-  const lexed = called.map(({ kind, unit, nouns }) => JSON.stringify([kind, unit, nouns]));
-  const worded = annotatedFacts(site, 'wordings');
-  const phrases = new Set(worded.map(({ mark }) => JSON.stringify(mark)));
-  // The words of an address tell an address in any text.
-  const groups = Map.groupBy(called, ({ kind, entries }) => (kind === 'address' ? undefined : entries[0]));
-  const common = hashOf([
-    [...entriesOf(site)],
-    [...new Set(lexed)].sort(),
-    [...phrases].sort(),
-    consistency,
-    groups.get(undefined),
-  ]);
-  return {
-    common,
-    ofEntries: new Map([...groups].map(([entry, facts]) => [entry, hashOf(facts)])),
-    // With their values.
-    figures: hashOf(factFiguresOf(site)),
-    worded: hashOf(worded.map(({ path, value }) => [path, value])),
-  };
+  const phrases = new Set(annotatedFacts(site, 'wordings').map(({ mark }) => JSON.stringify(mark)));
+  return hashOf([[...entriesOf(site)], [...phrases].sort(), consistency, called]);
 });
+
+const figuresHash = oncePerFacts((site: SiteFrame) => hashOf(factFiguresOf(site)));
+
+const wordingsHash = oncePerFacts((site: SiteFrame) =>
+  hashOf(annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value])),
+);
 
 export function hashOf(value: unknown): string {
   return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);

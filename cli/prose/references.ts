@@ -20,27 +20,25 @@ import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf, stemsOf } from './words.ts';
 import { arithmetic, wrongFilter } from './wrong-filter.ts';
 
-/** What the judging depends on, by path: entries that words near references name, and facts that they name instead, with the same value. */
-type Deciding = Record<'entries' | 'equal', Set<string>>;
-
-/** The references of a text that say something else than the words around them, and what else that depends on. */
+/**
+ * The references of a text that say something else than the words around them; and the paths of facts that the words name instead, with the
+ * same value, as long as they have it.
+ */
 export const judgeReferences = oncePerFacts((site: Surroundings) =>
   oncePer((text: AuthoredText) => {
-    const deciding: Deciding = { entries: new Set(), equal: new Set() };
+    const equal = new Set<string>();
     const figures = figureFinderOf(site)(text.value);
     const mistakes = text.references.flatMap((written): Mistake[] => {
       const reference = placed(text, written);
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
-      for (const entry of fact.entries) deciding.entries.add(entry);
       const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       // A block prints the fact that it takes as that figure.
       const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
-      const found =
-        filter ?? wrongFact(site, text, reference, fact, deciding) ?? wrongColumn(site, text, reference, fact);
+      const found = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
     });
-    return { mistakes, ...deciding };
+    return { mistakes, equal };
   }),
 );
 
@@ -52,7 +50,7 @@ function wrongFact(
   text: AuthoredText,
   { start, end, source }: Reference,
   fact: FactFigure,
-  deciding: Deciding,
+  equal: Set<string>,
 ): Found | undefined {
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) {
@@ -85,12 +83,11 @@ function wrongFact(
   );
   const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
   const plain = [...withoutComparisons(site, around), unsaid];
-  for (const { entries } of [...near, ...plain]) for (const entry of entries) deciding.entries.add(entry);
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
   // "Carries up to" asks for the most of a series, as the reference does: of facts that are named alike, the one of its shape is meant.
   const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
-  if (isEqual) deciding.equal.add(named.path);
+  if (isEqual) equal.add(named.path);
   if (!named || isEqual || nearest.includes(fact)) return undefined;
   // What the reference says is named as well: only the author can say which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
