@@ -30,8 +30,6 @@ export interface CardFile {
   /** Changes with all that is seen on it. */
   hash: string;
   card: Card;
-  /** The photograph on it, as a path in the file system. */
-  photograph?: string | undefined;
   /** What it shows, for those who do not see it. */
   alt: string;
 }
@@ -56,6 +54,5 @@ export function planCard(page: Page, site: Site): CardFile | undefined {
     hash: seen,
     card,
     alt: `${card.heading}, ${card.dealer}`,
-    photograph: image?.path,
   };
 }

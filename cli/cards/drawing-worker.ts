@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { answerRequests } from '../../api/thread.ts';
@@ -12,6 +12,12 @@ import { favicon } from './favicon.ts';
 import { groundOf, place } from './ground.ts';
 import { cardWords, loadFonts, margin } from './words.ts';
 
+/** What every card is drawn with: the renderer's server build, which has the drawings, and the folder of the photographs. */
+export interface DrawingTools {
+  serverEntry: string;
+  images: string;
+}
+
 /** A card to draw, and the file to write it to. */
 export interface DrawingRequest {
   file: CardFile;
@@ -21,7 +27,7 @@ export interface DrawingRequest {
 // Hardly any two cards share a picture.
 sharp.cache(false);
 
-const { serverEntry } = workerData as { serverEntry: string };
+const { serverEntry, images } = workerData as DrawingTools;
 const [{ draw }, fonts] = await Promise.all([
   import(pathToFileURL(serverEntry).href) as Promise<{ draw: Draw }>,
   loadFonts(),
@@ -30,16 +36,17 @@ const [{ draw }, fonts] = await Promise.all([
 answerRequests(drawCard);
 
 /** Draws a card and writes it: as PNG, which keeps letters sharp, or with a photograph as JPEG. */
-async function drawCard({ file: { card, photograph }, path }: DrawingRequest): Promise<void> {
+async function drawCard({ file: { card }, path }: DrawingRequest): Promise<void> {
   const ground = groundOf(card.art, card.heading, draw);
-  const words = await satori(cardWords(card, ground) as ReactNode, { ...size, fonts });
+  const words = await satori(cardWords(card, ground), { ...size, fonts });
   const mark = place(favicon, { x: margin, y: margin + 16, width: 52, height: 52 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground.svg}${mark}${place(words, { x: 0, y: 0, ...size })}</svg>`;
   const drawn = sharp(Buffer.from(svg));
-  if (photograph && ground.photograph) {
-    const { left, width } = ground.photograph;
+  const { photograph } = ground;
+  if (photograph) {
+    const { file, left, width } = photograph;
     const fit = { width, height: size.height, fit: 'cover', position: 'attention' } as const;
-    const input = await sharp(photograph, reading).autoOrient().resize(fit).png().toBuffer();
+    const input = await sharp(join(images, file), reading).autoOrient().resize(fit).png().toBuffer();
     drawn.composite([{ input, left, top: 0 }]);
   }
   // The next step saves a few percent of bytes and takes half the time again.

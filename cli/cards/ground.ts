@@ -8,7 +8,7 @@ const night = '#0B2B21';
 export interface Ground extends WordRoom {
   svg: string;
   /** Where a photograph is laid over it. */
-  photograph?: { left: number; width: number };
+  photograph?: { file: string; left: number; width: number };
 }
 
 /** Room beside a picture on the right, above the price. */
@@ -19,7 +19,7 @@ export function groundOf(art: CardArt | undefined, heading: string, draw: Draw):
   const base = `<path fill="${night}" d="M0 0H1200V630H0z"/>`;
   switch (art?.kind) {
     case 'photograph':
-      return { svg: base, width: 510, ...beside, photograph: { left: 620, width: 580 } };
+      return { svg: base, width: 510, ...beside, photograph: { file: art.file, left: 620, width: 580 } };
     case 'map': {
       const { kind: _, ...map } = art;
       const county = place(draw({ map }), { x: 640, y: -12, width: 613, height: 654 });

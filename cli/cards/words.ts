@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import type { Font } from 'satori';
 import { slugOf } from '../files/slug.ts';
 import type { Card } from './card.ts';
-
-/** An element as satori takes it. */
-interface Element {
-  type: 'div';
-  props: { style: Style; children: Element | (Element | undefined)[] | string };
-}
-
-type Style = Record<string, string | number>;
 
 /** What the picture of a card leaves to its words. */
 export interface WordRoom {
@@ -42,40 +35,24 @@ export function loadFonts(): Promise<Font[]> {
 }
 
 /** The words of a card in their places, on nothing. */
-export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): Element {
+export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): ReactElement {
   const tag = price && priceTag(price);
+  const fit = headingFit(words, room.width, room.height - (eyebrow === undefined ? 0 : 52));
+  const edges = { width: '100%', height: '100%', boxSizing: 'border-box', padding: margin } as const;
   return box(
-    {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      width: '100%',
-      height: '100%',
-      boxSizing: 'border-box',
-      padding: margin,
-      color: color.paper,
-    },
-    [
-      // The dealer's mark stands on the left.
-      box({ alignItems: 'center', paddingLeft: 68, height: 84 }, [
-        box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
-        room.price === 'top' ? tag : undefined,
-      ]),
-      box({ flexDirection: 'column', gap: 14, width: room.width, flexGrow: 1, paddingTop: 16 }, [
-        eyebrow === undefined
-          ? undefined
-          : box({ ...text, fontSize: 26, letterSpacing: '0.06em', color: color.charge }, eyebrow.toUpperCase()),
-        box(
-          {
-            ...heading,
-            display: 'block',
-            letterSpacing: '-0.03em',
-            ...headingFit(words, room.width, room.height - (eyebrow === undefined ? 0 : 52)),
-          },
-          words,
-        ),
-      ]),
-      room.price === 'bottom' ? tag : undefined,
-    ],
+    { flexDirection: 'column', justifyContent: 'space-between', ...edges, color: color.paper },
+    // The dealer's mark stands on the left.
+    box(
+      { alignItems: 'center', paddingLeft: 68, height: 84 },
+      box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
+      room.price === 'top' && tag,
+    ),
+    box(
+      { flexDirection: 'column', gap: 14, width: room.width, flexGrow: 1, paddingTop: 16 },
+      eyebrow && box({ ...text, fontSize: 26, letterSpacing: '0.06em', color: color.charge }, eyebrow.toUpperCase()),
+      box({ ...heading, display: 'block', letterSpacing: '-0.03em', ...fit }, words),
+    ),
+    room.price === 'bottom' && tag,
   );
 }
 
@@ -83,19 +60,15 @@ const sizes = [92, 80, 70, 62, 54, 48, 42];
 const lineHeight = 1.04;
 
 /** The largest size at which a heading fits: its words into the height, the longest of them into one line. What fits at none is cut. */
-function headingFit(words: string, width: number, height: number): Style {
+function headingFit(words: string, width: number, height: number): CSSProperties {
   const lengths = words.split(/\s+/).map(lengthOf);
   const fontSize = sizes.find(
     (size) => Math.max(...lengths) * size <= width && linesOf(lengths, width / size) * size * lineHeight <= height,
   );
   if (fontSize !== undefined) return { fontSize, lineHeight, textWrap: 'balance' };
   const least = Math.min(...sizes);
-  return {
-    fontSize: least,
-    lineHeight,
-    lineClamp: Math.floor(height / (least * lineHeight)),
-    overflowWrap: 'anywhere',
-  };
+  const lineClamp = Math.floor(height / (least * lineHeight));
+  return { fontSize: least, lineHeight, lineClamp, overflowWrap: 'anywhere' };
 }
 
 /** How long a word is in the heading's font, to its size; a little longer than it is, to be safe. */
@@ -121,7 +94,7 @@ function linesOf(lengths: readonly number[], width: number): number {
   return lines;
 }
 
-function priceTag({ before, amount, after }: NonNullable<Card['price']>): Element {
+function priceTag({ before, amount, after }: NonNullable<Card['price']>): ReactElement {
   const small = { ...text, fontSize: 28 };
   return box(
     {
@@ -134,14 +107,12 @@ function priceTag({ before, amount, after }: NonNullable<Card['price']>): Elemen
       color: color.ink,
       maxWidth: 760,
     },
-    [
-      before === undefined ? undefined : box(small, before),
-      box({ ...heading, fontSize: 54, lineHeight: 1, letterSpacing: '-0.02em' }, amount),
-      after === undefined ? undefined : box(small, after),
-    ],
+    before && box(small, before),
+    box({ ...heading, fontSize: 54, lineHeight: 1, letterSpacing: '-0.02em' }, amount),
+    after && box(small, after),
   );
 }
 
-function box(style: Style, children: Element['props']['children']): Element {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }

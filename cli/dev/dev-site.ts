@@ -14,6 +14,7 @@ import { type CardFile, planCard } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
+import { imageFolder } from '../images/image-file.ts';
 import { makeRenditions } from '../images/renditions.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/other-addresses.ts';
@@ -178,10 +179,10 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const name = path.slice(1);
       const wanted = site && wantedRenditions(site).get(name);
       const card = cards.get(name);
-      const made = wanted
-        ? await makeRenditions([wanted])
-        : card && (await makeCards([card], (await loadBundle()).serverEntry));
-      return made?.get(name)?.path;
+      if (wanted) return (await makeRenditions([wanted])).get(name)?.path;
+      if (!card) return undefined;
+      const tools = { serverEntry: (await loadBundle()).serverEntry, images: join(root, imageFolder) };
+      return (await makeCards([card], tools)).get(name)?.path;
     },
   };
 }

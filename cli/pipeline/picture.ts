@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { CardFile } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
+import { imageFolder } from '../images/image-file.ts';
 import { filesOf, makeRenditions, type Rendition, socialFileOf } from '../images/renditions.ts';
 import type { StoredFiles } from '../images/stored-files.ts';
 import { photographsOf } from '../site/photographs.ts';
@@ -28,7 +30,7 @@ export async function picture(
   const options = { onFile: () => onPicture(++done, wanted.length + cards.length), signal };
   const [renditions, drawn] = await Promise.all([
     makeRenditions(wanted, options),
-    makeCards(cards, serverEntry, options),
+    makeCards(cards, { serverEntry, images: join(site.source.root, imageFolder) }, options),
   ]);
   return new Map([...renditions, ...drawn]);
 }

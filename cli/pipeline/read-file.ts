@@ -138,13 +138,7 @@ export function modelOf({ site, baseUrl }: Reader, { page, card, data }: ReadPag
 
 function takeUp({ site }: Reader, file: SourceFile, { model, card, ...known }: KnownPage): ReadPage {
   const page = lazyPage({ ...known, source: file }, () => resolvePage(site, file, known, () => {}));
-  return { page, ...(model ? { model } : {}), ...(card ? { card: withPhotograph(card, site) } : {}) };
-}
-
-/** The memory may come from another machine, where the photographs stand elsewhere. */
-function withPhotograph(card: CardFile, { source }: Site): CardFile {
-  const image = card.card.art?.kind === 'photograph' ? source.images.get(card.card.art.file) : undefined;
-  return image ? { ...card, photograph: image.path } : card;
+  return { page, ...(model && { model }), ...(card && { card }) };
 }
 
 const frameHash = oncePer(({ site, code, baseUrl }: Reader) => hashOf([code, baseUrl, site.calendar.withDrafts]));
