@@ -7,19 +7,7 @@ import { codeHash } from '../files/source-hash.ts';
 import { cacheFile } from './cache.ts';
 
 /** What one run leaves for the next. Whatever is in it can be made again: it may be lost at any time, and is never wrong. */
-export interface Memory {
-  /**
-   * The value that a step made of the same inputs with the same code before; undefined where none is known.
-   * @param inputs all that the value depends on besides the code, as JSON
-   */
-  recall<Value>(step: string, inputs: unknown): Value | undefined;
-  /** @param value as JSON */
-  keep(step: string, inputs: unknown, value: unknown): void;
-  /** The value of a step, made only where it is not known. */
-  remember<Value>(step: string, inputs: unknown, make: () => Value): Value;
-  /** Writes down what is to be kept. */
-  save(): void;
-}
+export type Memory = ReturnType<typeof openMemory>;
 
 /** Size in bytes past which we drop what has not been used for the longest time. */
 const most = 1024 * 1024 * 1024;
@@ -39,7 +27,7 @@ interface Row {
 }
 
 /** The memory of this code. A file that is spoiled, or that cannot be opened, counts as empty and is thrown away. */
-export function openMemory(): Memory {
+export function openMemory() {
   const path = cacheFile('memory.sqlite');
   let file = open(path);
   const added = new Map<string, Buffer>();
@@ -54,28 +42,35 @@ export function openMemory(): Memory {
       return undefined;
     }
   };
-  const memory: Memory = {
-    recall(step, inputs) {
+  const memory = {
+    /**
+     * The value that a step made of the same inputs with the same code before; undefined where none is known.
+     * @param inputs all that the value depends on besides the code, as JSON
+     */
+    recall<Value>(step: string, inputs: unknown): Value | undefined {
       const key = keyOf(step, inputs);
       const fresh = added.get(key);
-      if (fresh) return JSON.parse(fresh.toString()) as never;
+      if (fresh) return JSON.parse(fresh.toString()) as Value;
       const row = tried(({ select }) => select.get(key) as Row | undefined);
       if (!row || crc32(row.value) !== row.sum) return undefined;
       if (row.used < today()) used.push(key);
-      return JSON.parse(Buffer.from(row.value).toString()) as never;
+      return JSON.parse(Buffer.from(row.value).toString()) as Value;
     },
-    keep(step, inputs, value) {
+    /** @param value as JSON */
+    keep(step: string, inputs: unknown, value: unknown): void {
       added.set(keyOf(step, inputs), Buffer.from(JSON.stringify(value)));
       if (added.size >= batch) memory.save();
     },
-    remember(step, inputs, make) {
-      const known = memory.recall<{ value: never }>(step, inputs);
+    /** The value of a step, made only where it is not known. */
+    remember<Value>(step: string, inputs: unknown, make: () => Value): Value {
+      const known = memory.recall<{ value: Value }>(step, inputs);
       if (known) return known.value;
       const value = make();
       memory.keep(step, inputs, { value });
       return value;
     },
-    save() {
+    /** Writes down what is to be kept. */
+    save(): void {
       if (added.size + used.length > 0) tried((open) => write(open, added, used));
       added.clear();
       used.length = 0;
