@@ -15,19 +15,12 @@ interface Untraced {
 /** The figures of a built page that come from no data: somebody typed them into a component, or they are stale. */
 export function untracedFigures(site: SiteFrame, { page, model, reading }: BuiltPage): Untraced {
   const find = figureFinderOf(site);
-  let pageNumbers: Set<number> | undefined;
-  const isOwn = (number: number) => (pageNumbers ??= numbersIn([model.blocks, page.seo])).has(number);
-  const isKnown = (number: number) => sharedNumbers(site).has(number) || isOwn(number);
-  // Most texts have no number that the data lacks, so that nobody needs to know which of theirs are figures.
-  const unknownIn = (text: string, isKnown: (number: number) => boolean) =>
-    numbersOf(text).every(isKnown) ? [] : find(text).filter((figure) => !numbersOf(figure.text).every(isKnown));
-  const inChunks = reading.chunks.flatMap((text, index) =>
-    unknownIn(text, isKnown).map((figure) => ({ index, figure })),
-  );
-  let shown: Set<number> | undefined;
-  const isShown = (number: number) =>
-    isKnown(number) || (shown ??= new Set(reading.chunks.flatMap(numbersOf))).has(number);
-  const structured = textsOfStructured(reading.structuredData).filter((text) => unknownIn(text, isShown).length > 0);
+  const known = sharedNumbers(site).union(numbersIn([model.blocks, page.seo]));
+  const shown = known.union(new Set(reading.chunks.flatMap(numbersOf)));
+  const unknownIn = (text: string, numbers: ReadonlySet<number>) =>
+    find(text).filter((figure) => !numbersOf(figure.text).every((number) => numbers.has(number)));
+  const inChunks = reading.chunks.flatMap((text, index) => unknownIn(text, known).map((figure) => ({ index, figure })));
+  const structured = textsOfStructured(reading.structuredData).filter((text) => unknownIn(text, shown).length > 0);
   return { inChunks, structured };
 }
 
