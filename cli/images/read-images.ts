@@ -21,7 +21,8 @@ export async function readImages(
   names: readonly string[],
   onImage: (name: string) => void = () => {},
 ): Promise<Map<string, ImageFile>> {
-  const files = await withMemory(names, async (name, memory): Promise<ImageFile> => {
+  const memory = openMemory();
+  const files = await eachAtOnce(names, async (name): Promise<ImageFile> => {
     const path = join(folder, name);
     const { hash, content } = await hashOf(path, memory);
     const known = memory.recall<ImageFile['seen']>('picture', hash);
@@ -31,27 +32,17 @@ export async function readImages(
     memory.keep('picture', hash, seen);
     return { name, path, hash, seen };
   });
+  memory.save();
   return new Map(files.map((file) => [file.name, file]));
 }
 
 /** What changes with the files of a folder, without reading those that have not changed; none where there is no such folder. */
 export async function hashImages(folder: string): Promise<string[]> {
-  const hashes = await withMemory(
-    filesBelow(folder),
-    async (name, memory) => `${name} ${(await hashOf(join(folder, name), memory)).hash}`,
-  );
-  return hashes.sort();
-}
-
-async function withMemory<Result>(
-  files: readonly string[],
-  work: (file: string, memory: Memory) => Promise<Result>,
-): Promise<Result[]> {
-  if (files.length === 0) return [];
   const memory = openMemory();
-  const results = await eachAtOnce(files, (file) => work(file, memory));
+  const hashOfFile = async (name: string) => `${name} ${(await hashOf(join(folder, name), memory)).hash}`;
+  const hashes = await eachAtOnce(filesBelow(folder), hashOfFile);
   memory.save();
-  return results;
+  return hashes.sort();
 }
 
 /** The hash of a file, with its content where that had to be read; of one that is too large to be read, what changes with its size. */
