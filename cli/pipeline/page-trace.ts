@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
-import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
+import { oncePerFacts } from '../memory/once-per.ts';
 import { factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { judgeReferences } from '../prose/references.ts';
@@ -47,13 +46,12 @@ export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], pa
   return { facts, images: {}, words: { ...judged, hash: wordsHash(site, judged) } };
 }
 
-/** True where everything that the trace names is as it was, and without findings, as it was then. */
+/** True where everything that the trace names is as it was. */
 export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boolean {
   const hashOf = factHashes(site);
-  const isInvalid = invalidity(site);
   return (
     words.hash === wordsHash(site, words) &&
-    Object.entries(facts).every(([path, hash]) => hashOf(path) === hash && !isInvalid(path)) &&
+    Object.entries(facts).every(([path, hash]) => hashOf(path) === hash) &&
     Object.entries(images).every(([file, hash]) => imageHash(site, file) === hash)
   );
 }
@@ -82,13 +80,8 @@ const factHashes = oncePerFacts((site: SiteFrame) => {
   };
 });
 
-const invalidity = oncePerFacts(({ invalidFacts }: SiteFrame) =>
-  oncePerText((path) => isInvalidFact(path, invalidFacts), 5000),
-);
-
 function imageHash({ source }: SiteFrame, file: string): string {
-  const image = source.images.get(file);
-  return image ? hashOf([image.hash, image.seen]) : '';
+  return source.images.get(file)?.hash ?? '';
 }
 
 function wordsHash(site: SiteFrame, { readsFigures, readsWordings }: Judged): string {

@@ -10,9 +10,9 @@ import { judgeBy } from '../schema/judge-line.ts';
 import { lazyPage } from '../site/lazy-page.ts';
 import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
-import { isJson, lazyFile, parseYaml } from '../source/parse-yaml.ts';
+import { recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
-import { hashText, type SourceFile } from '../source/source-file.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { checkPage } from './check.ts';
 import { commonHash, hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
@@ -91,7 +91,9 @@ function inputsFor(reader: Reader, file: SourceFile, textHash: string): unknown[
 function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
-  const parsed = file.isLazy ? readPageFile(reader, file, collect) : file;
+  // As it is written now: it may have been saved since the site was read.
+  const parsed = file.isLazy ? recallYaml(memory, file.file, file.text, collect, judgeBy(site.schemas, 'page')) : file;
+  if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
   for (const finding of findings) report(finding);
@@ -112,18 +114,6 @@ function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[]
     memory.keep('pages', inputs, { pages: made.map(({ known }) => known), trace: traceOf(site, pages, asked) });
   }
   return made.map(({ known, ...data }) => ({ ...takeUp(reader, file, known), ...data }));
-}
-
-/** A page as it is written now, which may have been saved since the site was read; judged by its schemas unless that text has been before. */
-function readPageFile({ site, code, memory }: Reader, { file, text }: SourceFile, report: Report): SourceFile {
-  const known = memory.recall<{ data: unknown }>('page', [code, text]);
-  if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
-  const { findings, report: collect } = collectFindings();
-  const parsed = parseYaml(file, text, collect, judgeBy(site.schemas, 'page'));
-  validatePage(parsed, { schemas: site.schemas, report: collect }, false);
-  for (const finding of findings) report(finding);
-  if (findings.length === 0 && isJson(parsed.data)) memory.keep('page', [code, text], { data: parsed.data });
-  return parsed;
 }
 
 const layoutHash = oncePer(({ textHash, data }: SourceFile) => hashOf([textHash, data]));

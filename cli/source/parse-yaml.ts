@@ -34,7 +34,7 @@ export function recallYaml(memory: Memory, file: string, text: string, report: R
 }
 
 /** True for data that comes back from JSON as it was: not every number of YAML does. */
-export function isJson(data: unknown): boolean {
+function isJson(data: unknown): boolean {
   return data !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
 }
 
