@@ -3,18 +3,15 @@ import type { Bundle } from '../bundle/bundle.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { signatureOf } from '../html/similarity.ts';
-import { layoutModel } from '../models/page-model.ts';
 import { sharedNumbers } from '../provenance/built-figures.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { outputName } from '../site/routes.ts';
-import type { FinishedPage, Page, Site } from '../site/site.ts';
+import type { FinishedPage, Page } from '../site/site.ts';
 import type { PageThreads } from './page-threads.ts';
 import { commonHash, hashOf } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import { verifyPage } from './verify.ts';
 import type { StagedSite } from './write.ts';
-
-export type PageBuilder = ReturnType<typeof createPageBuilder>;
 
 export interface BuiltPages {
   pages: FinishedPage[];
@@ -27,8 +24,6 @@ export interface BuildPagesOptions {
   bundle: Bundle;
   threads: PageThreads;
   site: StagedSite;
-  /** What stands above every page of a preview. */
-  banner?: string | undefined;
   /** Called for each page that stands in the stage. */
   onPage: () => void;
 }
@@ -45,15 +40,14 @@ const ahead = 3;
 
 /**
  * Renders, reads, judges and stages pages.
- * @param layoutPages what the layout is made from: the pages that answer unknown addresses, and how many pages there are
+ * @param layout what they all share, as JSON
  */
 export function createPageBuilder(
   reader: Reader,
-  layoutPages: { pages: Page[]; count: number },
-  { bundle, threads, site: staged, banner, onPage }: BuildPagesOptions,
+  layout: string,
+  { bundle, threads, site: staged, onPage }: BuildPagesOptions,
 ) {
   const { site, memory, rules } = reader;
-  const layout = JSON.stringify(layoutModel({ ...site, pages: layoutPages.pages }, banner, layoutPages.count));
   const { styles, script, modules, fonts } = bundle;
   const shared = { styles, script, modules, fonts, layoutData: `/assets/layout-${modelHash(layout)}.json` };
   const assets = { ...shared, build: modelHash(JSON.stringify(shared)) };
@@ -99,8 +93,7 @@ export function createPageBuilder(
   };
 
   return {
-    /** What all pages are rendered with besides their models: the layout as JSON, and addresses. */
-    layout,
+    /** Addresses that all pages are rendered with. */
     assets,
     /** Takes a page; the promise resolves when there is room for another. */
     async build(read: ReadPage): Promise<void> {
@@ -118,8 +111,6 @@ export function createPageBuilder(
     },
     /** The pages that have been taken, in their order, once they all stand in the stage. */
     finish: async (): Promise<BuiltPages> => ({ pages: await Promise.all(finished), models, findings }),
-    /** True where the layout is that of the whole site. */
-    isFor: (whole: Site) => JSON.stringify(layoutModel(whole, banner)) === layout,
   };
 }
 

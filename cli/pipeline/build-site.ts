@@ -5,6 +5,7 @@ import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
+import { layoutModel } from '../models/page-model.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
@@ -35,18 +36,23 @@ export interface BuildOptions extends Reading {
   release?: boolean;
 }
 
-interface Building extends BuildOptions {
-  /** Hash of everything that the site is built from. */
-  inputs: string;
-}
-
-/** Load to write, whatever was built before. */
-export async function buildAnew(root: string, options: Building, progress: Progress): Promise<Outcome> {
+/**
+ * Load to write, whatever was built before.
+ * @param inputs hash of everything that the site is built from
+ */
+export async function buildAnew(
+  root: string,
+  inputs: string,
+  options: BuildOptions,
+  progress: Progress,
+): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
   const memory = openMemory();
   const isRelease = options.release ?? false;
-  const rendering = startRenderer(progress);
+  const loading = loadBundle(() => progress.step('Building the renderer'));
+  // A thread gets ready for the first page while the site is read.
+  const rendering = loading.then((bundle) => ({ bundle, threads: startPageThreads(bundle) }));
   const end = new AbortController();
   let begun: StagedSite | undefined;
   try {
@@ -66,7 +72,10 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     const first = readFirst(reader, files, report);
     let done = 0;
     const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });
-    const builder = createPageBuilder(reader, first, { bundle, threads, site: staged, banner: options.banner, onPage });
+    const layoutOf = (pages: Page[], count = pages.length) =>
+      JSON.stringify(layoutModel({ ...site, pages }, options.banner, count));
+    const layout = layoutOf(first.pages, first.count);
+    const builder = createPageBuilder(reader, layout, { bundle, threads, site: staged, onPage });
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
     for (const file of files) {
@@ -78,7 +87,7 @@ export async function buildAnew(root: string, options: Building, progress: Progr
       }
     }
     if (isClean(findings)) for (const read of late) await builder.build(read);
-    if (isClean(findings) && !builder.isFor(site))
+    if (isClean(findings) && layoutOf(site.pages) !== layout)
       throw new Error('Pages were rendered before all was known that they share.');
 
     const picturing = picture(site, {
@@ -99,8 +108,8 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     progress.step('Checking the pages');
     const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
     const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
-    const around = { known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
-    const { files: others, dates } = siteFiles(site, builder, built, around);
+    const around = { layout, assets: builder.assets, known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
+    const { files: others, dates } = siteFiles(site, built, around);
     verifySite(rules, { site, pages: built.pages, files: others }, report);
     if (!isClean(findings)) return outcome;
 
@@ -111,7 +120,7 @@ export async function buildAnew(root: string, options: Building, progress: Progr
     });
     if (options.baseUrl === undefined) await writeContentDates(root, known, dates);
     const { on, timeZone } = site.calendar;
-    const stamp = { inputs: options.inputs, on, timeZone, dates: hashDates(root) };
+    const stamp = { inputs, on, timeZone, dates: hashDates(root) };
     await staged.swapIn({ ...stamp, pages: site.pages.length, findings });
     return outcome;
   } finally {
@@ -126,28 +135,14 @@ export async function buildAnew(root: string, options: Building, progress: Progr
   }
 }
 
-/** The renderer, and a thread that gets ready for the first page while the site is read. */
-async function startRenderer(progress: Progress) {
-  const bundle = await loadBundle(() => progress.step('Building the renderer'));
-  return { bundle, threads: startPageThreads(bundle) };
-}
-
 /** The pages on the day of the reader, each with a hash of what counts as its content. */
 function contentsOf(reader: Reader): Map<Page, string> {
   const read = readPages(reader, () => {});
   return new Map(read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content]));
 }
 
-interface FirstPages {
-  /** The pages that answer unknown addresses, and others that their files tell apart. */
-  pages: Page[];
-  /** How many pages there are. */
-  count: number;
-  read: ReadonlyMap<SourceFile, ReadPage[]>;
-}
-
-/** Reads the files that say what all pages share: those that answer unknown addresses, and those that make several pages. */
-function readFirst(reader: Reader, files: readonly SourceFile[], report: Report): FirstPages {
+/** The files that say what all pages share, which answer unknown addresses or make several pages, with theirs; and how many pages there are. */
+function readFirst(reader: Reader, files: readonly SourceFile[], report: Report) {
   const catches = (file: SourceFile) => !file.isLazy && isMap(file.data) && file.data.catch !== undefined;
   const isFirst = (file: SourceFile) => placeholderOf(file.file) !== undefined || catches(file);
   const read = new Map(files.filter(isFirst).map((file) => [file, readFile(reader, file, report)]));

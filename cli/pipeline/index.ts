@@ -41,5 +41,5 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   if (isSame && (await isUntouched(out, last))) return { findings: last.findings, pages: last.pages };
   // Loaded only where there is something to build.
   const { buildAnew } = await import('./build-site.ts');
-  return buildAnew(root, { ...options, inputs }, progress);
+  return buildAnew(root, inputs, options, progress);
 }

@@ -1,3 +1,4 @@
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import { favicon } from '../cards/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
@@ -6,9 +7,12 @@ import { pageLists } from '../models/page-lists.ts';
 import { type ContentDates, type Contents, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { Page, Site } from '../site/site.ts';
-import type { BuiltPages, PageBuilder } from './build-pages.ts';
+import type { BuiltPages } from './build-pages.ts';
 
 export interface SiteFilesOptions {
+  /** What all pages share, as JSON, and addresses that they are rendered with. */
+  layout: string;
+  assets: Pick<PageAssets, 'layoutData' | 'build'>;
   /** Absolute address of the site, without slash at the end. */
   baseUrl: string;
   /** The dates of its pages, as they are known. */
@@ -22,9 +26,8 @@ export interface SiteFilesOptions {
 /** The files around the pages, by name, and the dates of the pages as they are now. */
 export function siteFiles(
   site: Site,
-  { layout, assets }: Pick<PageBuilder, 'layout' | 'assets'>,
   { models }: BuiltPages,
-  { baseUrl, known, contentsOn, htmlOf }: SiteFilesOptions,
+  { layout, assets, baseUrl, known, contentsOn, htmlOf }: SiteFilesOptions,
 ): { files: Map<string, string>; dates: ContentDates } {
   const contents = new Map([...models].map(([page, { content }]) => [page, content]));
   const dates = updateContentDates(site, known, contents, contentsOn);
