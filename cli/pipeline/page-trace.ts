@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
-import { oncePerFacts } from '../memory/once-per.ts';
+import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { judgeReferences } from '../prose/references.ts';
@@ -17,13 +17,10 @@ export interface Trace {
   facts: Record<string, string>;
   /** By file in `pages/images`. */
   images: Record<string, string>;
-  words: Judged & { hash: string };
-}
-
-/** Typed figures are judged by the values of all figures, a phrase that some value is worded as by all values that are. */
-interface Judged {
-  readsFigures: boolean;
-  readsWordings: boolean;
+  /** Of all figures, by which typed ones are judged, where there are such. */
+  figures?: string;
+  /** Of all values that are worded, by which such phrases are judged, where there are any. */
+  wordings?: string;
 }
 
 /** @param reads paths of further facts that were read */
@@ -37,20 +34,23 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
 
 /** @param paths of the facts that were read */
 export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], paths: Iterable<string>): Trace {
-  const judged = {
-    readsFigures: texts.some((text) => typedIn(site, text).length > 0),
-    readsWordings: texts.some((text) => wordingsIn(site)(text).length > 0),
-  };
   const read = new Set([...paths, ...texts.flatMap((text) => [...judgeReferences(site)(text).equal])]);
   const facts = Object.fromEntries([...read].map((path) => [path, factHashes(site)(path)]));
-  return { facts, images: {}, words: { ...judged, hash: wordsHash(site, judged) } };
+  const hasFigures = texts.some((text) => typedIn(site, text).length > 0);
+  const hasWordings = texts.some((text) => wordingsIn(site)(text).length > 0);
+  const words = {
+    ...(hasFigures && { figures: figuresHash(site) }),
+    ...(hasWordings && { wordings: wordingsHash(site) }),
+  };
+  return { facts, images: {}, ...words };
 }
 
 /** True where everything that the trace names is as it was. */
-export function isCurrent(site: SiteFrame, { facts, images, words }: Trace): boolean {
+export function isCurrent(site: SiteFrame, { facts, images, figures, wordings }: Trace): boolean {
   const hashOf = factHashes(site);
   return (
-    words.hash === wordsHash(site, words) &&
+    (figures === undefined || figures === figuresHash(site)) &&
+    (wordings === undefined || wordings === wordingsHash(site)) &&
     Object.entries(facts).every(([path, hash]) => hashOf(path) === hash) &&
     Object.entries(images).every(([file, hash]) => imageHash(site, file) === hash)
   );
@@ -71,21 +71,10 @@ export function readsOfText(site: SiteFrame, { raw, schema }: ReadText, subject:
 
 type ReadText = Pick<Page['texts'][number], 'raw' | 'schema'>;
 
-const factHashes = oncePerFacts((site: SiteFrame) => {
-  const known = new Map<string, string>();
-  return (path: string): string => {
-    const found = known.get(path) ?? hashOf(factAt(site, path));
-    known.set(path, found);
-    return found;
-  };
-});
+const factHashes = oncePerFacts((site: SiteFrame) => oncePerText((path) => hashOf(factAt(site, path)), 20_000));
 
 function imageHash({ source }: SiteFrame, file: string): string {
   return source.images.get(file)?.hash ?? '';
-}
-
-function wordsHash(site: SiteFrame, { readsFigures, readsWordings }: Judged): string {
-  return hashOf([readsFigures && figuresHash(site), readsWordings && wordingsHash(site)]);
 }
 
 /** By what every text is judged: the names of the entries, what the facts are called and which of them have a value. */
