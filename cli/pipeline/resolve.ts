@@ -28,12 +28,9 @@ interface PageData {
   catch?: unknown;
 }
 
-/** What a site is resolved from. */
-type SourceOnDay = Pick<Site, 'source' | 'calendar'>;
-
 /** The facts and the root layout, with every reference filled in. */
 export function resolveFrame(
-  { source, calendar }: SourceOnDay,
+  { source, calendar }: Pick<Site, 'source' | 'calendar'>,
   schemas: Schemas,
   report: Report,
   found: ReadonlySet<string>,

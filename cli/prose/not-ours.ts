@@ -3,7 +3,6 @@ import { oncePerFacts } from '../memory/once-per.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import { vouchCommand } from './given.ts';
 import { sentenceAround } from './near.ts';
-
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { nameFinderOf } from './vocabulary-of.ts';
 import { createPhraseFinder, stemsOf } from './words.ts';
