@@ -11,7 +11,7 @@ let first: Promise<void> | undefined;
 answerRequests(async ({ name, args }: Question) => {
   const isFirst = first === undefined;
   first ??= site.update();
-  if (name === 'update') return isFirst ? first : site.update();
+  if (name === 'update') return isFirst ? first : first.then(() => site.update());
   await first;
   return (site[name] as (...given: unknown[]) => unknown).apply(site, args);
 });

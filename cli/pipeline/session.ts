@@ -9,17 +9,11 @@ import type { Outcome, Reading } from './read-site.ts';
  */
 export function createSession(root: string, reading: Reading = {}) {
   const reuse = createReuse();
-  let last: Promise<unknown> = Promise.resolve();
   return {
     /**
-     * The site as its files are now, with all findings. Looks for itself what has changed. Calls may overlap; they are answered one after
-     * the other.
+     * The site as its files are now, with all findings. Looks for itself what has changed. One call follows the other.
      * @throws UsageError where there is no site.yaml any more
      */
-    update(): Promise<Outcome> {
-      const next = last.then(() => runValidate(root, silentProgress, { ...reading, reuse }));
-      last = next.catch(() => {});
-      return next;
-    },
+    update: (): Promise<Outcome> => runValidate(root, silentProgress, { ...reading, reuse }),
   };
 }
