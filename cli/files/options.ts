@@ -37,13 +37,8 @@ function parsePort(text: string): number {
  */
 export async function listening<Server>(started: Promise<Server>): Promise<Server> {
   return started.catch((error: NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number }) => {
-    const {
-      code,
-      syscall,
-      hostname,
-      address = hostname,
-      port = / (\d+) is already in use/.exec(error.message)?.[1],
-    } = error;
+    const { code, syscall, hostname, address = hostname } = error;
+    const port = error.port ?? / (\d+) is already in use/.exec(error.message)?.[1];
     if (code === 'EADDRINUSE' || (port !== undefined && code === undefined))
       throw new UsageError(`Port ${port} is taken by another process. Choose another with --port or PORT.`);
     if (syscall === undefined) throw error;

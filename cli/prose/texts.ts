@@ -68,8 +68,7 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
 function unique(texts: readonly AuthoredText[]): AuthoredText[] {
   const placeOf = ({ file, path, raw, value }: AuthoredText) =>
     `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
-  const first = new Map(texts.toReversed().map((text) => [placeOf(text), text]));
-  return [...first.values()].reverse();
+  return [...Map.groupBy(texts, placeOf).values()].flatMap(([first]) => first ?? []);
 }
 
 /** The texts of a page, or of the layout of the whole site. */
