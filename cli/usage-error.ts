@@ -17,6 +17,12 @@ export function printed(error: unknown): unknown {
   return ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
 }
 
+/** Why a disk takes no files, in words; undefined for an error of another kind. Libraries that write by themselves have only words for it. */
+export function diskProblem({ code = '', message }: NodeJS.ErrnoException): string | undefined {
+  if (/No space left|write failed/.test(message)) return problems.ENOSPC;
+  return ['ENOSPC', 'EROFS', 'EACCES', 'EPERM'].includes(code) ? problems[code] : undefined;
+}
+
 /** What the system says of a file, in words. */
 const problems: Readonly<Record<string, string>> = {
   EACCES: 'you lack permission',

@@ -3,9 +3,10 @@ import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
+import { diskProblem, UsageError } from '../usage-error.ts';
 
 /** What is kept from run to run; a machine that throws its checkout away can keep it elsewhere. */
-const folder = process.env.CARTWRIGHT_CACHE ?? join(packageRoot, 'node_modules/.cache/cartwright');
+const folder = process.env.CARTWRIGHT_CACHE || join(packageRoot, 'node_modules/.cache/cartwright');
 
 /** How long an entry is kept after it was last used, in days: going back and forth between branches should not make anything anew. */
 const keptDays = 14;
@@ -28,13 +29,17 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
     return path;
   }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
-  mkdirSync(folder, { recursive: true });
   try {
+    mkdirSync(folder, { recursive: true });
     await make(aside);
     await rename(aside, path).catch(() => rm(aside, { recursive: true, force: true }));
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    throw error;
+    const problem = diskProblem(error as Error);
+    if (problem === undefined) throw error;
+    throw new UsageError(
+      `The cache cannot be written to "${folder}": ${problem}. CARTWRIGHT_CACHE names another folder.`,
+    );
   }
   return path;
 }

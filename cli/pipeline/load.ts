@@ -60,7 +60,7 @@ export async function load(
     layouts: new Map(),
     records: new Map(),
     images: new Map(),
-    knownAddresses: Object.keys(await readContentDates(root)),
+    knownAddresses: Object.keys(await readContentDates(root, report)),
   };
 
   const visible = names.sort().filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);

@@ -48,10 +48,11 @@ type Found = Omit<Mistake, 'start' | 'end'>;
 function wrongFact(
   site: Surroundings,
   text: AuthoredText,
-  { start, end, source }: Reference,
+  reference: Reference,
   fact: FactFigure,
   equal: Set<string>,
 ): Found | undefined {
+  const { start, end } = reference;
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) {
     // It compares itself with another if it names anything else, or gives its own figure as well. If not, the line is a copy.
@@ -61,7 +62,7 @@ function wrongFact(
     const said = factsSaid(site, text, { start: 0, end: text.value.length });
     return said.includes(ours) || speaksOf(site, words, fact, ours)
       ? undefined
-      : mistaken(site, text, source, fact, ours);
+      : mistaken(site, text, reference, fact, ours);
   }
   const around = wordsNear(site, text, start, end);
   // Where the words name no boat at all, "a week" is a week of the boat that the reference is about.
@@ -114,7 +115,7 @@ function wrongFact(
   const beside = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
   const isAccompanied = fact.entries.length > 0 && beside.some((figure) => isOfEntry(figure, fact));
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
-  return mistaken(site, text, source, fact, named);
+  return mistaken(site, text, reference, fact, named);
 }
 
 /** True for another figure of the same entry. */
@@ -122,22 +123,26 @@ const isOfEntry = (figure: FactFigure, fact: FactFigure) =>
   figure.path !== fact.path && figure.entries.at(-1) === fact.entries.at(-1);
 
 /** Another figure of the same entry that the head of a row or a column names over a cell that shows nothing but this one. */
-function wrongColumn(site: Surroundings, text: AuthoredText, { source }: Reference, fact: FactFigure) {
-  if (fact.entries.length === 0 || source !== text.raw.trim()) return undefined;
+function wrongColumn(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure) {
+  if (fact.entries.length === 0 || reference.source !== text.raw.trim()) return undefined;
   const heads = wordsNear(site, text, 0, text.value.length).filter(({ level }) => level === levels.label);
   const isBeside = ({ path }: FactFigure) => path.startsWith(holderOf(fact.path));
   const named = factFiguresOf(site).find((figure) => isBeside(figure) && isLeafNamed(heads, figure));
-  return named && !isLeafNamed(heads, fact) ? mistaken(site, text, source, fact, named) : undefined;
+  return named && !isLeafNamed(heads, fact) ? mistaken(site, text, reference, fact, named) : undefined;
 }
 
 function mistaken(
   site: Surroundings,
   { schema }: AuthoredText,
-  source: string,
+  { source, path, filters }: Reference,
   fact: FactFigure,
   named: FactFigure,
 ): Found {
-  const right = schema.format === 'fact' ? named.path : `{{ ${named.reference} }}`;
+  // A figure of the same unit is worded as the author words it: as a link, in words.
+  const isAlike = path === fact.path && named.kind === fact.kind && named.unit === fact.unit;
+  const isKept = isAlike && filters.length > 0 && source.includes(path) && !/\| count/.test(source + named.reference);
+  const kept = isKept ? source.replace(path, named.path) : `{{ ${named.reference} }}`;
+  const right = schema.format === 'fact' ? named.path : kept;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../files/replace-file.ts';
+import { type Report, startOf } from '../finding.ts';
 import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { addDays, daysOfChange } from '../source/calendar.ts';
@@ -14,11 +15,18 @@ export type Contents = ReadonlyMap<Page, string>;
 /** Where the dates are kept, relative to the site. */
 const datesFile = '.cartwright/lastmod.json';
 
-/** The dates kept from earlier builds; empty where there are none, or where the file is broken, since it can be made again. */
-export async function readContentDates(root: string): Promise<ContentDates> {
+/** The dates kept from earlier builds; empty where there are none, or where the file is broken, as two merged versions may be. */
+export async function readContentDates(root: string, report: Report = () => {}): Promise<ContentDates> {
+  const text = await readFile(join(root, datesFile), 'utf8').catch(() => '{}');
   try {
-    return JSON.parse(await readFile(join(root, datesFile), 'utf8')) as ContentDates;
+    return JSON.parse(text) as ContentDates;
   } catch {
+    report({
+      rule: 'broken-dates',
+      ...startOf(datesFile),
+      message: `File "${datesFile}", which says since when each page is as it is, cannot be read as JSON.`,
+      hint: 'Take it from version control again. If you delete it, all pages count as new.',
+    });
     return {};
   }
 }

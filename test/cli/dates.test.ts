@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { edit } from '../support/edit.ts';
@@ -167,4 +167,15 @@ it('keeps a draft from the site, whatever the day', async () => {
   writeFileSync(join(root, 'pages/spring.yaml'), spring.replace(/publishOn.*\nuntil.*/, 'draft: true'));
   const built = await build(root, '2027-04-15');
   expect(built('spring.html')).toBe('');
+});
+
+it('reports the dates of the pages where two versions of them were merged, and keeps them as they are', async () => {
+  const root = fixtureSite();
+  const file = join(root, '.cartwright/lastmod.json');
+  mkdirSync(join(root, '.cartwright'));
+  writeFileSync(file, '<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n');
+  const { result, code } = await runJson(root, 'build');
+  expect(result.findings).toMatchObject([{ rule: 'broken-dates', file: '.cartwright/lastmod.json', line: 1 }]);
+  expect(code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toContain('<<<<<<<');
 });
