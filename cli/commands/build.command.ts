@@ -37,7 +37,7 @@ export default (command: Command) =>
     });
 
 function parseBaseUrl(text: string): string {
-  const { protocol = '', search, hash } = URL.parse(text) ?? {};
-  if (/^https?:$/.test(protocol) && !search && !hash) return text.replace(/\/+$/, '');
+  const { protocol = '', pathname, search, hash } = URL.parse(text) ?? {};
+  if (/^https?:$/.test(protocol) && pathname === '/' && !search && !hash) return text.replace(/\/+$/, '');
   throw new InvalidArgumentError('It must be an address such as https://www.example.com.');
 }

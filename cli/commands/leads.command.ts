@@ -19,7 +19,7 @@ const cares: Care[] = [
 
 /** `leads`: the messages that visitors sent, for a dealer without mail set up, and the care of the place where they are kept. */
 export default (leads: Command) => {
-  leads.description('Show, export, back up or save the messages of visitors');
+  leads.description('Show, export, back up or save the messages of visitors.');
   for (const [usage, description, work] of cares)
     leads
       .command(usage)

@@ -13,7 +13,7 @@ const patience = 20_000;
 /** `serve`: the built site and its API, until the process is told to stop. */
 export default (command: Command) =>
   command
-    .description('Serve the built site and its API')
+    .description('Serve the built site and its API.')
     .option('--out <folder>', 'folder of the built site', 'dist')
     .option('--port <number>', 'port to listen on (PORT)')
     .option('--host <address>', 'address to listen on (HOST)')

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption, siteOption } from '../files/options.ts';
 import { runValidate } from '../pipeline/index.ts';
@@ -21,7 +21,7 @@ export default (command: Command) =>
   command
     .description('Read the site, fill in its references and check every fact, without building it.')
     .option('--fix', 'replace typed figures by references where they say what the one fact named near them does')
-    .option('--dry-run', 'with --fix: print what it would change, and change nothing')
+    .addOption(new Option('--dry-run', 'print what --fix would change, and change nothing').implies({ fix: true }))
     .option(
       '--release',
       'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',

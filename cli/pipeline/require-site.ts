@@ -12,6 +12,6 @@ export async function requireSite(root: string, reading: Reading = {}): Promise<
   const progress = createProgress();
   const { site, ...outcome } = await runValidate(root, progress, reading);
   await progress.done();
-  if (!site) throw new UsageError('The site cannot be read; run "validate" to see why.');
+  if (!site) throw new UsageError('The site cannot be read; run "npm run validate" to see why.');
   return { ...outcome, site };
 }

@@ -13,7 +13,7 @@ export default {
       report(startOf(`${imageFolder}/${name}`), {
         severity: 'warning',
         message: `Photograph "${name}" is on no page.`,
-        hint: 'Name it in a vehicle record or in a block, or take the file away.',
+        hint: 'Name it in a record or in a block, or take the file away.',
       });
     }
   },
