@@ -113,6 +113,13 @@ export function isGroupNamed(near: readonly Words[], { entries, parts, path }: F
 const isSubject = (near: readonly Words[], { entries: [outer = ''] }: FactFigure) =>
   near.some(({ said, entries }) => said === '' && entries.has(outer));
 
+/** True where nothing else that it could be is called so as well. */
+function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {
+  const isCalled = (part: FactPart) =>
+    part.kind === 'words' && part.phrases.some((phrase) => phrase.every((stem) => said.includes(stem)));
+  return fact.entries.length === 0 && candidates.every((other) => other === fact || !other.parts.some(isCalled));
+}
+
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
   figure: Quantity,
@@ -139,7 +146,9 @@ export function scoreOf(
   const isEvident = selfEvident.has(figure.kind);
   // Hours show by themselves that they are hours.
   const inner = groups.slice(-1).filter(({ part }) => part.path.includes('.'));
-  const needed = isEvident || figure.kind === 'hours' ? [] : isPlain ? inner : groups;
+  // "Overhead clearance" says which fact it is, wherever it stands.
+  const isWhole = leaf?.level === levels.clause && leaf.said.length > 1 && isAlone(fact, leaf.said, candidates);
+  const needed = isEvident || isWhole || figure.kind === 'hours' ? [] : isPlain ? inner : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" contradict nothing where there are more, nor do "60 boats of Sloop and Ketch"; "our two boats" do.
