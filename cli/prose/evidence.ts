@@ -1,11 +1,10 @@
-import { oncePer } from '../memory/once-per.ts';
 import type { FactFigure } from './fact-figures.ts';
-import { type FactPart, weak } from './fact-parts.ts';
 import { isSameQuantity, type Quantity } from './figure.ts';
 import { isSameDate } from './lexer/dates.ts';
 import { isSameHours } from './lexer/hours.ts';
 import { levels, type Words } from './near.ts';
-import { stemOf, stemsOf, stopWords } from './words.ts';
+import { isAlone, isSubject, mentionedIn, naming, nearest, unsaid } from './said-parts.ts';
+import { stemOf } from './words.ts';
 
 /** The fact that near words name, where they name exactly one, and all those that they may mean. */
 export interface Evidence {
@@ -13,7 +12,6 @@ export interface Evidence {
   possible: readonly FactFigure[];
   /** Those of them that are named nearest, one or several. */
   nearest: readonly FactFigure[];
-  /** Facts of which the words beside the figure say some part, those first of which they say most. */
   mentioned: readonly FactFigure[];
 }
 
@@ -72,14 +70,6 @@ export function weigh(
   return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
 }
 
-function mentionedIn(near: readonly Words[], facts: readonly FactFigure[]): FactFigure[] {
-  const beside = near.filter(({ level }) => level <= levels.label);
-  const wordsOf = ({ parts }: FactFigure) => parts.flatMap((part) => nearest(part, beside).said);
-  const countOf = (fact: FactFigure) => wordsOf(fact).filter((word) => !weak.has(word)).length;
-  const said = facts.map((fact) => ({ fact, count: countOf(fact) })).filter(({ count }) => count > 0);
-  return said.sort((a, b) => b.count - a.count).map(({ fact }) => fact);
-}
-
 /** True for keys that differ in few places. */
 const isSlip = (key = '', other = '') => [...key].filter((sign, at) => sign !== other[at]).length < 4;
 
@@ -90,36 +80,6 @@ const calling = /\b(?:call|dial|phone|text)(?: us)?(?: at| on)?\s*\|/i;
 const selfEvident = new Set(['phone', 'email', 'address']);
 /** Words by which a count is one of all that there are: "all 25 schools", and not "three schools all day" or "two schools of ours". */
 const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
-/** Level of a part that is not named at all. */
-const unsaid = levels.page + 1;
-
-/** Tells whether words name all entries of a fact, at any distance: those of most facts nobody names here. */
-export const naming = oncePer((near: readonly Words[]) => {
-  const named = new Set(near.flatMap(({ entries }) => [...entries]));
-  return (fact: FactFigure) => fact.entries.every((path) => named.has(path));
-});
-
-/** True where words say which fact of its entry it is. */
-export const isLeafNamed = (near: readonly Words[], { parts, path }: FactFigure) =>
-  parts.some((part) => part.path === path && nearest(part, near).level !== unsaid);
-
-/** False where nobody says which of several groups of alike facts a fact of no entry is of. */
-export function isGroupNamed(near: readonly Words[], { entries, parts, path }: FactFigure): boolean {
-  const group = parts.find((part) => part.kind === 'words' && part.path.includes('.') && part.path !== path);
-  return entries.length > 0 || group === undefined || nearest(group, near).level !== unsaid;
-}
-
-/** True where the page or the record as a whole is about an entry of the fact. */
-const isSubject = (near: readonly Words[], { entries: [outer = ''] }: FactFigure) =>
-  near.some(({ said, entries }) => said === '' && entries.has(outer));
-
-/** True where nothing else that it could be is called so as well. */
-function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {
-  const isCalled = (part: FactPart) =>
-    part.kind === 'words' && part.phrases.some((phrase) => phrase.every((stem) => said.includes(stem)));
-  return fact.entries.length === 0 && candidates.every((other) => other === fact || !other.parts.some(isCalled));
-}
-
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
   figure: Quantity,
@@ -173,32 +133,6 @@ export function scoreOf(
 function compare(a: Score, b: Score): number {
   const differing = keys.find((key) => a[key] !== b[key]);
   return differing ? a[differing] - b[differing] : 0;
-}
-
-/** The nearest words that name a part of a fact, and how many of its words they have. */
-function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
-  for (const words of near) {
-    const { level, entries, stems } = words;
-    if (part.kind === 'entry') {
-      if (entries.has(part.path)) return { level, said: [part.path] };
-      continue;
-    }
-    const said = part.phrases.filter(
-      (phrase) =>
-        phrase.every((stem) => stems.has(stem)) &&
-        (!phrase.every((stem) => stopWords.has(stem)) || isBeside(phrase, words)),
-    );
-    const [longest] = said.toSorted((a, b) => b.length - a.length);
-    if (longest) return { level, said: longest };
-  }
-  return { level: unsaid, said: [] };
-}
-
-/** True for words right before the figure, or several after it: "from" says what it is there, and nothing anywhere else. */
-function isBeside(phrase: readonly string[], { said }: Words): boolean {
-  const [before = '', , after = ''] = said.split(' | ').map((part) => ` ${stemsOf(part).join(' ')} `);
-  const words = ['', ...phrase, ''].join(' ');
-  return before.endsWith(words) || (phrase.length > 1 && after.startsWith(words));
 }
 
 /** True where an entry is named close by and has a single fact of this kind and unit, so that nobody needs to say which. */

@@ -1,7 +1,7 @@
 import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
-import { agrees, isGroupNamed, isLeafNamed, naming, type Score, scoreOf, weigh } from './evidence.ts';
+import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf } from './fact-path.ts';
@@ -15,6 +15,7 @@ import {
   wordsIn,
   wordsNear,
 } from './near.ts';
+import { isGroupNamed, isLeafNamed, naming } from './said-parts.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf, stemsOf } from './words.ts';
