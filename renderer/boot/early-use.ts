@@ -1,12 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is done to a page before its script is there, for what cannot work by itself: clicks on buttons, and what was typed or chosen,
- * which a field tells by no longer having what it was built with.
- * @returns `stop` when React begins and keeps clicks by itself, `repeat` when it is done: everything happens in the same order
+ * Keeps what is done to a page before its script is there: clicks on buttons that do nothing by themselves, forms that are sent, and what
+ * was typed or chosen, which a field tells by no longer having what it was built with.
+ * @returns `stop` when React begins and keeps clicks by itself, `repeat` when it is done, or cannot be had: everything happens in the same
+ * order, and a form that nobody else takes is then sent by the browser
  */
 export function keepUse() {
   const uses: (() => void)[] = [];
+  const held = new Set<EventTarget | null>();
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (!button) return;
@@ -16,15 +18,29 @@ export function keepUse() {
       button.click();
     });
   };
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    // The fields are repeated first, so that React does not find them empty.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(form instanceof HTMLFormElement) || held.has(form)) return;
+    held.add(form);
+    submitter?.setAttribute('data-waiting', '');
+    uses.push(() => {
+      submitter?.removeAttribute('data-waiting');
+      form.requestSubmit(submitter);
+    });
+  };
   document.addEventListener('click', onClick, true);
-  const leave = () => document.removeEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
   return {
     stop() {
-      leave();
+      document.removeEventListener('click', onClick, true);
       uses.unshift(...[...document.querySelectorAll<Field>('input, textarea')].flatMap(entryOf));
     },
     async repeat() {
-      leave();
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('submit', onSubmit, true);
       for (const happen of uses) {
         happen();
         // The next finds what this has changed.

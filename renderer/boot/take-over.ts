@@ -14,9 +14,9 @@ export function prepare() {
   /** @param isAsked whether somebody uses the page */
   return async (isAsked: boolean) => {
     const { page, layout, styles } = document.documentElement.dataset;
-    if (!page || !layout) return undefined;
     const load = async (address: string) => (await fetch(address)).json();
     try {
+      if (!page || !layout) return undefined;
       const [{ hydrate }, ...models] = await Promise.all([
         import('../hydrate.tsx'),
         load(page),
