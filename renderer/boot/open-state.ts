@@ -15,7 +15,8 @@ const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const daysBetween = (from: string, to: string) => (week.indexOf(to) - week.indexOf(from) + 7) % 7;
 
 /**
- * Whether a place is open at `now`, by the clock on its own wall, and that in words: `Open now until 5 PM`, `Closed, opens Monday at 9 AM`.
+ * Whether a place is open at `now`, by the clock on its own wall, and that in words: `Open now until 5 PM`, `Closed, opens Monday at 9 AM`; on a closed
+ * day with something to offer, that: `Emergency service only today`.
  * The short ones are for where there is little room: `Open until 5 PM`, `Opens Mon 9 AM`.
  */
 export function openState({ days, changes = [], timeZone }: Opening, now: Date) {
@@ -27,30 +28,37 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
       : now.toLocaleString('sv-SE', { timeZone });
   const dateIn = (inDays: number) =>
     new Date(Date.parse(clock.slice(0, 10)) + inDays * 86_400_000).toISOString().slice(0, 10);
-  // Yesterday's may last past midnight.
-  const openings = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((inDays) => {
+  const linesIn = (inDays: number) => {
     const date = dateIn(inDays);
     const day = week[new Date(date).getUTCDay()] ?? '';
     const change = changes.find(({ from, until = date }) => from <= date && date <= until);
-    return (change?.days ?? days).flatMap(({ from, to = from, opens, closes }) => {
-      if (!opens || !closes || daysBetween(from, day) > daysBetween(from, to)) return [];
+    return (change?.days ?? days)
+      .filter(({ from, to = from }) => daysBetween(from, day) <= daysBetween(from, to))
+      .map((line) => ({ ...line, date, day }));
+  };
+  // Yesterday's may last past midnight.
+  const openings = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((inDays) =>
+    linesIn(inDays).flatMap(({ date, day, opens, closes }) => {
+      if (!opens || !closes) return [];
       const end = `${dateIn(closes > opens ? inDays : inDays + 1)} ${closes}`;
       return [{ inDays, day, start: `${date} ${opens}`, end }];
-    });
-  });
+    }),
+  );
   const current = openings.find(({ start, end }) => start <= clock && clock < end);
   if (current) {
     const until = `until ${timeText(current.end)}`;
     return { isOpen: true, text: `Open now ${until}`, shortText: `Open ${until}` };
   }
+  const note = linesIn(0).find((line) => line.note)?.note;
   const next = openings.find(({ start }) => start > clock);
-  if (!next) return { isOpen: false, text: 'Closed now', shortText: 'Closed now' };
+  if (!next) return { isOpen: false, text: note ? `${note} today` : 'Closed now', shortText: 'Closed now' };
   const { inDays, start } = next;
   const day = next.day.replace(/^./, (letter) => letter.toUpperCase());
   const at = timeText(start);
   const when = ['', 'tomorrow '][inDays] ?? `${day} `;
   const shortDay = inDays === 0 ? '' : `${day.slice(0, 3)} `;
-  return { isOpen: false, text: `Closed, opens ${when}at ${at}`, shortText: `Opens ${shortDay}${at}` };
+  const text = note ? `${note} today` : `Closed, opens ${when}at ${at}`;
+  return { isOpen: false, text, shortText: `Opens ${shortDay}${at}` };
 }
 
 /** `5 PM` from `2026-01-05 17:00`, `9:30 AM` from `2026-01-05 09:30`. */

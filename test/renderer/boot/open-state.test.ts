@@ -67,6 +67,13 @@ test('a place that is never open is closed, and no opening is promised', () => {
   expect(textAt('2026-01-05T13:00:00Z', [{ from: 'monday', to: 'sunday' }])).toBe('Closed now');
 });
 
+test('a closed day on which something is offered says that, and the evening before does not', () => {
+  const service: Opening['days'] = [...store.slice(0, 2), { from: 'sunday', note: 'Emergency service only' }];
+  expect(textAt('2026-01-11T17:00:00Z', service)).toBe('Emergency service only today');
+  expect(textAt('2026-01-10T23:00:00Z', service)).toBe('Closed, opens Monday at 9 AM');
+  expect(isOpenAt(service, '2026-01-11T17:00:00Z')).toBe(false);
+});
+
 test('where there is little room the state takes fewer words', () => {
   const short = (moment: string) => openState({ days: store, timeZone: newYork }, new Date(moment)).shortText;
   expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5 PM');
