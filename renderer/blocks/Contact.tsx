@@ -1,5 +1,6 @@
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
 import { namedTopics } from '../../schemas/named-topics.ts';
+import { draftKey } from '../state/contact-draft.ts';
 import { useOwnSearch } from '../state/own-search.ts';
 import { Places, Reach } from '../ui/contact/ContactDetails.tsx';
 import { ContactForm } from '../ui/contact/ContactForm.tsx';
@@ -9,7 +10,7 @@ export default function Contact(props: ContactBlock) {
   const { id, heading, text, formHeading, formText } = props;
   const topic = namedTopics(props.topics ?? [], useOwnSearch());
   return (
-    <section id={id} className={styles.root} data-live="query">
+    <section id={id} className={styles.root} data-live="query" data-draft={draftKey}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h1>{heading}</h1>

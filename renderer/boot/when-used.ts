@@ -3,12 +3,13 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 /**
  * Runs `start` once: at the first sign that somebody uses the page, or at once where the page shows nothing without it. A block says
- * the latter of itself by `data-live`: `always`, or `query` for an address with one.
+ * the latter of itself by `data-live`: `always`, or `query` for an address with one; or by `data-draft`, the key under which the tab keeps
+ * what it shows, where there is something.
  * @param start called with whether somebody uses the page
  */
 export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
-  const isLive = document.querySelector(live) !== null;
+  const isLive = document.querySelector(live) !== null || hasDraft();
   let started = false;
   const run = (event?: Event) => {
     // A browser tells a page that has just been laid out where a resting pointer is.
@@ -23,4 +24,13 @@ export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const isUsed = navigator.userActivation?.hasBeenActive || document.querySelector(':focus') !== null;
   if (isUsed || isLive) run();
   else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
+}
+
+function hasDraft(): boolean {
+  const key = document.querySelector<HTMLElement>('[data-draft]')?.dataset.draft;
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }

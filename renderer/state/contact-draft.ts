@@ -12,9 +12,12 @@ interface Draft {
   begunWith?: string;
 }
 
+/** Names what is kept. */
+export const draftKey = 'contact-message';
+
 /** Kept by the visitor's browser for as long as the tab is open, unless the visitor lets it keep nothing. */
 export const draftAtom = atomWithStorage<Draft>(
-  'contact-message',
+  draftKey,
   {},
   createJSONStorage(() => {
     try {
@@ -25,11 +28,22 @@ export const draftAtom = atomWithStorage<Draft>(
   }),
 );
 
-/** What stands in the form. A link that somebody comes by later begins the message anew and loses nothing that was typed. */
-export function valuesOf({ values = {}, begunWith = '' }: Draft, topic: Topic | undefined): Values {
+/**
+ * A draft as it stands in the form of somebody who comes by a link about `topic`. The sentence of that link takes the place of the one that
+ * the message began with, and nothing that was typed is lost; a link about nothing leaves a message alone that somebody has written in.
+ */
+export function begin(draft: Draft, topic: Topic | undefined): Draft {
+  const { values = {}, begunWith = '' } = draft;
+  const { message = '' } = values;
   const sentence = topic?.text ?? '';
-  if (sentence === begunWith) return values;
-  const typed = values.message === begunWith ? '' : values.message;
-  const message = [sentence, typed].filter(Boolean).join('\n\n');
-  return { ...values, message, interest: topic?.interest ?? values.interest };
+  const typed = message.startsWith(begunWith) ? message.slice(begunWith.length).trimStart() : message;
+  if (sentence === begunWith || (sentence === '' && typed !== '')) return draft;
+  return {
+    values: {
+      ...values,
+      message: [sentence, typed].filter(Boolean).join('\n\n'),
+      interest: topic?.interest ?? values.interest,
+    },
+    begunWith: sentence,
+  };
 }

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { api } from '../http/api.ts';
-import { draftAtom, type Topic, type Values, valuesOf } from './contact-draft.ts';
-import { toastsAtom } from './toasts.ts';
+import { begin, draftAtom, type Topic, type Values } from './contact-draft.ts';
+import { closeToastsAtom, toastsAtom } from './toasts.ts';
 
 type Messages = Record<string, string>;
 
@@ -18,6 +18,7 @@ type Messages = Record<string, string>;
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
   const addToast = useSetAtom(toastsAtom);
+  const closeToasts = useSetAtom(closeToastsAtom);
   const [fresh] = useState(newMessage);
   const [draft, setDraft] = useAtom(draftAtom);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -25,7 +26,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   const [refused, setRefused] = useState<Messages>();
   /** Why the last try failed, where that is not a matter of fields. */
   const [failure, setFailure] = useState<string>();
-  const values = { ...fresh, ...valuesOf(draft, topic) };
+  const values = { ...fresh, ...begin(draft, topic).values };
   const result = validateContactMessage(values);
 
   /** The form shows the messages and leads to the first field that has one. */
@@ -39,10 +40,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
     set:
       <Name extends keyof Values>(name: Name) =>
       (value: Values[Name]) => {
-        setDraft((now) => ({
-          values: { ...fresh, ...valuesOf(now, topic), [name]: value },
-          begunWith: topic?.text ?? '',
-        }));
+        setDraft((now) => {
+          const draft = begin(now, topic);
+          return { ...draft, values: { ...fresh, ...draft.values, [name]: value } };
+        });
         setRefused((now) => now && { ...now, [name]: '' });
       },
     isSubmitting,
@@ -59,6 +60,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
         setRefused(undefined);
         setDraft(RESET);
+        closeToasts();
         navigate('/thank-you');
       } catch (cause) {
         const { error, fields } = (cause as { data?: { error?: string; fields?: Messages } }).data ?? {};

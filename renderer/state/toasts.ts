@@ -21,3 +21,6 @@ export const toastsAtom = atom(
     queue.add(toast, { timeout: 5000 });
   },
 );
+
+/** Closes all of them, where what they say is past. */
+export const closeToastsAtom = atom(null, () => queue.clear());

@@ -198,10 +198,18 @@ describe('a message', () => {
     expect(await page.getByRole('radio', { name: 'Parts' }).isChecked()).toBe(true);
     await fill(page);
     await page.reload();
-    await hydrated(page);
     await expect.poll(text).toBe(message.Message);
     await page.goto(`${site.url}/contact?drive=denago-ev-city`);
     await expect.poll(text).toBe(`I would like to test drive the Denago EV City.\n\n${message.Message}`);
+    await page.getByLabel('First name').fill('Zoe');
+    await page.goto(`${site.url}/contact?drive=evolution-d3-standard`);
+    await expect.poll(text).toMatch(/^I would like to test drive the Evolution [^\n]*\n\n/);
+    expect(await text()).not.toContain('Denago');
+    expect(await text()).toContain(message.Message);
+    const kept = await text();
+    await page.getByLabel('First name').fill('Zoë');
+    await page.goto(`${site.url}/contact`);
+    await expect.poll(text).toBe(kept);
     await send(page).click();
     await page.waitForURL('**/thank-you');
     await page.goto(`${site.url}/contact`);
@@ -256,6 +264,7 @@ describe('a message', () => {
     await send(page).click();
     await page.waitForURL('**/thank-you');
     expect(keys[1]).toBe(keys[0]);
+    await page.locator('[data-toast]').waitFor({ state: 'detached', timeout: 2000 });
   });
 
   it('shows what the server finds wrong at the fields', async () => {
