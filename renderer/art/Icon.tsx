@@ -1,4 +1,5 @@
 import { Drawing } from './Drawing.tsx';
+import * as styles from './Icon.css.ts';
 import { paths } from './icon/paths.ts';
 
 export type IconName = keyof typeof paths;
@@ -7,7 +8,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 
 interface IconProps {
   name: IconName;
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, with text of the usual size; it grows with the text. */
   size?: number;
   /** Only for an icon that stands alone; beside words it says nothing new and stays hidden. */
   title?: string;
@@ -19,10 +20,10 @@ export function Icon({ name, size = 24, title, className }: IconProps) {
   return (
     <Drawing
       title={title}
-      className={className}
+      className={className === undefined ? styles.root : `${styles.root} ${className}`}
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -35,7 +35,7 @@ export const form = style({
   gap: theme.space.m,
   alignContent: 'start',
   alignSelf: 'start',
-  padding: 'clamp(1.25rem, 4vw, 3rem)',
+  padding: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,

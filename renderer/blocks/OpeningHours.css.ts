@@ -23,7 +23,7 @@ export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xs,
-  padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2.5rem)',
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
   background: theme.color.surface,

@@ -13,7 +13,12 @@ export const columns = style({
   },
 });
 
-export const controls = style({ display: 'grid', gap: theme.space.l, alignContent: 'start' });
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.l,
+  alignContent: 'start',
+});
 export const carts = style({
   display: 'grid',
   gap: theme.space.xs,

@@ -3,6 +3,8 @@ import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const phone = '(max-width: 40rem)';
+/** Where two things no longer fit side by side, the price of a model stands below it. */
+const listed = screens.narrow;
 
 export const table = style({
   inlineSize: '100%',
@@ -11,22 +13,29 @@ export const table = style({
   '@media': { print: { fontSize: '10pt' } },
 });
 
-const cell = style({ paddingBlock: theme.space.xs, paddingInlineEnd: theme.space.s, textAlign: 'start' });
+const cell = style({
+  paddingBlock: theme.space.xs,
+  paddingInlineEnd: theme.space.s,
+  textAlign: 'start',
+  '@media': { [listed]: { padding: 0 } },
+});
 
 export const head = style([
   cell,
   { borderBlockEnd: `2px solid ${theme.color.ink}`, fontSize: theme.size.small, fontWeight: 620 },
 ]);
 
-const last = style({ textAlign: 'end', paddingInlineEnd: 0 });
+const last = style({ textAlign: 'end', paddingInlineEnd: 0, '@media': { [listed]: { textAlign: 'start' } } });
 const onWide = style({ '@media': { [phone]: { display: 'none' } } });
 
+export const heads = style({ '@media': { [listed]: { display: 'none' } } });
 export const detailHead = style([head, onWide]);
 export const priceHead = style([head, last]);
 
 export const row = style({
   borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.ink} 14%, transparent)`,
   breakInside: 'avoid',
+  '@media': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
 });
 export const currentRow = style([row, { fontWeight: 650 }]);
 

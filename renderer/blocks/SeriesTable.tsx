@@ -10,7 +10,7 @@ export default function SeriesTable(props: SeriesTableBlock) {
     <Section id={id} heading={heading} lead={text} tone="panel">
       {vehicles.length < 2 ? null : (
         <table className={styles.table}>
-          <thead>
+          <thead className={styles.heads}>
             <tr>
               <th scope="col" className={styles.head}>
                 Model

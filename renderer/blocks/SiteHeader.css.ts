@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../layout/layout.css.ts';
+import { container, gutter } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -97,7 +97,7 @@ export const call = style({
       flexWrap: 'wrap',
       gap: `${theme.space.xxs} ${theme.space.xs}`,
       justifyContent: 'space-between',
-      padding: `${theme.space.xs} clamp(1.25rem, 4vw, 2.5rem)`,
+      padding: `${theme.space.xs} ${gutter}`,
       paddingBlockEnd: `max(${theme.space.xs}, env(safe-area-inset-bottom))`,
       background: theme.color.paper,
       borderBlockStart: `1px solid ${theme.color.line}`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container, section } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -65,19 +66,34 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const row = style({ borderBlockEnd: `1px solid ${theme.color.line}`, breakInside: 'avoid' });
+/** Where two things no longer fit side by side, the value of a row stands below its label. */
+const listed = screens.narrow;
+
+export const row = style({
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  breakInside: 'avoid',
+  '@media': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
+});
 
 const cell = style({
   paddingBlock: '0.625rem',
   verticalAlign: 'baseline',
   textAlign: 'start',
-  '@media': { print: { paddingBlock: '0.1rem' } },
+  '@media': { [listed]: { padding: 0 }, print: { paddingBlock: '0.1rem' } },
 });
 export const label = style([
   cell,
-  { paddingInlineEnd: theme.space.s, fontWeight: 'inherit', color: theme.color.quiet },
+  {
+    paddingInlineEnd: theme.space.s,
+    fontWeight: 'inherit',
+    color: theme.color.quiet,
+    '@media': { [listed]: { paddingInlineEnd: 0 } },
+  },
 ]);
-export const value = style([cell, { textAlign: 'end', fontWeight: 600 }]);
+export const value = style([
+  cell,
+  { textAlign: 'end', fontWeight: 600, '@media': { [listed]: { textAlign: 'start' } } },
+]);
 
 export const note = style({
   fontSize: theme.size.small,

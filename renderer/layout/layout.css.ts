@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 /** Between the page and the edge of the window. */
-export const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
+export const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
 
 export const container = style({
   inlineSize: '100%',

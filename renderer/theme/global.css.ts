@@ -1,6 +1,5 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { layLater } from '../layout/lay-later.ts';
-import { screens } from '../layout/screens.ts';
 import { theme } from './theme.css.ts';
 
 // In a layer, so that the styles of a component win wherever the build puts them.
@@ -41,7 +40,6 @@ base('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnd
 base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-base('th, td', { '@media': { [screens.narrow]: { overflowWrap: 'anywhere' } } });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
 // Clicked before the script was there (boot/early-use.ts).
 base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });

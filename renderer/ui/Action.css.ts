@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const base = style({
@@ -19,7 +20,7 @@ const base = style({
   transition: `transform ${theme.time.quick}`,
   ':active': { transform: 'translateY(1px)' },
   selectors: { '&:is([data-disabled], [data-pending])': { opacity: 0.6, cursor: 'progress' } },
-  '@media': { print: { borderColor: 'currentColor' } },
+  '@media': { [screens.narrow]: { paddingInline: theme.space.xs }, print: { borderColor: 'currentColor' } },
 });
 
 export const action = styleVariants({

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
+/** A pair, too, where two things no longer fit side by side. */
+const narrow = screens.narrow;
 const small = 'screen and (max-width: 36rem)';
 const large = 'print, (min-width: 36.01rem)';
 
@@ -28,7 +31,7 @@ const box = style({
 });
 
 export const headings = styleVariants({
-  pair: {},
+  pair: { '@media': { [narrow]: { display: 'none' } } },
   list: { '@media': { [small]: { display: 'none' } } },
 });
 
@@ -44,18 +47,21 @@ export const heading = style([
 
 const line = style({ borderBlockEnd: `1px solid ${theme.color.line}`, breakInside: 'avoid' });
 
+const listed = { display: 'grid', gap: '0.125rem', paddingBlock: '0.625rem' };
+const listedHeading = { padding: 0, fontWeight: 620 };
+
 export const row = styleVariants({
-  pair: [line],
-  list: [line, { '@media': { [small]: { display: 'grid', gap: '0.125rem', paddingBlock: '0.625rem' } } }],
+  pair: [line, { '@media': { [narrow]: listed } }],
+  list: [line, { '@media': { [small]: listed } }],
 });
 
 export const rowHeading = styleVariants({
-  pair: [box, { fontWeight: 'inherit' }],
-  list: [box, { fontWeight: 'inherit', '@media': { [small]: { padding: 0, fontWeight: 620 } } }],
+  pair: [box, { fontWeight: 'inherit', '@media': { [narrow]: listedHeading } }],
+  list: [box, { fontWeight: 'inherit', '@media': { [small]: listedHeading } }],
 });
 
 export const cell = styleVariants({
-  pair: [box, { fontWeight: 560 }],
+  pair: [box, { fontWeight: 560, '@media': { [narrow]: { padding: 0 } } }],
   list: [
     box,
     {
@@ -72,6 +78,7 @@ export const cell = styleVariants({
             '&::before': { content: 'attr(data-column)', fontSize: theme.size.small, color: theme.color.quiet },
           },
         },
+        [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
   ],

@@ -6,7 +6,7 @@ const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.m} ${theme.space.l}`,
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2rem)',
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
   '@media': {

@@ -89,6 +89,34 @@ describe('with text of twice the size on a phone', () => {
     expect(await brokenWords(page.locator('#plans section li'))).toEqual([]);
   });
 
+  it.each(['/vehicles/evolution-d5-maverick-42-plus', '/edison-township', '/policies/rental-policy', '/showroom'])(
+    'no figure and no word but an address is broken on %s, and no button leaves its card',
+    async (path) => {
+      const page = await openLarge(path);
+      const broken = await brokenWords(page.locator('main'));
+      expect(broken.filter((word) => word !== 'raritancarts.example')).toEqual([]);
+      const cut = await page.locator('main article a, main dl, main table').evaluateAll((all) =>
+        all.flatMap((element) => {
+          const card = element.closest('article') ?? document.body;
+          return element.getBoundingClientRect().right > card.getBoundingClientRect().right
+            ? [element.textContent]
+            : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+
+  it('an icon grows with the words beside it', async () => {
+    const page = await openLarge('/showroom');
+    const icon = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Directions/ })
+      .locator('svg')
+      .first();
+    expect((await icon.boundingBox())?.width).toBe(40);
+  });
+
   it('the carts for rent have labels that stand apart', async () => {
     const page = await openLarge('/rentals');
     const carts = page.locator('main section').first().locator('ul a');

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
@@ -28,6 +29,7 @@ const row = style({
   gap: theme.space.s,
   paddingBlock: theme.space.xs,
   borderBlockEnd: `1px dashed ${theme.color.control}`,
+  '@media': { [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const line = style([row]);
 export const total = style([
@@ -38,7 +40,7 @@ export const total = style([
     fontWeight: 650,
   },
 ]);
-export const amount = style({ textAlign: 'end' });
+export const amount = style({ textAlign: 'end', '@media': { [screens.narrow]: { textAlign: 'start' } } });
 export const totalAmount = style({
   fontFamily: theme.font.heading,
   fontSize: theme.size.h2,

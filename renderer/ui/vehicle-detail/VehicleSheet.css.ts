@@ -95,6 +95,7 @@ export const specification = style([
     gridTemplateColumns: 'minmax(min(8rem, 40%), 2fr) minmax(0, 3fr)',
     gap: theme.space.s,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   },
 ]);
 
