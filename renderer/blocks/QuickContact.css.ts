@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { container, onPanel } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -25,7 +25,23 @@ export const text = style({ maxInlineSize: '52ch', textWrap: 'balance' });
 
 export const reach = style({ display: 'grid', gap: theme.space.s, justifyItems: 'start' });
 
-/** On a large screen a page that closes with a call of its own needs no second one below it. */
-globalStyle(`main:has(> :last-child [data-call]) + ${root}`, {
-  '@media': { [`screen and ${screens.desktop}`]: { display: 'none' } },
-});
+export const horizon = style({});
+
+/** On a large screen a page that closes with a call of its own has it as a bar, which says the rest: by text, and whether they are open. */
+function asBar(part: string, rule: GlobalStyleRule): void {
+  globalStyle(`main:has(> :last-child [data-call]) + ${root}${part}`, {
+    '@media': { [`screen and ${screens.desktop}`]: rule },
+  });
+}
+
+// The yellow button is the page's.
+const plainButtons = { [theme.color.accent]: 'transparent', [theme.color.onAccent]: theme.color.ink };
+asBar('', { paddingBlock: theme.space.s, vars: plainButtons });
+asBar(` ${inner}`, { rowGap: 0 });
+asBar(` ${title}`, { maxInlineSize: 'none', fontSize: theme.size.h4 });
+asBar(` ${text}`, { display: 'none' });
+asBar(` ${horizon}`, { display: 'none' });
+// What is open now stands below the title, and the buttons beside both.
+asBar(` ${reach}`, { display: 'contents' });
+asBar(` ${reach} > div`, { gridArea: '1 / 2 / span 2' });
+asBar(` ${reach} > p`, { gridArea: '2 / 1' });

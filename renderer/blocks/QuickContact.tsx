@@ -30,7 +30,9 @@ export default function QuickContact(props: QuickContactBlock) {
           <OpenNow {...hours?.value} timeZone={timeZone} />
         </div>
       </div>
-      <Horizon />
+      <div className={styles.horizon}>
+        <Horizon />
+      </div>
     </aside>
   );
 }
