@@ -5,7 +5,7 @@ export const screens = {
   /** The smallest phones. */
   small: 'screen and (max-width: 20rem)',
   /** A phone whose visitor has enlarged the text: two things no longer fit side by side. */
-  narrow: 'screen and (max-width: 17rem)',
+  narrow: 'screen and (max-width: 19.75rem)',
   tablet: '(min-width: 40rem)',
   desktop: '(min-width: 64rem)',
   /** Room for the whole menu beside the name and the call button. */
