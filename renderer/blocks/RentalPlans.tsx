@@ -8,14 +8,22 @@ import * as styles from './RentalPlans.css.ts';
 
 type Cart = RentalPlansBlock['carts'][number];
 
-export default function RentalPlans({ id, heading, text, layout = 'full', carts, actions = [] }: RentalPlansBlock) {
+export default function RentalPlans({
+  id,
+  heading,
+  text,
+  layout = 'full',
+  area,
+  carts,
+  actions = [],
+}: RentalPlansBlock) {
   const level = heading === undefined ? 'h2' : 'h3';
   const Plans = layout === 'compact' ? SmallTable : PriceTable;
   const content = (
     <>
       <div className={layout === 'compact' ? styles.tables : styles.carts}>
         {carts.map((cart) => (
-          <Plans key={cart.slug} cart={cart} heading={level} />
+          <Plans key={cart.slug} cart={cartIn(area, cart)} heading={level} />
         ))}
       </div>
       {actions.length === 0 ? null : <Actions actions={actions} />}
@@ -33,6 +41,12 @@ export default function RentalPlans({ id, heading, text, layout = 'full', carts,
       {content}
     </Section>
   );
+}
+
+/** A cart whose plans are reserved for a municipality. */
+function cartIn(area: RentalPlansBlock['area'], cart: Cart): Cart {
+  if (area?.slug === undefined) return cart;
+  return { ...cart, plans: cart.plans.map((plan) => ({ ...plan, href: `${plan.href}&town=${area.slug}` })) };
 }
 
 interface CartProps {

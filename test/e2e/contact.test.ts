@@ -75,6 +75,16 @@ describe('the contact page', () => {
   });
 });
 
+it('the plans of a town begin a message that names the town', async () => {
+  const page = await site.open('/edison-township');
+  const links = page.locator('#plans th a');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBe(12);
+  for (const href of hrefs) expect(href).toMatch(/^\/contact\?plan=[a-z-]+&town=edison-township$/);
+  await page.goto(site.url + hrefs[0]);
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toMatch(/for Edison Township\.$/);
+});
+
 describe('what is wrong in the form', () => {
   it('is said when it is submitted, and the first of it gets the focus', async () => {
     const page = await openForm();

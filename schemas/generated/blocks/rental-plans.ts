@@ -26,6 +26,10 @@ text?: string
  */
 area?: {
 /**
+ * Key of the municipality, which the message to reserve a plan names.
+ */
+slug?: string
+/**
  * Name and type.
  */
 fullName: string
