@@ -1,4 +1,5 @@
 import type { DealerContactBlock } from '../../schemas/generated/blocks/dealer-contact.ts';
+import { hidden } from '../App.css.ts';
 import { Section } from '../layout/Section.tsx';
 import { Action, Actions } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';
@@ -33,7 +34,7 @@ export default function DealerContact(props: DealerContactBlock) {
                 </a>
                 {showroom.mapUrl === undefined ? null : (
                   <a href={showroom.mapUrl} className={styles.link} {...newTabProps(true)}>
-                    Directions
+                    Directions<span className={hidden}> to {showroom.name}</span>
                     <NewTab />
                   </a>
                 )}

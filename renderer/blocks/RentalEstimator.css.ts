@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
+/** A link to it leads to the last of the plans above it where it is not shown. */
+export const place = style({ '@media': { '(scripting: none)': { scrollMarginBlockStart: '75vh' } } });
 export const root = style({ '@media': { print: { display: 'none' } } });
 
 export const columns = style({

@@ -21,43 +21,45 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
   const forTown = town === undefined ? '' : `&town=${town}`;
   const estimate = cheapestRental(plans, days);
   return (
-    // Without a script the plan tables say the same.
-    <div className={styles.root} data-scripted="">
-      <Section id={id} heading={heading} lead={text} tone="panel">
-        <div className={styles.columns}>
-          <div className={styles.controls}>
-            <RadioGroup
-              label={cartLabel}
-              name={group}
-              choices={carts.map((cart) => ({ value: cart.slug, label: <Choice cart={cart} /> }))}
-              value={slug}
-              onChange={setSlug}
-              className={styles.carts}
-              choiceClassName={styles.cart}
-            />
-            <div>
-              <NumberField
-                label={daysLabel}
-                fewerLabel="Fewer days"
-                moreLabel="More days"
-                value={days}
-                onChange={setDays}
-                {...range}
+    <div id={id} className={styles.place}>
+      {/* Without a script the plan tables say the same. */}
+      <div className={styles.root} data-scripted="">
+        <Section heading={heading} lead={text} tone="panel">
+          <div className={styles.columns}>
+            <div className={styles.controls}>
+              <RadioGroup
+                label={cartLabel}
+                name={group}
+                choices={carts.map((cart) => ({ value: cart.slug, label: <Choice cart={cart} /> }))}
+                value={slug}
+                onChange={setSlug}
+                className={styles.carts}
+                choiceClassName={styles.cart}
               />
-              <Slider label={daysLabel} value={days} onChange={setDays} {...range} />
+              <div>
+                <NumberField
+                  label={daysLabel}
+                  fewerLabel="Fewer days"
+                  moreLabel="More days"
+                  value={days}
+                  onChange={setDays}
+                  {...range}
+                />
+                <Slider label={daysLabel} value={days} onChange={setDays} {...range} />
+              </div>
+              {note === undefined ? null : <p className={styles.note}>{note}</p>}
             </div>
-            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+            {estimate === undefined ? null : (
+              <EstimateReceipt
+                estimate={estimate}
+                plans={plans}
+                days={days}
+                action={{ label: actionLabel, href: `/contact?plan=${slug}-${days}-days${forTown}` }}
+              />
+            )}
           </div>
-          {estimate === undefined ? null : (
-            <EstimateReceipt
-              estimate={estimate}
-              plans={plans}
-              days={days}
-              action={{ label: actionLabel, href: `/contact?plan=${slug}-${days}-days${forTown}` }}
-            />
-          )}
-        </div>
-      </Section>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -47,6 +47,7 @@ export default function SeriesList(props: SeriesListBlock) {
               ))}
             </ul>
             <Models
+              seriesName={entry.name}
               vehicles={entry.vehicles}
               limit={modelLimit}
               moreHref={entry.inventoryHref}
@@ -61,13 +62,14 @@ export default function SeriesList(props: SeriesListBlock) {
 }
 
 interface ModelsProps {
+  seriesName: string;
   vehicles: Series['vehicles'];
   limit: number | undefined;
   moreHref: string | undefined;
   className: string;
 }
 
-function Models({ vehicles, limit = vehicles.length, moreHref, className }: ModelsProps) {
+function Models({ seriesName, vehicles, limit = vehicles.length, moreHref, className }: ModelsProps) {
   const rest = vehicles.length - limit;
   const more = rest > 0 ? `+${rest} more ${rest === 1 ? 'model' : 'models'}` : undefined;
   return (
@@ -84,7 +86,7 @@ function Models({ vehicles, limit = vehicles.length, moreHref, className }: Mode
           {moreHref === undefined ? (
             more
           ) : (
-            <a href={moreHref} className={styles.more}>
+            <a href={moreHref} className={styles.more} aria-label={`${more} of the ${seriesName} series`}>
               {more}
             </a>
           )}

@@ -22,7 +22,8 @@ export function useDelegatedLinks(layout: LayoutModel) {
       const viewTransition = isOtherPage && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (viewTransition) nameMovingPicture(url.pathname, target.closest('article, tr, th'));
       navigate(url.href.slice(url.origin.length), { replace: url.href === window.location.href, viewTransition });
-      if (!isOtherPage) focusPlace(url.hash);
+      // A dialog that the link stands in keeps the focus until it is gone.
+      if (!isOtherPage) setTimeout(focusPlace, 0, url.hash);
     },
     onPointerOver: prefetch,
     onTouchStart: prefetch,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as styles from './Action.css.ts';
@@ -28,11 +27,11 @@ export function Action({
   icon,
 }: ActionProps & { icon?: ReactNode }) {
   const isCall = href.startsWith('tel:');
+  const name = about && `${label} ${about}${newTab ? ' (opens in a new tab)' : ''}`;
   return (
-    <a href={href} className={styles.action[style]} {...newTabProps(newTab)}>
+    <a href={href} className={styles.action[style]} aria-label={name} {...newTabProps(newTab)}>
       {icon ?? (isCall ? <Icon name="phone" size={20} /> : null)}
       {isCall ? <Unbroken text={label} /> : label}
-      {about === undefined ? null : <span className={hidden}> {about}</span>}
       {newTab ? <NewTab /> : null}
       {style === 'quiet' && !icon && !isCall && !newTab ? <Icon name="arrow-right" size={20} /> : null}
     </a>

@@ -1,4 +1,5 @@
 import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-plans.ts';
+import { hidden } from '../App.css.ts';
 import * as styles from './PlanTable.css.ts';
 
 /** The plans of a cart as a small table: the rate per day, the total, and what it is; its name is the link that reserves it. */
@@ -28,6 +29,7 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
               </p>
               <a href={plan.href} className={styles.link}>
                 {plan.title}
+                <span className={hidden}> {cart.name}</span>
               </a>
               {plan.savingsText === '' ? null : <p className={styles.saved}>{plan.savingsText}</p>}
               {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}

@@ -30,8 +30,10 @@ export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehic
         </div>
         {detail === 'lineup' ? <Specs vehicle={vehicle} /> : null}
         <div className={styles.actions}>
-          <Action label="View Details" href={href} style="quiet" />
-          {detail === 'lineup' ? <Action label="Get Quote" href={`/contact?vehicle=${slug}`} style="quiet" /> : null}
+          <Action label="View Details" about={`of ${name}`} href={href} style="quiet" />
+          {detail === 'lineup' ? (
+            <Action label="Get Quote" about={`for ${name}`} href={`/contact?vehicle=${slug}`} style="quiet" />
+          ) : null}
         </div>
       </div>
     </article>

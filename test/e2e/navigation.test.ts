@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -100,6 +100,17 @@ describe('the menu on a phone', () => {
     await drawer.waitFor({ state: 'detached' });
   });
 
+  it('closes when the link of this page is chosen, and the focus goes to the content', async () => {
+    const page = await site.open('/showroom', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: 'Showroom' }).click();
+    await drawer.waitFor({ state: 'detached' });
+    await settled(page)();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
   it('closes by Escape and gives focus back to its button', async () => {
     const page = await site.open('/', phone);
     await hydrated(page);
@@ -131,7 +142,29 @@ describe('where a part of the script cannot be fetched', () => {
   });
 });
 
+it.each(['/', '/edison-township', '/rentals', '/denago', '/evolution'])(
+  'links of %s that lead to different places have different names',
+  async (path) => {
+    const page = await site.open(path);
+    const links = await page
+      .getByRole('main')
+      .locator('a:not([href^="#"])')
+      .evaluateAll((all) => all.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]));
+    const places = Map.groupBy(links, ([name]) => name);
+    const alike = [...places].filter(([, same]) => new Set(same.map(([, href]) => href)).size > 1);
+    expect(alike).toEqual([]);
+  },
+);
+
 describe('without JavaScript', () => {
+  it('a link to the estimator leads to the plans that it is worked out from', async () => {
+    const page = await site.open('/rentals', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.getByRole('link', { name: 'Work out a price' }).click();
+    const box = await page.locator('#plans').boundingBox();
+    expect(box?.y).toBeLessThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(400);
+  });
+
   it('every kind of page reads and its links are links', async () => {
     const page = await site.open('/', { javaScriptEnabled: false });
     for (const path of [
