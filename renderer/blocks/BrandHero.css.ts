@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container, onNight } from '../layout/layout.css.ts';
+import { container, gutter, onNight } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const labels = '3.25rem';
@@ -53,7 +53,21 @@ export const lineup = style([
   },
 ]);
 
-export const place = style({ flex: '1 1 0', minInlineSize: '8.25rem', maxInlineSize: '27rem' });
+/** As wide as lets so many be seen and half of the next. */
+const halfAfter = (count: number) => `max(6.5rem, (100vw - ${gutter}) / ${count + 0.5} - ${theme.space.s})`;
+
+export const place = style({
+  flex: '1 1 0',
+  minInlineSize: '8.25rem',
+  maxInlineSize: '27rem',
+  // Where two, or five of more, would fill the width, nothing would say that more follow.
+  '@media': { '(max-width: 24rem)': { minInlineSize: halfAfter(2) } },
+  selectors: {
+    '&:nth-last-child(n + 6), &:nth-last-child(n + 6) ~ &': {
+      '@media': { '(min-width: 44rem) and (max-width: 63.99rem)': { minInlineSize: halfAfter(4) } },
+    },
+  },
+});
 
 export const link = style({
   display: 'grid',

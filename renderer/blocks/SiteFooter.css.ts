@@ -48,7 +48,7 @@ export const quiet = style({ color: theme.color.quiet, maxInlineSize: '36ch' });
 
 export const phone = style({
   display: 'inline-block',
-  paddingBlock: theme.space.xxs,
+  paddingBlock: '0.375rem',
   fontFamily: theme.font.heading,
   fontSize: theme.size.h3,
   fontWeight: 680,
@@ -93,6 +93,7 @@ export const link = style({
   gap: theme.space.xxs,
   alignItems: 'center',
   minBlockSize: '2.25rem',
+  '@media': { [screens.phone]: { minBlockSize: '2.75rem' } },
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   color: theme.color.ink,

@@ -4,15 +4,15 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
   container,
-  { paddingBlock: theme.space.s, fontSize: theme.size.small, '@media': { print: { display: 'none' } } },
+  { paddingBlock: '0.6875rem', fontSize: theme.size.small, '@media': { print: { display: 'none' } } },
 ]);
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const item = style({
   selectors: {
-    '& + &::before': { content: '"/" / ""', marginInline: theme.space.xs, color: theme.color.quiet },
+    '&:not(:last-child)::after': { content: '"/" / ""', marginInline: theme.space.xs, color: theme.color.quiet },
   },
 });
 
-export const link = style({ display: 'inline-block', paddingBlock: '0.375rem', color: theme.color.quiet });
+export const link = style({ display: 'inline-block', paddingBlock: '0.6875rem', color: theme.color.quiet });

@@ -193,3 +193,51 @@ it.each([
   const page = await openAt(1280, path);
   expect(await page.getByRole('listitem').filter({ hasText: phrase }).count()).toBe(1);
 });
+
+it('what a finger is to meet on a phone is 44 pixels high', async () => {
+  for (const [path, links] of [
+    ['/edison-township', '#plans th a, nav[aria-label="Breadcrumbs"] a, footer a'],
+    ['/contact', 'main a[target="_blank"]'],
+  ] as const) {
+    const page = await openAt(390, path);
+    const all = page.locator(links);
+    expect(await all.count()).toBeGreaterThan(2);
+    const low = await all.evaluateAll((elements) =>
+      elements.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.textContent),
+    );
+    expect(low).toEqual([]);
+  }
+});
+
+it.each([320, 390])('no line of the breadcrumbs begins with their separator, %i pixels wide', async (width) => {
+  const page = await openAt(width, '/vehicles/evolution-d5-maverick-42-plus');
+  const items = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const before = await items.evaluateAll((all) => all.map((item) => getComputedStyle(item, '::before').content));
+  expect(new Set(before)).toEqual(new Set(['none']));
+});
+
+it.each([320, 390, 768, 1024])(
+  'the row of series shows a part of the next where more follow, %i wide',
+  async (width) => {
+    const page = await openAt(width, '/evolution');
+    const row = page.getByRole('main').getByRole('navigation').first();
+    const seen = await row.locator('li').evaluateAll((all) => {
+      const edge = all[0]?.closest('nav')?.getBoundingClientRect().right ?? 0;
+      const boxes = all.map((item) => item.getBoundingClientRect());
+      return boxes
+        .filter(({ left, right }) => left < edge && right > edge)
+        .map(({ left, width }) => (edge - left) / width);
+    });
+    expect(seen.length).toBe(1);
+    expect(seen[0]).toBeGreaterThan(0.25);
+    expect(seen[0]).toBeLessThan(0.8);
+  },
+);
+
+it('the ring around a choice to compare lies within its card', async () => {
+  const page = await openAt(390, '/inventory');
+  const choice = page.locator('main article label').first();
+  const [inner, card] = await Promise.all([choice.boundingBox(), page.locator('main article').first().boundingBox()]);
+  if (!inner || !card) throw new Error('There is no card.');
+  expect(card.y + card.height - inner.y - inner.height).toBeGreaterThanOrEqual(7);
+});

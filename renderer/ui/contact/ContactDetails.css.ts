@@ -35,6 +35,7 @@ export const directions = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.25rem',
-  minBlockSize: '2rem',
+  minBlockSize: '2.75rem',
+  marginBlock: '-0.375rem',
   fontSize: theme.size.small,
 });

@@ -54,7 +54,7 @@ export const body = style({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: '0.375rem',
   padding: '1rem 1rem 0.5rem',
-  '@media': { [screens.phone]: { padding: '0.75rem 0.875rem 0.25rem' } },
+  '@media': { [screens.phone]: { padding: '0.75rem 0.875rem 0.5rem' } },
 });
 
 export const name = style({ fontSize: theme.size.h4 });
