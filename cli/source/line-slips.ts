@@ -3,7 +3,7 @@ import type { Cure } from './try-lines.ts';
 /** One line of YAML as an author sees it: its indent, dashes with the spaces behind them, key, and without a comment the rest. */
 export function readLine(text: string) {
   const [, indent = '', dashes = '', key, rest = ''] =
-    /^(\s*)((?:- +)*)(?:("[^"]*"|'[^']*'|[\w$.-]+):(?=\s|$)\s*)?(.*)$/.exec(text.trimEnd()) ?? [];
+    /^(\s*)((?:- +)*)(?:("[^"]*"|'[^']*'|[\w$.][\w$.-]*):(?=\s|$)\s*)?(.*)$/.exec(text.trimEnd()) ?? [];
   return { indent: indent.length, dashes, key, value: rest.startsWith('#') ? '' : rest.replace(/\s+#.*$/, '') };
 }
 

@@ -88,21 +88,30 @@ function raggedText(lines: readonly string[], index: number): Cure[] {
   return [{ line: first + 1, message, hint, lines: moved(lines, first, index - first, indent - start) }];
 }
 
-/** A text that begins behind its key and goes on below. */
+/** A text that goes on over several lines below its key, without the sign for that. */
 function longText(lines: readonly string[], line: number): Cure[] {
-  const index = lines.findLastIndex((text, at) => at < line && readLine(text).key !== undefined);
-  const { indent, dashes, key, value } = readLine(lines[index] ?? '');
-  const next = lines[index + 1] ?? '';
-  const goesOn = readLine(next).key === undefined && !readLine(next).dashes;
-  const isLonger = isWritten(next) && indentOf(next) > indent && goesOn;
-  if (!isLonger || !/^[^"'[{|>]/.test(value)) return [];
-  const start = ' '.repeat(indent);
-  const below = [`${start}${dashes}${key}: >-`, `${start}${' '.repeat(dashes.length + 2)}${value}`];
-  const message = 'A text that goes on over several lines has a colon in it.';
-  const hint = `Write >- alone behind the colon of "${key}", and the whole text below that, further to the right.`;
-  const hasColon = /:(?: |$)/;
-  const at = hasColon.test(value) ? index : lines.findIndex((text, at) => at > index && hasColon.test(text));
-  return [{ line: at + 1, message, hint, odd: 0, lines: lines.toSpliced(index, 1, ...below) }];
+  const isAbove = (text: string) =>
+    indentOf(text) < indentOf(lines[line - 1] ?? '') && readLine(text).key !== undefined;
+  return [lines.findLastIndex((text, at) => at < line - 1 && isAbove(text)), line - 1].flatMap((index) => {
+    const { indent, dashes, key, value } = readLine(lines[index] ?? '');
+    const first = lines.findIndex((text, at) => at > index && isWritten(text));
+    const next = readLine(lines[first] ?? '');
+    if (key === undefined || next.indent <= indent || (value !== '' && next.key !== undefined) || next.dashes)
+      return [];
+    if (!/^[^"'[{|>]|^$/.test(value)) return [];
+    const end = lines.findIndex((text, at) => at > first && isWritten(text) && indentOf(text) <= indent);
+    const text = lines.slice(index + 1, end === -1 ? undefined : end).join('\n');
+    // Only this sign keeps paragraphs apart.
+    const sign = /\n\s*\n/.test(text.trim()) ? '|' : '>-';
+    const start = ' '.repeat(indent) + dashes;
+    const below = value === '' ? [] : [`${' '.repeat(start.length + 2)}${value}`];
+    const message = `The text of "${key}" takes several lines, and cannot be read without a sign that says so.`;
+    const move = value === '' ? '' : ', and move the words after it to the next line, further to the right';
+    const hint = `Write ${sign} after the colon of "${key}"${move}.`;
+    return [
+      { line: index + 1, message, hint, odd: 0, lines: lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...below) },
+    ];
+  });
 }
 
 /** By their columns, the keys or the dashes near a line, as it begins with one or the other, and how they lie. */

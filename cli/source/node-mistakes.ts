@@ -14,6 +14,7 @@ import {
 import type { Finding, Report } from '../finding.ts';
 import { quoted } from './line-slips.ts';
 import { markdownSlips } from './markdown-slips.ts';
+import { noSpace } from './repair-line.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** What a file may hold at most, so that a mistake of copying or a hostile file can cost neither time nor memory: characters of one text, */
@@ -105,11 +106,14 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   if (dash) {
     const at = start + dash.index + dash[0].length;
     const message = `"${dash[1]}" is taken for a part of the text before it, since its dash is further to the right than others.`;
-    const [, beside] = /^\s*[\w-]+:\s+(\S.*)$/.exec(source.lineAt(start)) ?? [];
+    const first = source.lineAt(start);
+    const glued = /^\s*-\S/.test(first) && noSpace(first.trim().replace('-', '- '));
+    const [, beside] = /^\s*[\w-]+:\s+(\S.*)$/.exec(first) ?? [];
     const hint = beside
       ? `Write - ${beside} on a line of its own, straight above that dash.`
       : 'Move the dash to the left, below the dashes of the list.';
-    tell(node, { ...source.span(at - (dash[1] ?? '').length, at), rule: 'yaml-syntax', message, hint });
+    const place = glued ? source.span(start, start + 1) : source.span(at - (dash[1] ?? '').length, at);
+    tell(node, { ...place, rule: 'yaml-syntax', message, hint, ...glued });
   }
   const [, reference] =
     /(?:^|[^{%])\{(?: +\{)? *([\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*))\}(?!\})/.exec(text) ?? [];
@@ -136,12 +140,12 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
   for (const [index, { key }] of items.entries()) {
     if (!isScalar(key) || key.value === '<<') continue;
     const message = `Key "${key.value}" stands twice in the same map.`;
-    // Where the first keys of an entry come again, in their order, another entry begins.
-    if (isEntry && index > 1 && key.value === keys[0] && keys[index + 1] === keys[1]) {
+    // Where the first key of an entry comes again and others follow it, another entry begins.
+    if (isEntry && index > 1 && key.value === keys[0] && index < keys.length - 1) {
       const line = source.lineAt(key.range?.[0] ?? 0).trim();
       const hint = `Write - ${line}, with the dash straight below that of the entry above.`;
       tell(key, { rule: 'duplicate-key', message: 'The dash of a new entry is missing here.', hint });
-      return;
+      seen.clear();
     }
     if (seen.has(key.value))
       tell(key, {
@@ -157,9 +161,11 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
 function keepOne(first: Pair | undefined, second: Pair | undefined, source: SourceFile): string {
   const [start = 0] = (first?.key as Node | undefined)?.range ?? [];
   const { line } = source.span(start, start);
-  return isCollection(first?.value) && isCollection(second?.value)
-    ? `Take this line out, and move what stands below it to the end of what stands below line ${line}.`
-    : `Keep one of the two, this or that of line ${line}.`;
+  const [above, below] = [first?.value, second?.value];
+  if (!isCollection(above) || !isCollection(below)) return `Keep one of the two, this or that of line ${line}.`;
+  return isMap(above) && isMap(below) && below.items.some(({ key }) => above.has(key))
+    ? `Give this or that of line ${line} another name, or take one of the two out with all that stands below it.`
+    : `Take this line out, and move what stands below it to the end of what stands below line ${line}.`;
 }
 
 function checkAlias(alias: Alias, ancestors: readonly unknown[], document: Document, tell: Tell): void {

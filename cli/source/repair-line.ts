@@ -6,6 +6,12 @@ import { bestOf, type Cure, type Judge, trialAt } from './try-lines.ts';
 const wrongSign =
   'A quote, a bracket, a comma, a colon or a space is missing here, or stands where it does not belong.';
 
+/** What is said of a dash that no space follows. */
+export const noSpace = (mended: string) => ({
+  message: 'The dash of an entry has no space after it.',
+  hint: `Put a space after the dash: ${mended}`,
+});
+
 /** How many ways to write a line are tried. */
 const mostTried = 24;
 
@@ -29,7 +35,7 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
   const { key } = readLine(text);
   const isKnown = (word: string) => word === key || judge.isKey(word);
   const expected = [
-    ...text.replace(reference, '').matchAll(/(?:^(?:- +)*|[{,(]\s*)["'“]?(\w[\w-]*)|([\w-]+)["'”]?\s*[:=]/g),
+    ...text.replace(reference, '').matchAll(/(?:^(?:- +)*|[{,(]\s*)["'“]?(\w[\w-]*)|(\w[\w-]*)["'”]?\s*[:=]/g),
   ]
     .map(([, first, last]) => first ?? last ?? '')
     .filter(isKnown);
@@ -43,6 +49,7 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
     const same = [...made].findIndex((sign, index) => sign !== text[index]);
     const column = start + (same === -1 ? made.length : same) + 1;
     const changed = lines.with(line - 1, written.slice(0, start) + made);
+    if (made === text.replace('-', '- ')) return { ...noSpace(made), line, odd, lines: changed };
     return { line, column, message: wrongSign, hint: `Write ${made}`, odd, lines: changed };
   });
 }
