@@ -5,7 +5,8 @@ import type { Location } from '../finding.ts';
  * @param lines those of the file
  */
 export function codeFrame(lines: readonly string[] = [], { line, column, endLine, endColumn }: Location): string[] {
-  const source = lines[line - 1]?.replace(/\r$/, '');
+  // A terminal would obey control characters.
+  const source = lines[line - 1]?.replace(/\r$/, '').replace(/(?!\t)\p{Cc}/gu, '\ufffd');
   if (source === undefined || source.trim() === '') return [];
   const shown = source.length > 160 ? window(source, column) : { text: source, column };
   const number = String(line).padStart(5);

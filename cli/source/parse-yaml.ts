@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LineCounter } from 'yaml';
+import { isMap, LineCounter } from 'yaml';
 import { collectFindings, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { reportNodeMistakes, tooDeep } from './node-mistakes.ts';
@@ -56,9 +56,11 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
   try {
     const read = readDocument(file, text);
     const { document, source: located, lines } = read;
+    // What was saved in another encoding says nothing true about its YAML.
+    if (reportUnreadable(located, report) && !isMap(document.errors.length > 0 ? null : document.contents))
+      return empty;
     const slips = syntaxMistakes(read, judge);
     for (const slip of slips) report(slip);
-    reportUnreadable(located, report);
     const mistakes = reportNodeMistakes(document, located, report);
     if (slips.length > 0 || mistakes > 0) return { text, lines, document };
     return { text, lines, document, data: document.toJS({ maxAliasCount: maxAliases }) ?? undefined };
@@ -70,19 +72,20 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
   }
 }
 
-/** Characters that no reader sees, and those that stand for bytes that are none in UTF-8; the first of a file says enough. */
-function reportUnreadable(source: SourceFile, report: Report): void {
-  const at = source.text.search(/[\ufffd\0\u200b\u2060]|(?!^)\ufeff/);
-  if (at === -1) return;
-  const isForeign = /[\ufffd\0]/.test(source.text[at] ?? '');
-  report({
-    rule: 'unreadable-text',
-    ...source.span(at, at + 1),
-    message: isForeign
-      ? 'The file is not saved as UTF-8, so that signs of it are lost.'
-      : 'An invisible sign stands here.',
-    hint: isForeign
-      ? 'Open it in your editor and save it with the encoding "UTF-8"; look for what is lost and type it anew.'
-      : 'Delete what is marked, with a letter on each side of it, and type the letters anew.',
-  });
+/** Characters that no reader sees, and those that stand for bytes that are none in UTF-8; the first of a file says enough. True for the latter. */
+function reportUnreadable(source: SourceFile, report: Report): boolean {
+  const at = source.text.search(/[\ufffd\0]/);
+  const hidden = source.text.search(/[\u200b\u2060]|(?!^)\ufeff/);
+  const [place, words] = at === -1 ? [hidden, invisible] : [at, notUtf8];
+  if (place !== -1) report({ rule: 'unreadable-text', ...source.span(place, place + 1), ...words });
+  return at !== -1;
 }
+
+const notUtf8 = {
+  message: 'The file is not saved as UTF-8, so that some of its characters are lost.',
+  hint: 'Open it in your editor and save it with the encoding "UTF-8"; look for what is lost and type it again.',
+};
+const invisible = {
+  message: 'An invisible character stands here.',
+  hint: 'Delete what is marked, with a letter on each side of it, and type the letters again.',
+};
