@@ -43,11 +43,10 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)): Rendered => {
     const { templates } = parsed;
-    const unread = parsed.spent > budget ? [tooLong(text)] : parsed.problems;
-    if (unread.length > 0) return { value: undefined, references: [], problems: unread };
+    if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
     const context = new Context(scope, liquid.options, { globals: facts, sync: true });
     const emitter = new ReferenceEmitter();
-    const problems: TemplateProblem[] = [];
+    const problems = [...parsed.problems];
     // Only a loop can take long, and the clock itself takes as long as a reference.
     const clock = () => (text.includes('{%') ? process.threadCpuUsage().user / 1000 : 0);
     const start = clock();
@@ -129,13 +128,23 @@ export function isTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
-function parse(liquid: Liquid, text: string): Parsed {
+function parse(liquid: Liquid, text: string, mostProblems = 20): Parsed {
+  let templates: Template[] = [];
+  let problem: TemplateProblem | undefined;
   try {
-    const templates = liquid.parse(text);
-    const outputs = templates.filter((template) => template instanceof Output);
+    templates = liquid.parse(text);
     noteOutputs(templates, text);
-    return { templates, problems: outputs.flatMap((output) => looseWords(sourceOf(output, text))), spent: 0 };
+    const outputs = templates.filter((template) => template instanceof Output);
+    [problem] = outputs.flatMap((output) => looseWords(sourceOf(output, text)));
   } catch (error) {
-    return { templates: [], problems: [problemOf(error, text, liquid)], spent: 0 };
+    problem = problemOf(error, text, liquid);
   }
+  if (!problem) return { templates, problems: [], spent: 0 };
+  const { written = '' } = problem;
+  // What is wrong within one reference hides nothing else of the text.
+  const goesOn = /^\{\{[^{}]*\}\}$/.test(written) && mostProblems > 1;
+  const rest = goesOn ? parse(liquid, text.replace(written, ' '.repeat(written.length)), mostProblems - 1) : noText;
+  return { ...rest, problems: [problem, ...rest.problems] };
 }
+
+const noText: Parsed = { templates: [], problems: [], spent: 0 };
