@@ -69,5 +69,9 @@ function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => Sch
   const child = (...steps: Path) => nodeAt([...path, ...steps]);
   const above = (steps = 1) => nodeAt(path.slice(0, -steps))?.schema ?? {};
   const keys = Object.keys(form.properties ?? schema.properties ?? {});
-  return { path, at: 'value', ...wordsFor(error, { path, value, keys, schema, child, above }) };
+  return {
+    path,
+    at: 'value',
+    ...wordsFor(error, { path, value, around: valueAt(data, path.slice(0, -1)), keys, schema, child, above }),
+  };
 }

@@ -18,6 +18,10 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   };
   const size = Array.isArray(value) ? value.length : String(value).length;
   const limit = Number(argument);
+  // What another key asks for may be narrower than what the place takes by itself.
+  const isBound = (schema as Record<string, unknown>)[error.keyword] === argument;
+  const [other] = isBound ? [] : [1, 2].flatMap((steps) => Object.keys(place.above(steps).if?.properties ?? {}));
+  const orOther = other === undefined ? '' : `, or correct "${other}"`;
   const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
 
   if (error.propertyName !== undefined) {
@@ -63,8 +67,9 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key', ruledOutBy };
     }
     case 'type': {
-      const has = value === null ? 'no value' : `the value ${show(value)}`;
-      const message = `${nameOf(path)} has ${has}, where ${nounOf(argument)} is expected.`;
+      const isOf =
+        value === null ? 'has no value' : `${typeof value === 'object' ? 'is' : 'has the value'} ${show(value)}`;
+      const message = `${nameOf(path)} ${isOf}, where ${nounOf(argument)} is expected.`;
       const whole = { ...schema, items: place.child(0)?.schema ?? {} };
       return {
         rule: 'wrong-type',
@@ -89,7 +94,10 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'exclusiveMinimum':
     case 'exclusiveMaximum': {
       const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
-      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${boundsOf(schema)}.`);
+      return wrong(
+        `has the value ${show(value)}, which is ${problem}`,
+        `Write a number ${boundsOf({ ...schema, [error.keyword]: argument })}${orOther}.`,
+      );
     }
     case 'minLength':
     case 'maxLength':
@@ -99,12 +107,17 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const [has, few, many] = isList ? ['entries', 'few', 'many'] : ['characters', 'short', 'long'];
       if (size === 0 && !isList) return wrong('is empty', `Write a text between the quotes${orNothing}.`);
       const isMore = size > limit;
-      return wrong(
-        `has ${size} ${has}, which is too ${isMore ? many : few}`,
-        isMore
-          ? `Write at most ${limit}: take ${size - limit} out.`
-          : `Write at least ${limit}: add ${limit - size} more.`,
-      );
+      const write = isMore
+        ? `at most ${limit}: take ${size - limit} out`
+        : `at least ${limit}: add ${limit - size} more`;
+      // What every entry has too many or too few of is counted by the wrong number.
+      const all = Array.isArray(place.around) ? place.around : [];
+      if (other && all.length > 1 && all.every((entry) => Array.isArray(entry) && entry.length === size)) {
+        const message = `Key "${other}" has too ${isMore ? few : many} entries: each entry of "${path.at(-2)}" has ${size}.`;
+        return { rule: 'wrong-value', path: [...path.slice(0, -2), other], message, hint: `Write ${size}.` };
+      }
+      const split = other && isMore ? ' A text with a comma in it needs quotes around it.' : '';
+      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}${orOther}.${split}`);
     }
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');

@@ -19,6 +19,8 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
 export interface Place {
   path: Path;
   value: unknown;
+  /** The map or list that it stands in. */
+  around: unknown;
   /** What a schema says of it, and the keys that it names there. */
   schema: JsonSchema;
   keys: readonly string[];
