@@ -6,6 +6,11 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** What becomes of a question to a person who leaves it with Ctrl-C. */
+export function stop(error: Error): never {
+  throw error.name === 'ExitPromptError' ? new UsageError('Stopped; nothing was written.') : error;
+}
+
 /**
  * What is wrong with an option, the environment or a file on the disk is a sentence, which the name of the error or its path tells; all else
  * is shown with its stack.

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { factAt } from '../facts/described-facts.ts';
+import { didYouMeanFact } from '../facts/missing-fact.ts';
 import { withCheckout } from '../files/checkout.ts';
 import { dayOption } from '../files/options.ts';
 import { placeOf } from '../finding.ts';
@@ -27,7 +28,8 @@ export default (command: Command) =>
 
 function printPlaces(site: Site, path: string): string {
   const value = factAt(site, path);
-  if (value === undefined) throw new UsageError(`There is no fact "${path}".`);
+  const near = didYouMeanFact(path, '', site.facts.tree) ?? '';
+  if (value === undefined) throw new UsageError(`There is no fact "${path}". ${near}`.trim());
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;
   const used = placesOf(site, path);

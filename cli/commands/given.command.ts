@@ -38,7 +38,8 @@ export default (command: Command) =>
       const isWritten = await writeChanges(root, [change], dryRun);
       // Lines have moved where something was written.
       const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
-      process.stdout.write(now.map(printQuestion).join(''));
+      const nothing = questions.length > 0 || list ? '' : `Nothing in ${name} waits for an answer.\n`;
+      process.stdout.write(now.map(printQuestion).join('') || nothing);
       if (now.length > 0) process.exitCode = 1;
     });
 

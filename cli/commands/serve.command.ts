@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { startServer } from '../../api/server.ts';
 import { onEnd } from '../files/on-end.ts';
-import { listening } from '../files/options.ts';
+import { listening, parsePort } from '../files/options.ts';
 import { readEnvironment } from '../leads/environment.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -15,13 +15,16 @@ export default (command: Command) =>
   command
     .description('Serve the built site and its API.')
     .option('--out <folder>', 'folder of the built site', 'dist')
-    .option('--port <number>', 'port to listen on (PORT)')
+    .option('--port <number>', 'port to listen on (PORT)', parsePort)
     .option('--host <address>', 'address to listen on (HOST)')
-    .action(async ({ out, port, host }: { out: string; port?: string; host?: string }) => {
+    .action(async ({ out, port, host }: { out: string; port?: number; host?: string }) => {
       const site = resolve(out);
       const isFolder = statSync(site, { throwIfNoEntry: false })?.isDirectory();
       if (!isFolder) throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
-      const config = readEnvironment({ ...(port && { PORT: port }), ...(host && { HOST: host }) });
+      const config = readEnvironment({
+        ...(port === undefined ? {} : { PORT: `${port}` }),
+        ...(host && { HOST: host }),
+      });
       const server = await listening(startServer(config, site));
       console.log(`Serving ${out} at ${server.url}`);
       if (!config.mail)

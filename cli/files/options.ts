@@ -25,7 +25,8 @@ export function withAddress(command: Command, port: number): Command {
     .option('--host <address>', 'address to listen on; 0.0.0.0 for every network of the machine', '127.0.0.1');
 }
 
-function parsePort(text: string): number {
+/** What `--port` gives. */
+export function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new InvalidArgumentError('It must be a number from 0 to 65535.');

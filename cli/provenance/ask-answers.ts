@@ -1,7 +1,7 @@
 import select from '@inquirer/select';
 import { nameOfFact } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
-import { UsageError } from '../usage-error.ts';
+import { stop } from '../usage-error.ts';
 import { type Question, sentenceOf } from './open-questions.ts';
 import type { Answer } from './write-answers.ts';
 
@@ -43,9 +43,7 @@ export async function askAnswers(
         theme: { indexMode: 'number' },
       },
       terminal,
-    ).catch((error: Error) => {
-      throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
-    });
+    ).catch(stop);
     if (answer === 'stop') break;
     if (answer !== 'skip') answers.set(question, answer);
   }

@@ -60,3 +60,8 @@ export function runResult(
 
 /** Prints a result; one module of `formats/` each. */
 export type Format = (result: ReturnType<typeof runResult>, colors: boolean) => string;
+
+/** `1 page`, `2 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,6 +1,6 @@
 import input from '@inquirer/input';
 import select from '@inquirer/select';
-import { UsageError } from '../usage-error.ts';
+import { stop, UsageError } from '../usage-error.ts';
 import type { Answers } from './kind.ts';
 import type { Question } from './question.ts';
 
@@ -26,7 +26,7 @@ export async function answersTo(
   if (all.length > 0) throw new UsageError(all.join('\n'));
   const answers: Answers = {};
   for (const question of questions) {
-    const texts = given.get(question.key) ?? (isAsking ? await ask(question).catch(breakOff) : undefined);
+    const texts = given.get(question.key) ?? (isAsking ? await ask(question).catch(stop) : undefined);
     if (texts) answers[question.key] = question.read(texts);
   }
   return answers;
@@ -49,10 +49,6 @@ async function ask(question: Question): Promise<string[]> {
     if (typed.trim() === '') return texts;
     texts.push(typed.trim());
   }
-}
-
-function breakOff(error: Error): never {
-  throw error.name === 'ExitPromptError' ? new UsageError('Broken off; nothing was written.') : error;
 }
 
 function problemOf(question: Question, texts: string[]): string | undefined {

@@ -17,12 +17,17 @@ export function kindsOf(site: Site): Map<string, Kind> {
 
 /**
  * Checks what is to be its name in addresses.
- * @throws UsageError for words that cannot be an address
+ * @throws UsageError for words that cannot be an address, and where that page is there already
  */
-export function checkSlug(slug: string, kind: string): void {
-  const segments = kind === 'page' ? slug.split('/') : [slug];
-  if (segments.every((segment) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment))) return;
-  throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
+export function checkSlug(root: string, slug: string, { name, folder }: Kind): void {
+  const segments = name === 'page' ? slug.split('/') : [slug];
+  if (!segments.every((segment) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment)))
+    throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
+  if (folder !== undefined) checkNew(root, `${folder}${slug}.yaml`);
+}
+
+function checkNew(root: string, file: string): void {
+  if (existsSync(join(root, file))) throw new UsageError(`${file} exists already. Nothing was written.`);
 }
 
 /**
@@ -68,8 +73,7 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
  * @throws UsageError when one is
  */
 export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
-  const taken = Object.keys(files).find((file) => !known.has(file) && existsSync(join(root, file)));
-  if (taken) throw new UsageError(`${taken} exists already. Nothing was written.`);
+  for (const file of Object.keys(files)) if (!known.has(file)) checkNew(root, file);
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await replaceFile(join(root, file), text);

@@ -23,6 +23,7 @@ function recordKind(site: Site, { schema: name, collection }: RecordKind): Kind 
   return {
     name,
     description: `a file in pages/${collection}/`,
+    folder: `pages/${collection}/`,
     collection,
     questions: required.map((key) => questionAt(site, name, [key])),
     write: (slug, answers) => newFile(`pages/${collection}/${slug}.yaml`, name, answers),

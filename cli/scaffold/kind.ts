@@ -13,6 +13,8 @@ export interface Kind {
   /** What it is, in a few words. */
   description: string;
   questions: Question[];
+  /** The folder of its page, which is named by its slug. */
+  folder?: string;
   /** The collection that it becomes an entry of. */
   collection?: string;
   /** Kinds that have to be begun with it, since nothing is to be seen of it without. */

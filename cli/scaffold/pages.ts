@@ -31,6 +31,7 @@ export function pageKinds(site: Site): Kind[] {
   ): Kind => ({
     name,
     description: `a page in pages/${folder}`,
+    folder: `pages/${folder}`,
     questions: [...shared, ...special, last],
     write(slug, answers, read) {
       const { title, description, heading } = answers;

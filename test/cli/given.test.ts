@@ -137,6 +137,6 @@ describe('the questions', () => {
   });
 
   it('write nothing when the person breaks off', async () => {
-    await expect(answered(page, '\u0003')).rejects.toThrow('Broken off; nothing was written.');
+    await expect(answered(page, '\u0003')).rejects.toThrow('Stopped; nothing was written.');
   });
 });

@@ -1,4 +1,4 @@
-import type { Format } from '../print-outcome.ts';
+import { type Format, plural } from '../print-outcome.ts';
 
 /** For GitHub workflows: each finding as an annotation of the changed file. */
 const github: Format = ({ command, findings, counts, pages }) => {
@@ -12,7 +12,8 @@ const github: Format = ({ command, findings, counts, pages }) => {
     const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',');
     return `::${finding.severity} ${list}::${escapeData(message + related.join(''))}`;
   });
-  return [...lines, `${command}: ${pages} pages, ${counts.errors} errors, ${counts.warnings} warnings`, ''].join('\n');
+  const all = [plural(pages, 'page'), plural(counts.errors, 'error'), plural(counts.warnings, 'warning')];
+  return [...lines, `${command}: ${all.join(', ')}`, ''].join('\n');
 };
 
 function escapeData(text: string): string {

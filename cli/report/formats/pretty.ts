@@ -1,7 +1,7 @@
 import pico from 'picocolors';
 import type { Finding } from '../../finding.ts';
 import { codeFrame } from '../code-frame.ts';
-import type { Format } from '../print-outcome.ts';
+import { type Format, plural } from '../print-outcome.ts';
 
 /** For people: each finding with its line of YAML, then a summary. */
 const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }, colors) => {
@@ -30,10 +30,6 @@ function block(finding: Finding, sources: Map<string, string[]>, color: ReturnTy
   }
   if (finding.hint) lines.push(`   ${finding.hint}`);
   return lines.join('\n');
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export default pretty;
