@@ -1,7 +1,6 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import { type Location, type Report, startOf } from '../finding.ts';
 import { inYaml } from '../schema/expected-value.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { DatedFact } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
@@ -75,11 +74,8 @@ function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get
   const [node, holder] = [nodeAt('site', path), nodeAt('site', path.slice(0, -1))];
   const key = String(path.at(-1));
   if (!node || !holder?.keys.includes(key)) return undefined;
-  const exampleOf = (node: SchemaNode | undefined): unknown =>
-    node?.schema.examples?.[0] ??
-    Object.fromEntries((node?.schema.required ?? []).map((key) => [key, exampleOf(node?.child(key))]));
   const below = path.length > 1 ? `, below "${path.at(-2)}:"` : '';
-  const hint = `Add it to site.yaml${below}, as in ${key}: ${inYaml(exampleOf(node))}, or take this out.`;
+  const hint = `Add it to site.yaml${below}, as in ${key}: ${inYaml(node.example ?? '...')}, or take this out.`;
   return { reason: 'does not exist', hint };
 }
 

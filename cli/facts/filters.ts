@@ -126,7 +126,7 @@ function number(filter: string, value: unknown): number {
   const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
   const hint =
     numbers.length > 0 && isMap(value)
-      ? `Put a point and the name of a part behind the path: ${numbers.join(', ')}.`
+      ? `Put a point and the name of a part after the path: ${numbers.join(', ')}.`
       : 'Take the filter out, or refer to a fact that is a number.';
   throw unfit(filter, 'a number', value, hint);
 }

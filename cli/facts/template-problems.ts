@@ -1,5 +1,7 @@
 import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
+import { isMap } from '../../schemas/fact-map.ts';
 import { didYouMean, oneOf } from '../report/did-you-mean.ts';
+import { valueAt } from '../source/value-at.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filterAliases, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
@@ -65,10 +67,11 @@ export function problemOf(
   if (name !== undefined) {
     const why = absent?.get(name);
     const rest = path?.slice(name.length + 1) ?? '';
+    const facts = { ...context?.environments, ...context?.globals };
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? didYouMeanFact(name, rest, { ...context?.environments, ...context?.globals }),
+      hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(name, rest, facts),
       snippet: place.snippet.includes(name) ? name : place.snippet,
       // A filter asks the entries of a fact for it.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
@@ -87,8 +90,21 @@ export function problemOf(
   return { rule: 'liquid-syntax', ...syntaxWords(cause.message, written, liquid), snippet: written, written };
 }
 
+/** What to do where a text loops over a map, which gives pairs of a name and an entry, and wants something of the entries. */
+function entryOfLoop(name: string, text: string, facts: object): string | undefined {
+  const loops = text.matchAll(/\{%-?\s*for\s+([\w-]+)\s+in\s+([\w.-]+)/g);
+  const [, entry, map = ''] = loops.find(([, local]) => name.startsWith(`${local}.`)) ?? [];
+  if (!isMap(valueAt(facts, map.split('.')))) return undefined;
+  return `Loop over its entries: write {% assign all = ${map} | values %}{% for ${entry} in all %}.`;
+}
+
 /** What is wrong by the words of the library, and what to do where no other sign mends it. */
 function syntaxWords(words: string, written: string, liquid: Liquid): { message: string; hint: string } {
+  if (/tag "(?:else|elsif|when|end(?:if|unless|case|for)?)\b/.test(words))
+    return {
+      message: `"${written}" ends or goes on with what has not begun.`,
+      hint: 'Take it out, or begin it before, as in {% if path %}.',
+    };
   const [, tag] = /tag "([^"]+)" not found/.exec(words) ?? [];
   if (tag) {
     const hint = didYouMean(tag, Object.keys(liquid.tags)) ?? 'Write if, unless, case or for.';
@@ -96,11 +112,6 @@ function syntaxWords(words: string, written: string, liquid: Liquid): { message:
   }
   const [, name] = /^tag "?\{%-?\s*(\w*)[^"]*%\}"? not closed/.exec(words) ?? [];
   if (name) return { message: `"${written}" has no end.`, hint: `Write {% end${name} %} where its text ends.` };
-  if (/tag "(?:else|elsif|when|end)/.test(words))
-    return {
-      message: `"${written}" ends or goes on with what has not begun.`,
-      hint: 'Take it out, or begin it before, as in {% if path %}.',
-    };
   const hint =
     'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.';
   return { message: calculating(written) ?? `"${written}" cannot be read.`, hint };

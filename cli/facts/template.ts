@@ -139,12 +139,10 @@ function parse(liquid: Liquid, text: string, mostProblems = 20): Parsed {
   } catch (error) {
     problem = problemOf(error, text, liquid);
   }
-  if (!problem) return { templates, problems: [], spent: 0 };
-  const { written = '' } = problem;
+  const { written = '' } = problem ?? {};
   // What is wrong within one reference hides nothing else of the text.
-  const goesOn = /^\{\{[^{}]*\}\}$/.test(written) && mostProblems > 1;
-  const rest = goesOn ? parse(liquid, text.replace(written, ' '.repeat(written.length)), mostProblems - 1) : noText;
+  if (!problem || !/^\{\{[^{}]*\}\}$/.test(written) || mostProblems === 1)
+    return { templates, problems: problem ? [problem] : [], spent: 0 };
+  const rest = parse(liquid, text.replace(written, ' '.repeat(written.length)), mostProblems - 1);
   return { ...rest, problems: [problem, ...rest.problems] };
 }
-
-const noText: Parsed = { templates: [], problems: [], spent: 0 };

@@ -70,7 +70,7 @@ const noPicture: Flaw = {
 
 const damaged: Flaw = {
   message: 'Photograph "{name}" is damaged or not complete.',
-  hint: 'Copy it anew from where it came from.',
+  hint: 'Copy it again from where it came from.',
 };
 
 /** Past the limits, resizing a file takes more memory and time than a page's picture is worth. */

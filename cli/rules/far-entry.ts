@@ -17,7 +17,7 @@ export default {
       const key = isFartherNorth ? 'latitude' : 'longitude';
       report(clash(site, beside(path, key), { [path]: 'What it is near.' }), {
         message: `"${holder}" stands ${Math.round(milesBetween(here, first))} miles from what "${path}" names.`,
-        hint: `Correct the ${key}: that of "${value}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
+        hint: `Correct the ${key}: that of "${[value].flat()[0]}" is ${first[key]}. Or correct "${path}"; ${miles} miles are allowed.`,
       });
     }
   },

@@ -50,10 +50,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'required': {
       const missingKey = String(argument);
-      const { examples, enum: allowed, required, type } = place.child(missingKey)?.schema ?? {};
-      const exampleOf = (key: string) => [key, place.child(missingKey, key)?.schema.examples?.[0] ?? '...'] as const;
-      const map = required && Object.fromEntries(required.map(exampleOf));
-      const [example] = examples ?? allowed ?? (type === 'boolean' ? [true] : map ? [map] : []);
+      const example = place.child(missingKey)?.example;
       const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
       const message = `Key "${missingKey}" is missing.`;

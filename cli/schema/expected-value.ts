@@ -112,7 +112,7 @@ export function hintForType(
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
     if (/^- .* - /s.test(String(value)))
-      return 'Take the sign behind the colon out, so that each line below it is an entry.';
+      return 'Take the sign after the colon out, so that each line below it is an entry.';
     const { pattern = '' } = schema.items ?? {};
     const words = typeof value === 'string' ? value.split(/\s*,\s*/) : undefined;
     const entries = words?.map((word) => mend(word, new RegExp(pattern)) ?? word) ?? [value];
@@ -142,7 +142,7 @@ export function hintForType(
 }
 
 function hintForNothing(type: string | undefined, as: string, path: Path, orNothing: string): string {
-  const place = typeof path.at(-1) === 'number' ? 'behind the dash' : 'behind the colon';
+  const place = typeof path.at(-1) === 'number' ? 'after the dash' : 'after the colon';
   const sign = type === 'string' ? ' A text that begins with "#" needs quotes around it.' : '';
   return `Write ${nouns[type ?? ''] ?? 'a value'} ${place}${as}${orNothing}.${sign}`;
 }

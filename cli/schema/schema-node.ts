@@ -30,6 +30,14 @@ export class SchemaNode {
     return this.children.get(name);
   }
 
+  /** What may stand here, as far as the schema shows it: of a map the keys that it needs. */
+  get example(): unknown {
+    const { enum: allowed, examples, required = [], type } = this.schema;
+    const [shown] = examples ?? allowed ?? (type === 'boolean' ? [true] : []);
+    const map = () => Object.fromEntries(required.map((key) => [key, this.child(key)?.example ?? '...']));
+    return shown ?? (required.length > 0 ? map() : undefined);
+  }
+
   /** The keys that are known here. */
   get keys(): string[] {
     return Object.keys(this.schema.properties ?? {});

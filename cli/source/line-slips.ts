@@ -14,11 +14,11 @@ export function quoted(text: string): string {
 
 /** Slips that a few signs do not repair: a pattern of the line, what is wrong with it, and what to do, with what the pattern caught. */
 const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught: string[]) => string)][] = [
-  [/^ *\t/, 'A tab stands in the indent, where YAML allows only spaces.', 'Replace the tab by spaces.'],
+  [/^ *\t/, 'A tab stands in the indent, where YAML allows only spaces.', 'Replace the tab with spaces.'],
   [
     /^ *[\u00a0\u2000-\u200a\u3000]/,
     'Spaces of another kind stand in the indent, as web pages and word processors write them.',
-    'Delete the spaces at the beginning of the line, and type them anew.',
+    'Delete the spaces at the beginning of the line, and type them again.',
   ],
   [
     /^\s*(?:[*+•◦·▪–—]|--)\s+(\S.*)/,
@@ -38,12 +38,12 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
   ],
   [
     /^\s*([\w-]+:) - (\S.*)/,
-    'A list begins behind its key on the same line.',
+    'A list begins after its key on the same line.',
     ([, key, list = '']) => `Write ${key} [${list.split(/\s+- /).join(', ')}]`,
   ],
   [
     /^\s*(?:- +)?([\w-]+): ([|>])[+-]?\d?\s+[^\s#]/,
-    'Words stand behind a sign whose text begins on the next line.',
+    'Words stand after a sign whose text begins on the next line.',
     ([, key, sign]) => `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
   ],
   [/^\s*> \S/, 'A line begins with ">", as in a quoted message.', 'Take ">" out.'],

@@ -77,10 +77,10 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
   const [comment] = /^ +#.*/.exec(source.text.slice(end)) ?? [];
-  // A comment on purpose has two spaces before its sign and one behind it.
+  // A comment on purpose has two spaces before its sign and one after it.
   if (isPlain && comment && !hasErrors && !/^ {2,}#(?: |$)/.test(comment)) {
     const whole = quoted(text + comment.trimEnd());
-    const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one behind it.`;
+    const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one after it.`;
     const message = 'The text ends before " #", which begins a comment.';
     tell(node, { rule: 'cut-text', severity: 'warning', message, hint });
   }

@@ -69,6 +69,7 @@ function edits(line: string): string[] {
   const all = [
     text.replace(/[“”„«»`]/g, '"').replace(/[‘’]/g, "'"),
     text.replace(/ +#/, '#'),
+    text.replace(/(["'])([^"']*)["']$/, '$1$2$1'),
     text.replace(/^-(?=[^\s-])/, '- '),
     text.replaceAll('(', '{').replaceAll(')', '}'),
     text.replace(/ *(?: [-–—] |[-=]>|→) */, ': '),
@@ -128,7 +129,7 @@ function oddness(text: string, expected: readonly string[], { isKey }: Judge): n
       if (!isPlain && /^['"][^'"]*$/.test(words)) odd++;
       // Behind a number it stands for inches.
       if (words.split(/(?<!\d)"/).length % 2 === 0) odd++;
-      if (!isPlain && /^\s|\s$|[,{}[\]]$|^[,{}[\]]/.test(words.replace(/^\[\w+\]/, 'x'))) odd += 2;
+      if (!isPlain && /^\s|\s$|[,{}[\]]$|^[,{}[\]]/.test(words.replace(/^\[[^,[\]]+\](?= \w)/, 'x'))) odd += 2;
       if (!isPlain && [...words.matchAll(/([\w-]+): /g)].some(([, word = '']) => isKey(word))) odd += 2;
     },
   });

@@ -25,7 +25,9 @@ export function syntaxMistakes(
   if (!error || most === 0) return [];
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const [start, end] = error.pos;
-  const at = source.span(start, start).line;
+  const found = source.span(start, start).line;
+  // Over a line that ends the file the parser stumbles at what follows it.
+  const at = /^\.{3}(?:\s|$)/.test(lines[found - 2] ?? '') ? found - 1 : found;
   const isOpen = /closing|flow/i.test(error.message);
   const cure =
     slipOn(lines, at) ??
