@@ -4,11 +4,7 @@ import type { Finding } from '../finding.ts';
 import { nounOf, show } from '../schema/expected-value.ts';
 
 /** What to do about a reference that brings in a value of another type. */
-export function cureOfType(value: unknown, written: string, type: JsonSchema['type']): string {
-  return isMap(value) && type === 'array'
-    ? `Write ${written.replace(/ *\}\}$/, ' | values }}')}, which is the list of its entries.`
-    : 'Refer to a fact of that kind, or write it out.';
-}
+export const cureOfType = 'Refer to a fact of that kind, or write it out.';
 
 /** What is wrong with a value that a reference brings in whole, where the schema asks for one of another type. */
 export function wrongType(
@@ -19,7 +15,8 @@ export function wrongType(
   const types = [type ?? []].flat();
   if (value === undefined || types.length === 0 || types.some((name) => isOf(value, name))) return undefined;
   const message = `${written} is ${show(value)}, where ${nounOf(types)} is expected.`;
-  return { rule: 'wrong-type', message, hint: cureOfType(value, written, type) };
+  const hint = `Write ${written.replace(/ *\}\}$/, ' | values }}')}, which is the list of its entries.`;
+  return { rule: 'wrong-type', message, hint: isMap(value) && type === 'array' ? hint : cureOfType };
 }
 
 function isOf(value: unknown, type: string): boolean {

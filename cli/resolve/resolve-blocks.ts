@@ -103,19 +103,14 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   const block = resolved.blocks[index] as Block;
   const id = `blocks/${block.type}`;
   for (const problem of describeErrors(schemas, id, block, schemas.checkFinal(id, block))) {
-    const pointer = ['blocks', index, ...problem.path];
-    const { location, fact, text } = originOf(resolved, facts, pointer);
+    const { location, fact, text } = originOf(resolved, facts, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isOwnKey) continue;
     if (text.references.some(({ path }) => isInvalidFact(path, invalidFacts, subject))) continue;
     if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
-    const written = text.raw.trim();
-    const message = `Block "${block.type}" cannot take ${written}: ${problem.message}`;
-    // A value that is of another kind as a whole is the wrong one to name, and right where it stands.
-    const isWhole = problem.rule === 'wrong-type' && text.pointer.length === pointer.length;
-    const place = isWhole ? text.source.file.locate(text.source.path) : location;
-    const hint = problem.rule === 'wrong-type' ? cureOfType(text.value, written, text.schema?.type) : problem.hint;
-    context.report({ rule: problem.rule, ...place, message, ...(hint ? { hint } : {}) });
+    const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
+    const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
+    context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
   }
 }

@@ -3,6 +3,7 @@ import { isMap } from '../facts/facts.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
+import { wrongType } from '../facts/wrong-type.ts';
 import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Resolved } from '../site/site.ts';
@@ -66,6 +67,10 @@ export function resolveTree(
     // A number that a reference brings in whole, where words are asked for, is a word.
     const isWord = typeof value === 'number' && types.includes('string') && !/number|integer/.test(types.join());
     const final = value && typeof value === 'object' ? copyBound(value, at, schema) : isWord ? String(value) : value;
+    const isDoubtful = references.some(({ path }) => isInvalidFact(path, context.invalidFacts, context.subject));
+    const wrong = references.length > 0 && !isDoubtful && wrongType(final, raw.trim(), schema?.schema.type);
+    if (wrong) context.report({ ...wrong, ...source.file.locate(path) });
+    complete &&= !wrong;
     const origin = { file: source.file, path };
     into.texts.push({ pointer: at, source: origin, raw, value: final, references, schema: schema?.schema });
     return final;
