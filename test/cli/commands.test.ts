@@ -21,6 +21,14 @@ describe('the command line', () => {
     expect(code).toBe(2);
   });
 
+  it('answers a port that is none by the option, and a fact that does not exist with a suggestion', async () => {
+    const { stderr } = await runCli(fixtureSite(), 'serve', '--port', 'abc');
+    expect(stderr).toContain("option '--port <number>' argument 'abc' is invalid.");
+    const { stderr: near, code } = await runCli(fixtureSite(), 'facts', 'dealer.phon');
+    expect(near).toBe('There is no fact "dealer.phon". Did you mean "dealer.phone"?\n');
+    expect(code).toBe(2);
+  });
+
   it('answers an unknown option or format with code 2 and no stack', async () => {
     const { stderr, code } = await runCli(fixtureSite(), 'validate', '--format', 'xml');
     expect(stderr).toContain("'xml' is invalid");

@@ -44,6 +44,12 @@ describe('given', () => {
     expect(code).toBe(1);
   });
 
+  it('says so where nothing waits for an answer', async () => {
+    const { stdout, code } = await runCli(fixtureSite('own'), 'given', 'pages/about.yaml');
+    expect(stdout).toBe('Nothing in pages/about.yaml waits for an answer.\n');
+    expect(code).toBe(0);
+  });
+
   it('answers a file that the site does not have with a suggestion', async () => {
     const { stderr, code } = await runCli(fixtureSite(), 'given', 'pages/abuot.yaml');
     expect(stderr).toBe('The site has no file "pages/abuot.yaml". Did you mean "pages/about.yaml"?\n');

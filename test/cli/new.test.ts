@@ -65,6 +65,12 @@ describe('new', { timeout: 180_000 }, () => {
     expect(read(root, 'site.yaml')).not.toContain('/winter-offers');
   });
 
+  it('says that a page exists before it asks for anything', async () => {
+    const { stderr, code } = await runCli(fixtureSite('own'), 'new', 'page', 'about');
+    expect(stderr).toBe('pages/about.yaml exists already. Nothing was written.\n');
+    expect(code).toBe(2);
+  });
+
   it.each(['Our Story', '../story', 'story.yaml', ''])('takes no address like "%s"', async (slug) => {
     const { stderr, code } = await runCli(fixtureSite(), 'new', 'page', slug);
     expect(stderr).toContain('cannot be an address');
