@@ -91,10 +91,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'exclusiveMinimum':
     case 'exclusiveMaximum': {
       const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
-      return wrong(
-        `has the value ${show(value)}, which is ${problem}`,
-        `Write a number ${boundsOf({ ...schema, [error.keyword]: argument })}${orOther}.`,
-      );
+      const bounds = boundsOf({ ...schema, [error.keyword]: argument });
+      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${bounds}${orOther}.`);
     }
     case 'minLength':
     case 'maxLength':

@@ -96,9 +96,8 @@ function longText(lines: readonly string[], line: number): Cure[] {
     const { indent, dashes, key, value } = readLine(lines[index] ?? '');
     const first = lines.findIndex((text, at) => at > index && isWritten(text));
     const next = readLine(lines[first] ?? '');
-    if (key === undefined || next.indent <= indent || (value !== '' && next.key !== undefined) || next.dashes)
-      return [];
-    if (!/^[^"'[{|>]|^$/.test(value)) return [];
+    const isText = value === '' || (next.key === undefined && /^[^"'[{|>]/.test(value));
+    if (key === undefined || next.indent <= indent || next.dashes || !isText) return [];
     const end = lines.findIndex((text, at) => at > first && isWritten(text) && indentOf(text) <= indent);
     const text = lines.slice(index + 1, end === -1 ? undefined : end).join('\n');
     // Only this sign keeps paragraphs apart.
@@ -108,9 +107,8 @@ function longText(lines: readonly string[], line: number): Cure[] {
     const message = `The text of "${key}" takes several lines, and cannot be read without a sign that says so.`;
     const move = value === '' ? '' : ', and move the words after it to the next line, further to the right';
     const hint = `Write ${sign} after the colon of "${key}"${move}.`;
-    return [
-      { line: index + 1, message, hint, odd: 0, lines: lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...below) },
-    ];
+    const mended = lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...below);
+    return [{ line: index + 1, message, hint, odd: 0, lines: mended }];
   });
 }
 
