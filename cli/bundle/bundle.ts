@@ -1,14 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import type { StoredFile } from '../images/stored-files.ts';
 import { cached, pruneCache } from '../memory/cache.ts';
-import { compressed } from './compress.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** The renderer, built: what the browser loads and what renders the pages. */
 export interface Bundle {
@@ -30,7 +31,7 @@ export interface Bundle {
 }
 
 /** In the folder of the build. */
-const fontStyles = 'fonts.css';
+export const fontStyles = 'fonts.css';
 
 /**
  * The renderer's build for its present source, made anew only when that has changed.
@@ -40,7 +41,7 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   const hash = sourceHash();
   const folder = await cached('bundle', hash, async (path) => {
     onBuild();
-    await buildInto(path);
+    await inProcess(path);
     await pruneCache('bundle', 'fonts');
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
@@ -61,45 +62,15 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   };
 }
 
-/** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */
-async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  await Promise.all(
-    names.map(async (name) => {
-      const forms = compressed(name, await readFile(join(folder, name)), 'thorough');
-      await Promise.all(forms.map(([ending, content]) => writeFile(join(folder, name + ending), content)));
-    }),
-  );
-}
-
-/**
- * Takes the declarations of fonts out of the style sheet of everything. It comes to a page that has them already; a font that was too
- * late for that page would be declared anew by it, and move what is being read.
- */
-async function takeFontsOut(folder: string): Promise<void> {
-  const assets = join(folder, 'client/assets');
-  const name = (await readdir(assets)).find((file) => file.endsWith('.css')) ?? '';
-  const text = await readFile(join(assets, name), 'utf8');
-  const declaration = /@font-face\s*\{[^}]*\}/g;
-  await writeFile(join(assets, name), text.replace(declaration, ''));
-  await writeFile(join(folder, fontStyles), text.match(declaration)?.join('') ?? '');
-}
-
-async function buildInto(folder: string): Promise<void> {
-  const { build } = await import('vite');
-  const configFile = join(packageRoot, 'vite.config.ts');
-  const common = { configFile, logLevel: 'warn' } as const;
-  const mode = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true } });
-    await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
-    await takeFontsOut(folder);
-    await compressFolder(join(folder, 'client/assets'));
-  } finally {
-    if (mode === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = mode;
-  }
+/** Builds the renderer in a process of its own, which gives back the memory that this takes: more than a build of thousands of pages. */
+async function inProcess(folder: string): Promise<void> {
+  const builder = join(import.meta.dirname, 'build-bundle.ts');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const building = promisify(execFile)(process.execPath, [builder, folder], { env });
+  const { stderr } = await building.catch((error: { stderr?: string }) => {
+    throw new UsageError(`The renderer cannot be built.\n${error.stderr?.trim()}`);
+  });
+  process.stderr.write(stderr);
 }
 
 /**

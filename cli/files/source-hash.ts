@@ -6,7 +6,7 @@ import { packageRoot } from './package-root.ts';
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {
-  const build = ['package-lock.json', 'vite.config.ts', 'cli/bundle/bundle.ts', 'cli/bundle/subset-fonts.ts'];
+  const build = ['package-lock.json', 'vite.config.ts', 'cli/bundle/build-bundle.ts', 'cli/bundle/subset-fonts.ts'];
   const shared = ['schemas/format.ts', 'schemas/fresh-script.ts', 'schemas/page-list-file.ts'];
   const isSchema = (name: string) => name.endsWith('.schema.json');
   return hashFiles(packageRoot, [...build, ...shared], ['renderer', 'schemas/generated'], isSchema);

@@ -1,0 +1,44 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { packageRoot } from '../files/package-root.ts';
+import { fontStyles } from './bundle.ts';
+import { compressed } from './compress.ts';
+
+// A process of its own, begun by bundle.ts: builds the renderer into the folder that its argument names.
+
+const folder = process.argv[2] ?? '';
+const common = { configFile: join(packageRoot, 'vite.config.ts'), logLevel: 'warn' } as const;
+try {
+  await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true } });
+  await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
+  await takeFontsOut();
+  await compressFolder(join(folder, 'client/assets'));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+/** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */
+async function compressFolder(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.map(async (name) => {
+      const forms = compressed(name, await readFile(join(folder, name)), 'thorough');
+      await Promise.all(forms.map(([ending, content]) => writeFile(join(folder, name + ending), content)));
+    }),
+  );
+}
+
+/**
+ * Takes the declarations of fonts out of the style sheet of everything. It comes to a page that has them already; a font that was too
+ * late for that page would be declared anew by it, and move what is being read.
+ */
+async function takeFontsOut(): Promise<void> {
+  const assets = join(folder, 'client/assets');
+  const name = (await readdir(assets)).find((file) => file.endsWith('.css')) ?? '';
+  const text = await readFile(join(assets, name), 'utf8');
+  const declaration = /@font-face\s*\{[^}]*\}/g;
+  await writeFile(join(assets, name), text.replace(declaration, ''));
+  await writeFile(join(folder, fontStyles), text.match(declaration)?.join('') ?? '');
+}
