@@ -24,7 +24,7 @@ export function printed(error: unknown): unknown {
 
 /** Why a disk takes no files, in words; undefined for an error of another kind. Libraries that write by themselves have only words for it. */
 export function diskProblem({ code = '', message }: NodeJS.ErrnoException): string | undefined {
-  if (/No space left|write failed/.test(message)) return problems.ENOSPC;
+  if (/no space left|write failed/i.test(message)) return problems.ENOSPC;
   return ['ENOSPC', 'EROFS', 'EACCES', 'EPERM'].includes(code) ? problems[code] : undefined;
 }
 

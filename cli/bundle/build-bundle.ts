@@ -13,19 +13,20 @@ try {
   await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true } });
   await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
   await takeFontsOut();
-  await compressFolder(join(folder, 'client/assets'));
+  await compressAssets();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
 /** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */
-async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder);
+async function compressAssets(): Promise<void> {
+  const assets = join(folder, 'client/assets');
+  const names = await readdir(assets);
   await Promise.all(
     names.map(async (name) => {
-      const forms = compressed(name, await readFile(join(folder, name)), 'thorough');
-      await Promise.all(forms.map(([ending, content]) => writeFile(join(folder, name + ending), content)));
+      const forms = compressed(name, await readFile(join(assets, name)), 'thorough');
+      await Promise.all(forms.map(([ending, content]) => writeFile(join(assets, name + ending), content)));
     }),
   );
 }

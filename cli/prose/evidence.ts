@@ -12,7 +12,7 @@ export interface Evidence {
   possible: readonly FactFigure[];
   /** Those of them that are named nearest, one or several. */
   nearest: readonly FactFigure[];
-  mentioned: readonly FactFigure[];
+  mentioned(): FactFigure[];
 }
 
 /** How near a fact is named; smaller is nearer, key by key in this order. Levels are -1 where there is nothing to name. */
@@ -47,7 +47,7 @@ export function weigh(
     })
     .sort((a, b) => compare(a.score, b.score));
   const possible = scored.map(({ fact }) => fact);
-  const mentioned = mentionedIn(near, alike);
+  const mentioned = () => mentionedIn(near, alike);
   const [first] = scored;
   if (!first) return { named: undefined, possible, nearest: [], mentioned };
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
@@ -71,7 +71,7 @@ export function weigh(
 }
 
 /** True for keys that differ in few places. */
-const isSlip = (key = '', other = '') => [...key].filter((sign, at) => sign !== other[at]).length < 4;
+const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !== ours[at]).length < 4;
 
 /** "Call 800-555-0100" names nobody, so that it must be our number. */
 const calling = /\b(?:call|dial|phone|text)(?: us)?(?: at| on)?\s*\|/i;
@@ -80,6 +80,7 @@ const calling = /\b(?:call|dial|phone|text)(?: us)?(?: at| on)?\s*\|/i;
 const selfEvident = new Set(['phone', 'email', 'address']);
 /** Words by which a count is one of all that there are: "all 25 schools", and not "three schools all day" or "two schools of ours". */
 const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
+
 /** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
 export function scoreOf(
   figure: Quantity,

@@ -36,3 +36,5 @@ export function factOf(site: Surroundings, scope: Scope, reference: Named): Fact
   const isList = fact?.kind === 'count' && fact.reference.endsWith('| count');
   return isList && !/\|\s*(?:count|size)\b/.test(reference.source) ? undefined : fact;
 }
+
+export const holderOf = (path: string): string => path.replace(/[^.]+$/, '');

@@ -4,7 +4,7 @@ import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
-import { factOf } from './fact-path.ts';
+import { factOf, holderOf } from './fact-path.ts';
 import {
   clauseAround,
   levels,
@@ -158,8 +158,6 @@ const shapeOf = oncePer(({ path, entries }: FactFigure) => {
   const holders = entries.length > 0 ? entries : [path.replace(/\.[^.]+$/, '')];
   return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
 });
-
-const holderOf = (path: string) => path.replace(/[^.]+$/, '');
 
 /** A fact of which nobody needs to say what it is, only whose. */
 function withoutLeaf(fact: FactFigure): FactFigure {

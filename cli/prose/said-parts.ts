@@ -31,7 +31,7 @@ export const isSubject = (near: readonly Words[], { entries: [outer = ''] }: Fac
 export function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {
   const isCalled = (part: FactPart) =>
     part.kind === 'words' && part.phrases.some((phrase) => phrase.every((stem) => said.includes(stem)));
-  return fact.entries.length === 0 && candidates.every((other) => other === fact || !other.parts.some(isCalled));
+  return fact.entries.length === 0 && candidates.every((rival) => rival === fact || !rival.parts.some(isCalled));
 }
 
 /** The nearest words that name a part of a fact, and how many of its words they have. */
@@ -63,8 +63,8 @@ function isBeside(phrase: readonly string[], { said }: Words): boolean {
 /** Facts of which the words beside a figure say some part, those first of which they say most. */
 export function mentionedIn(near: readonly Words[], facts: readonly FactFigure[]): FactFigure[] {
   const beside = near.filter(({ level }) => level <= levels.label);
-  const wordsOf = ({ parts }: FactFigure) => parts.flatMap((part) => nearest(part, beside).said);
-  const countOf = (fact: FactFigure) => wordsOf(fact).filter((word) => !weak.has(word)).length;
+  const tellingIn = (part: FactPart) => nearest(part, beside).said.filter((word) => !weak.has(word));
+  const countOf = ({ parts }: FactFigure) => parts.flatMap(tellingIn).length;
   const said = facts.map((fact) => ({ fact, count: countOf(fact) })).filter(({ count }) => count > 0);
   return said.sort((a, b) => b.count - a.count).map(({ fact }) => fact);
 }

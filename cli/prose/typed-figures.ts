@@ -88,6 +88,6 @@ function wordsFor(
 export function choicesFor(site: Surroundings, figure: Figure, { named, possible, mentioned }: Evidence): FactFigure[] {
   const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
   const likely = equal.filter((fact) => possible.includes(fact));
-  const others = possible.length > 0 ? possible : [...mentioned, ...equal];
-  return [...new Set([...(named ? [named] : []), ...likely, ...others])];
+  const rest = possible.length > 0 ? possible : [...mentioned(), ...equal];
+  return [...new Set([...(named ? [named] : []), ...likely, ...rest])];
 }

@@ -1,5 +1,6 @@
 import { agrees } from '../prose/evidence.ts';
 import { type FactFigure, factFigureAt } from '../prose/fact-figures.ts';
+import { holderOf } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import { levels, sentenceAround, wordsIn } from '../prose/near.ts';
@@ -42,7 +43,6 @@ function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entrie
   const { start, end } = sentenceAround(text, figure.start, figure.end);
   const sentence = text.value.slice(start, end);
   const isSame = (said: Figure) => said.kind === figure.kind && agrees(said, figure);
-  const holderOf = (path: string) => path.replace(/[^.]+$/, '');
   const isRival = (path: string) =>
     !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path));
   return (

@@ -3,7 +3,7 @@ import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { agrees } from '../prose/evidence.ts';
 import { type FactFigure, factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
-import { factOf, factPathOf, type Scope } from '../prose/fact-path.ts';
+import { factOf, factPathOf, holderOf, type Scope } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { overlap } from '../resolve/text-span.ts';
@@ -99,5 +99,5 @@ function writtenFigure(site: Site, path: string, shown: Figure): FactFigure | un
   const same = factFiguresOf(site).filter(
     (fact) => fact.path.startsWith(entry) && fact.kind === shown.kind && agrees(shown, fact),
   );
-  return same.find((fact) => path.startsWith(fact.path.replace(/[^.]+$/, ''))) ?? same[0];
+  return same.find((fact) => path.startsWith(holderOf(fact.path))) ?? same[0];
 }

@@ -67,10 +67,11 @@ export function resolveTree(
     // A number that a reference brings in whole, where words are asked for, is a word.
     const isWord = typeof value === 'number' && types.includes('string') && !/number|integer/.test(types.join());
     const final = value && typeof value === 'object' ? copyBound(value, at, schema) : isWord ? String(value) : value;
-    const isDoubtful = references.some(({ path }) => isInvalidFact(path, context.invalidFacts, context.subject));
-    const wrong = references.length > 0 && !isDoubtful && wrongType(final, raw.trim(), schema?.schema.type);
-    if (wrong) context.report({ ...wrong, ...source.file.locate(path) });
-    complete &&= !wrong;
+    const wrong = references.length > 0 ? wrongType(final, raw.trim(), schema?.schema.type) : undefined;
+    if (wrong && !references.some(({ path }) => isInvalidFact(path, context.invalidFacts, context.subject))) {
+      complete = false;
+      context.report({ ...wrong, ...source.file.locate(path) });
+    }
     const origin = { file: source.file, path };
     into.texts.push({ pointer: at, source: origin, raw, value: final, references, schema: schema?.schema });
     return final;

@@ -20,8 +20,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   const limit = Number(argument);
   // What another key asks for may be narrower than what the place takes by itself.
   const isBound = (schema as Record<string, unknown>)[error.keyword] === argument;
-  const [other] = isBound ? [] : [1, 2].flatMap((steps) => Object.keys(place.above(steps).if?.properties ?? {}));
-  const orOther = other === undefined ? '' : `, or correct "${other}"`;
+  const [asking] = isBound ? [] : [1, 2].flatMap((steps) => Object.keys(place.above(steps).if?.properties ?? {}));
+  const orAsking = asking === undefined ? '' : `, or correct "${asking}"`;
   const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
 
   if (error.propertyName !== undefined) {
@@ -92,7 +92,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'exclusiveMaximum': {
       const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
       const bounds = boundsOf({ ...schema, [error.keyword]: argument });
-      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${bounds}${orOther}.`);
+      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${bounds}${orAsking}.`);
     }
     case 'minLength':
     case 'maxLength':
@@ -107,12 +107,12 @@ export function wordsFor(error: SchemaError, place: Place): Words {
         : `at least ${limit}: add ${limit - size} more`;
       // What every entry has too many or too few of is counted by the wrong number.
       const all = Array.isArray(place.around) ? place.around : [];
-      if (other && all.length > 1 && all.every((entry) => Array.isArray(entry) && entry.length === size)) {
-        const message = `Key "${other}" has too ${isMore ? few : many} entries: each entry of "${path.at(-2)}" has ${size}.`;
-        return { rule: 'wrong-value', path: [...path.slice(0, -2), other], message, hint: `Write ${size}.` };
+      if (asking && all.length > 1 && all.every((entry) => Array.isArray(entry) && entry.length === size)) {
+        const message = `Key "${asking}" has too ${isMore ? few : many} entries: each entry of "${path.at(-2)}" has ${size}.`;
+        return { rule: 'wrong-value', path: [...path.slice(0, -2), asking], message, hint: `Write ${size}.` };
       }
-      const split = other && isMore ? ' A text with a comma in it needs quotes around it.' : '';
-      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}${orOther}.${split}`);
+      const split = asking && isMore ? ' A text with a comma in it needs quotes around it.' : '';
+      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}${orAsking}.${split}`);
     }
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../layout/layout.css.ts';
+import { container, leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -35,7 +35,7 @@ export const form = style({
   gap: theme.space.m,
   alignContent: 'start',
   alignSelf: 'start',
-  padding: 'clamp(min(1.25rem, 6.25vw), 4vw, 3rem)',
+  padding: `clamp(${leastRoom}, 4vw, 3rem)`,
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -23,7 +24,7 @@ export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xs,
-  padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2.5rem)',
+  padding: `clamp(${leastRoom}, 3vw, 2.5rem)`,
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
   background: theme.color.surface,

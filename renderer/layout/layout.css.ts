@@ -1,8 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
+/** The least room around words; less on a phone whose visitor has enlarged the text. */
+export const leastRoom = 'min(1.25rem, 6.25vw)';
+
 /** Between the page and the edge of the window. */
-export const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
+export const gutter = `clamp(${leastRoom}, 4vw, 2.5rem)`;
 
 export const container = style({
   inlineSize: '100%',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -6,7 +7,7 @@ const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.m} ${theme.space.l}`,
-  padding: 'clamp(min(1.25rem, 6.25vw), 3vw, 2rem)',
+  padding: `clamp(${leastRoom}, 3vw, 2rem)`,
   borderRadius: theme.radius.large,
   border: `1px solid ${theme.color.line}`,
   '@media': {
