@@ -41,6 +41,8 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
       { name: 'site', configureServer: (server) => answerSite(server, started.promise, (end) => ends.push(end)) },
     ],
   });
+  // Vite's own way to end would not wait for ours.
+  process.removeAllListeners('SIGTERM');
   await listening(vite.listen()).catch(async (error) => {
     await vite.close();
     throw error;

@@ -11,16 +11,15 @@ import type { DamagedFile, Ending } from './run-damaged.ts';
 parentPort?.on('message', async ({ file, content }: DamagedFile) => {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-damage-'));
   const start = performance.now();
-  const answer = (how: { findings: number } | { crash: string }) =>
-    parentPort?.postMessage({ ...how, elapsed: performance.now() - start } satisfies Ending);
-  try {
+  const run = async () => {
     copyOwnSite(root);
     writeFileSync(join(root, file), content);
     const { findings } = await runValidate(root, silentProgress);
-    answer({ findings: findings.length });
-  } catch (error) {
-    answer({ crash: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+    return { findings: findings.length };
+  };
+  const how = await run().catch((error) => ({
+    crash: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  rmSync(root, { recursive: true, force: true });
+  parentPort?.postMessage({ ...how, elapsed: performance.now() - start } satisfies Ending);
 });

@@ -3,13 +3,15 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../support/copy-own-site.ts';
 import { edit } from '../support/edit.ts';
 import { editSite } from './support.ts';
 
 // A single server for all of it: starting one takes longer than most of these tests.
-const editor = join(mkdtempSync(join(tmpdir(), 'cartwright-editor-')), 'editor');
+const folder = mkdtempSync(join(tmpdir(), 'cartwright-editor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const editor = join(folder, 'editor');
 const opened = `${editor}.opened`;
 writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`);
 chmodSync(editor, 0o755);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browserOnce, openContext } from '../support/chromium.ts';
 import { copyOwnSite } from '../support/copy-own-site.ts';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
@@ -32,7 +32,7 @@ export function editSite(env: Record<string, string> = {}): Editing {
   // A page that stays open would follow the edits of the tests to come.
   afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
   afterAll(async () => {
-    await editing.dev?.stop();
+    expect(await editing.dev?.stop()).toBe(0);
     rmSync(editing.root, { recursive: true, force: true });
   });
   editing.open = async (path, options = {}) => {
