@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { printed } from './usage-error.ts';
 
 /** Tells a command, named like its file, what it is for, what it takes and what it does. */
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     program
       .name('cartwright')
       .description('Turns YAML into a website whose facts cannot contradict each other.')
+      .version(manifest.version)
       .showHelpAfterError('Add --help to see what there is.')
       .exitOverride();
     for (const [name, describe] of await loadCommands(process.argv[2])) describe(program.command(name));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { edit } from '../support/edit.ts';
 import { fixtureSite, repository } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
@@ -12,6 +13,11 @@ describe('the command line', () => {
     const names = readdirSync(join(repository, 'cli/commands')).map((file) => file.replace('.command.ts', ''));
     for (const name of names) expect(stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     expect(code).toBe(0);
+  });
+
+  it('says which version it is', async () => {
+    const { stdout, code } = await runCli(fixtureSite(), '--version');
+    expect({ stdout, code }).toEqual({ stdout: `${manifest.version}\n`, code: 0 });
   });
 
   it('answers an unknown command with code 2 and a suggestion', async () => {
