@@ -35,8 +35,8 @@ interface KnownPage extends Pick<FinishedPage, 'addresses' | 'runs'> {
   signature: string;
 }
 
-/** Pages that a thread has before it, so that it never waits for the next. */
-const ahead = 3;
+/** Pages that a thread has before it, at the most: it never waits for the next, and those to come are read and judged meanwhile. */
+const ahead = 24;
 
 /**
  * Renders, reads, judges and stages pages.
