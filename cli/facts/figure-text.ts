@@ -60,15 +60,6 @@ function linesOf({ alwaysOpen, days }: FactMap): { days: unknown; times: unknown
   return lines.map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line)) }));
 }
 
-/** A reference in place of words that an author typed: an address to call, "a four-hour window" and "three" have filters of their own. */
-export function referenceFor(typed: string, reference: string): string {
-  const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
-  const joined = /-\p{L}+$/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
-  return /^\p{L}/u.test(typed)
-    ? joined.replace(/\| number$/, '| words').replace(/\| count$/, '| count | words')
-    : joined;
-}
-
 /**
  * A figure as a block prints it: value, unit and rate, as in "$25 per hour", "3-5 business days" or "(732) 555-0142".
  * @param label what stands beside it, if anything: a noun or a rate that it says is not said again

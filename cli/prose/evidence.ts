@@ -148,7 +148,7 @@ function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFig
     (candidate) =>
       candidate === fact ||
       candidate.isDerived ||
-      candidate.per !== fact.per ||
+      (candidate.per !== fact.per && candidate.per !== figure.per) ||
       candidate.unit !== fact.unit ||
       !candidate.path.startsWith(`${entry}.`),
   );

@@ -108,13 +108,16 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
     const path = fact === undefined ? (pointer ?? []) : fact.split('.');
     const words: Words[] = [];
     let headed: number | undefined;
+    // What other columns are headed with, a caption does not say of this one.
+    let beside = new Set<string>();
     for (let depth = path.length - 1; depth > 0; depth--) {
       const holder = valueAt(root, path.slice(0, depth));
       const around = valueAt(root, path.slice(0, Math.max(0, depth - 2)));
-      if (Array.isArray(holder))
-        words.push(
-          ...cellLabels(holder, Number(path[depth]), around).map((label) => wordsIn(site, levels.label, label)),
-        );
+      if (Array.isArray(holder)) {
+        const { labels, others } = cellLabels(holder, Number(path[depth]), around);
+        words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
+        beside = beside.union(new Set(others.flatMap(stemsOf)).difference(new Set(labels.flatMap(stemsOf))));
+      }
       if (!isMap(holder)) continue;
       const step = path[depth];
       const isBeside = depth === path.length - 1;
@@ -125,7 +128,8 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
         // The name of a record is no heading over its texts.
         if (!isLabel && (isBeside || fact === undefined)) headed ??= depth;
         const level = isLabel ? levels.label : headed === depth ? levels.heading : levels.block;
-        words.push(wordsIn(site, level, said.replace(/<[^>]*>/g, ' ')));
+        const read = wordsIn(site, level, said.replace(/<[^>]*>/g, ' '));
+        words.push({ ...read, stems: read.stems.difference(beside) });
       }
     }
     const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));
@@ -140,12 +144,14 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
   }),
 );
 
-/** What names a cell of a row: its first cell, and the head of its column, a list of words beside the rows that is as long. */
-function cellLabels(row: readonly unknown[], column: number, table: unknown): string[] {
-  const heads = Object.values(isMap(table) ? table : {}).filter(
-    (list) => Array.isArray(list) && list.length === row.length && list.every((head) => typeof head === 'string'),
-  );
-  if (heads.length === 0) return [];
-  const labels = [column > 0 ? row[0] : undefined, ...heads.map((list) => (list as unknown[])[column])];
-  return labels.filter((label) => typeof label === 'string');
+/** What names a cell of a row: its first cell, and the head of its column, of a list of words beside the rows that is as long; and the other heads. */
+function cellLabels(row: readonly unknown[], column: number, table: unknown) {
+  const isHeads = (list: unknown): list is string[] =>
+    Array.isArray(list) && list.length === row.length && list.every((head) => typeof head === 'string');
+  const heads = Object.values(isMap(table) ? table : {}).filter(isHeads);
+  const first = heads.length > 0 && column > 0 && typeof row[0] === 'string' ? [row[0]] : [];
+  return {
+    labels: [...first, ...heads.flatMap((list) => list[column] ?? [])],
+    others: heads.flatMap((list) => list.toSpliced(column, 1)),
+  };
 }

@@ -1,10 +1,10 @@
-import { referenceFor } from '../facts/figure-text.ts';
 import type { Reference } from '../facts/references.ts';
+import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, unitNamed } from './figure.ts';
 import { vouchCommand } from './given.ts';
-import { pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
+import { levels, pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
 import { factsSaid } from './references.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
@@ -43,7 +43,11 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
   const candidates = candidatesFor(figure, factFiguresOf(site)).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure.start, figure.end);
-  const evidence = weigh(figure, candidates, near, withoutComparisons(site, near));
+  // A column or a label may say the rate: "Per day".
+  const labels = near.filter(({ level }) => level === levels.label).map(({ said }) => said);
+  const rate = figure.kind === 'money' ? /\bper (\p{L}+)/iu.exec(labels.join('. '))?.[1]?.toLowerCase() : undefined;
+  const rated = rate === undefined ? figure : { per: unitNamed(rate) ?? rate, ...figure };
+  const evidence = weigh(rated, candidates, near, withoutComparisons(site, near));
   // A difference is no figure of what it compares: "$500 more", "two miles farther than".
   const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
   return isDifference ? { ...evidence, named: undefined } : evidence;
@@ -59,12 +63,9 @@ function wordsFor(
   const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
   if (named) {
     const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
-    // "three seats" and "$5 per mile" keep their noun and their rate.
-    const last = figure.numbers.at(-1)?.end;
-    const from = figure.kind === 'count' ? figure.numbers[0]?.start : figure.start;
-    const part = /^(?:count|money)$/.test(figure.kind) ? text.value.slice(from, last) : figure.text;
-    const place = part === figure.text ? '' : ` in place of "${part}"`;
-    const reference = `{{ ${referenceFor(figure.text, named.reference)} }}${place}`;
+    const { start, end, written } = writtenReference(site.facts, figure, named);
+    const part = text.value.slice(start, end);
+    const reference = part === figure.text ? written : `${written} in place of "${part}"`;
     const isSame = agrees(figure, named);
     const said = isSame
       ? `is typed where the fact ${named.path} holds it.`

@@ -1,10 +1,10 @@
 import { diff } from 'node:util';
-import { referenceFor } from '../facts/figure-text.ts';
 import { collectFindings } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import type { AuthoredText } from '../prose/texts.ts';
-import { type Span, sourceSpan } from '../resolve/text-span.ts';
+import { sourceSpan } from '../resolve/text-span.ts';
+import { exactReference, type WrittenReference, writtenReference } from '../resolve/written-reference.ts';
 import type { Site } from '../site/site.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -65,8 +65,8 @@ export function withReferences(
 ): string {
   const byText = Map.groupBy(replacements, ({ text }) => text.path.join('\n'));
   const edits = [...byText.values()].flatMap((ofText) => {
-    const written = ofText.flatMap(({ text, figure, fact }): Edit[] => {
-      const reference = writtenReference(site, figure, fact, isExact);
+    const written = ofText.flatMap(({ text, figure, fact }): WrittenReference[] => {
+      const reference = (isExact ? exactReference : writtenReference)(site.facts, figure, fact);
       // What is not written there as it reads stays.
       const span = reference && sourceSpan(text, reference.start, reference.end);
       return span ? [{ ...span, written: reference.written }] : [];
@@ -76,12 +76,7 @@ export function withReferences(
   return applyEdits(file.text, edits);
 }
 
-/** Puts `written` in place of a stretch of a text. */
-interface Edit extends Span {
-  written: string;
-}
-
-function applyEdits(text: string, edits: readonly Edit[]): string {
+function applyEdits(text: string, edits: readonly WrittenReference[]): string {
   let result = text;
   for (const { start, end, written } of edits.toSorted((a, b) => b.start - a.start))
     result = result.slice(0, start) + written + result.slice(end);
@@ -92,7 +87,11 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
  * The edits of one YAML text as a single edit of the whole of it, quoted where it now must be: a reference at its beginning, a filter
  * with an argument, or brackets inside a flow list would read as YAML.
  */
-function editScalar(file: SourceFile, [first]: readonly Replacement[], edits: readonly Edit[]): Edit[] {
+function editScalar(
+  file: SourceFile,
+  [first]: readonly Replacement[],
+  edits: readonly WrittenReference[],
+): WrittenReference[] {
   const range = edits.length > 0 && first ? file.rangeOf(first.text.path) : undefined;
   if (!range) return [];
   const style = file.text.charAt(range.start);
@@ -107,38 +106,4 @@ function editScalar(file: SourceFile, [first]: readonly Replacement[], edits: re
 function quoted(plain: string): string {
   const words = plain.trimEnd();
   return `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"${plain.slice(words.length)}`;
-}
-
-/**
- * The stretch of a typed figure that a reference to a fact takes the place of, and that reference: worded as the figure is where that can
- * be had. What is left of the figure, such as "per hour", stays as it is typed.
- */
-function writtenReference(site: Site, figure: Figure, fact: FactFigure, isExact: boolean): Edit | undefined {
-  const whole = referenceFor(figure.text, fact.reference);
-  // A counted list is a number once it is counted.
-  const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
-  const number = figure.numbers[0] ?? figure;
-  const places: readonly [Span, string][] = [
-    [figure, whole],
-    // "$25 per hour" begins with what the reference writes.
-    [{ start: figure.start, end: number.end }, fact.reference],
-    [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
-    [number, `${path} | number`],
-    [number, `${path} | words`],
-    [number, fact.kind === 'phone' ? fact.reference : path],
-  ];
-  const isAlike = figure.kind === fact.kind && (figure.unit === fact.unit || figure.kind === 'count');
-  for (const [{ start, end }, reference] of isAlike ? places : []) {
-    const written = `{{ ${reference} }}`;
-    const words = String(site.facts.engine.render(written, {}).value ?? '');
-    const typed = figure.text.slice(start - figure.start, end - figure.start);
-    const isSame = isExact ? typed === words : shapeOf(typed) === shapeOf(words);
-    if (words !== '' && isSame) return { start, end, written };
-  }
-  return isExact ? undefined : { start: figure.start, end: figure.end, written: `{{ ${whole} }}` };
-}
-
-/** "$1,250" and "$245" have one shape, and so have "two" and "seven". */
-function shapeOf(text: string): string {
-  return /\d/.test(text) ? text.replace(/\d[\d,.]*/g, '#') : text.replace(/^\p{L}+(?:-\p{L}+)?$/u, 'word');
 }

@@ -83,13 +83,13 @@ function read(
   if (counted) return counted;
   const number = { kind: 'number', to: last.last } as const;
   const alone = text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
-  if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords) return number;
+  const isYear = /^(?:19|20)\d\d$/.test(alone);
+  if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords) return isYear ? undefined : number;
   // "1,000 excuses" counts something.
-  if (first.isGrouped && !isJoined)
-    return /^ \p{Ll}+s\b/u.test(text.slice(tokens[last.last]?.end)) ? { ...number, isBare: true } : number;
   const next = tokens[last.last + 1];
   const isCounting = next?.kind === 'word' && !stopWords.has(next.lower);
-  if (isCounting || isJoined || first.value < 13 || /^(?:19|20)\d\d$/.test(alone)) return undefined;
+  if (first.isGrouped && !isJoined) return isCounting ? { ...number, isBare: true } : number;
+  if (isCounting || isJoined || first.value < 13 || isYear) return undefined;
   return { ...number, isBare: true };
 }
 

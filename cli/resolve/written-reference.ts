@@ -1,0 +1,85 @@
+import type { Facts } from '../facts/facts.ts';
+import { ones } from '../facts/filters.ts';
+import type { Span } from './text-span.ts';
+
+/** A figure as an author typed it, and where it and its numbers stand in a text. */
+interface TypedFigure extends Span {
+  text: string;
+  kind: string;
+  unit?: string;
+  business?: boolean;
+  numbers: readonly Span[];
+}
+
+/** A fact that is a figure; `reference` is what stands between the braces: `delivery.feePerMile | usd`. */
+interface Referred {
+  kind: string;
+  unit?: string;
+  reference: string;
+}
+
+/** A reference, and the stretch of a text that it takes the place of. */
+export interface WrittenReference extends Span {
+  written: string;
+}
+
+/**
+ * The reference to a fact that an author writes in place of a typed figure: worded as the figure is where that can be had. What is left of
+ * the figure, such as "per hour", stays as it is typed.
+ */
+export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference {
+  const { start, end } = figure;
+  const whole = `{{ ${referenceFor(figure.text, fact.reference)} }}`;
+  return placesFor(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
+}
+
+/** The same, if it reads to the letter as the figure does. */
+export function exactReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference | undefined {
+  return placesFor(facts, figure, fact, (words) => words);
+}
+
+/** The first reference that reads as the figure does. */
+function placesFor(
+  { engine }: Facts,
+  figure: TypedFigure,
+  fact: Referred,
+  formOf: (words: string) => string,
+): WrittenReference | undefined {
+  // A counted list is a number once it is counted.
+  const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
+  // Half of a range is nothing that a reference could stand for.
+  const [number = figure] = figure.numbers.length === 1 ? figure.numbers : [];
+  const places: readonly [Span, string][] = [
+    [figure, referenceFor(figure.text, fact.reference)],
+    // "$25 per hour" begins with what the reference writes.
+    [{ start: figure.start, end: number.end }, fact.reference],
+    [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
+    [number, `${path} | number`],
+    [number, `${path} | words`],
+    [number, fact.kind === 'phone' ? fact.reference : path],
+  ];
+  const isAlike = figure.kind === fact.kind && (figure.unit === fact.unit || figure.kind === 'count');
+  for (const [{ start, end }, reference] of isAlike ? places : []) {
+    const written = `{{ ${reference} }}`;
+    const words = String(engine.render(written, {}).value ?? '');
+    const typed = figure.text.slice(start - figure.start, end - figure.start);
+    if (words !== '' && formOf(typed) === formOf(words)) return { start, end, written };
+  }
+  return undefined;
+}
+
+/** A reference in place of words that an author typed: an address to call, "a four-hour window" and "three" have filters of their own. */
+function referenceFor(typed: string, reference: string): string {
+  const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
+  const joined = /-\p{L}+$/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
+  return /^\p{L}/u.test(typed)
+    ? joined.replace(/\| number$/, '| words').replace(/\| count$/, '| count | words')
+    : joined;
+}
+
+const numeral = new RegExp(`^\\p{L}+(?:-(?:${ones.slice(1, 10).join('|')}))?$`, 'u');
+
+/** "$1,250" and "$245" have one shape, and so have "two" and "twenty-one". */
+function shapeOf(text: string): string {
+  return /\d/.test(text) ? text.replace(/\d[\d,.]*/g, '#') : text.replace(numeral, 'word');
+}
