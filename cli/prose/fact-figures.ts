@@ -126,13 +126,21 @@ function dateKey(value: unknown): string | undefined {
 
 const byKind = oncePer((facts: readonly FactFigure[]) => Map.groupBy(facts, ({ kind }) => kind as FigureKind));
 
-/** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers. */
-export function candidatesFor(figure: Quantity, facts: readonly FactFigure[]): FactFigure[] {
+/** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers, a time for those of opening hours. */
+export function candidatesFor(site: Surroundings, figure: Quantity): FactFigure[] {
+  const facts = factFiguresOf(site);
   if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
+  if (figure.kind === 'time') return [...factFigureAt(site).values()].filter(({ kind }) => kind === 'time');
   const alike = byKind(facts).get(figure.kind) ?? [];
   if (figure.kind !== 'count') return alike.filter((fact) => isComparable(figure, fact));
   return alike.filter(({ nouns, per }) => nouns.includes(figure.unit ?? '') && per === figure.per);
 }
+
+/** `boats.sloop.price` and `boats.ketch.price` have one shape, `insurance.boats.days` and `insurance.sails.days` another. */
+export const shapeOf = oncePer(({ path, entries }: FactFigure) => {
+  const holders = entries.length > 0 ? entries : [path.replace(/\.[^.]+$/, '')];
+  return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
+});
 
 /** What a message calls a fact: "the price of Denago EV City", "the fact about.founded (founding year)", or "the founding year" beside its path. */
 export function nameOfFact(site: Surroundings, { path, label }: FactFigure, isPathSaid = false): string {

@@ -2,7 +2,7 @@ import type { Reference } from '../facts/references.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
-import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact } from './fact-figures.ts';
+import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import { factOf, holderOf } from './fact-path.ts';
 import {
@@ -78,9 +78,8 @@ function wrongFact(
   const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(close, rival);
   const rate = stemOf(fact.per ?? '');
   const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
-  const known = fact.kind === 'time' ? [...factFigureAt(site).values()] : factFiguresOf(site);
   // "Range" may be the longest of a series or that of any boat in it; a price by the month competes with others by the month.
-  const written = candidatesFor(figure, known).filter(
+  const written = candidatesFor(site, figure).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!isRateSaid || per === fact.per),
   );
   const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
@@ -153,12 +152,6 @@ function mistaken(
   };
 }
 
-/** `boats.sloop.price` and `boats.ketch.price` have one shape, `insurance.boats.days` and `insurance.sails.days` another. */
-const shapeOf = oncePer(({ path, entries }: FactFigure) => {
-  const holders = entries.length > 0 ? entries : [path.replace(/\.[^.]+$/, '')];
-  return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
-});
-
 /** A fact of which nobody needs to say what it is, only whose. */
 function withoutLeaf(fact: FactFigure): FactFigure {
   const parts = fact.parts.map((part) =>
@@ -189,7 +182,7 @@ function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
 }
 
 /** True where words name the entry of a fact, or have a word of its name that the entry of the rival lacks. */
-function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
+export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
   const [ours = new Set(), theirs = new Set()] = [fact, rival].map(
     ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
   );

@@ -1,11 +1,12 @@
 import type { Reference } from '../facts/references.ts';
 import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
-import { candidatesFor, type FactFigure, factFiguresOf, nameOfFact } from './fact-figures.ts';
+import { candidatesFor, type FactFigure, nameOfFact, shapeOf } from './fact-figures.ts';
 import { type Figure, unitNamed } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import { levels, pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
-import { factsSaid } from './references.ts';
+import { factsSaid, speaksOf } from './references.ts';
+import { naming } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
@@ -41,7 +42,7 @@ const isFact = ({ path, source }: Reference) => path !== undefined && !typing.te
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
   // A count has its noun beside it, except in a cell of its own.
   const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
-  const candidates = candidatesFor(figure, factFiguresOf(site)).filter(({ kind }) => isCounted || kind !== 'count');
+  const candidates = candidatesFor(site, figure).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure.start, figure.end);
   // A column or a label may say the rate: "Per day".
   const labels = near.filter(({ level }) => level === levels.label).map(({ said }) => said);
@@ -50,7 +51,16 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const evidence = weigh(rated, candidates, near, withoutComparisons(site, near));
   // A difference is no figure of what it compares: "$500 more", "two miles farther than".
   const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
-  return isDifference ? { ...evidence, named: undefined } : evidence;
+  // Another clause names the entry, and this one has a word of that for which the figure is right: "the City is $15,000, and the Ketch $8,495".
+  const { named } = evidence;
+  const [clause = [], sentence = []] = near.map((words) => [words]);
+  const isOther = (fact: FactFigure, rival: FactFigure) =>
+    agrees(figure, fact) &&
+    shapeOf(fact) === shapeOf(rival) &&
+    clause.some((said) => speaksOf(site, said, fact, rival));
+  const isApart = named && !agrees(figure, named) && naming(sentence)(named) && !naming(clause)(named);
+  const isOthers = isApart && candidates.some((fact) => isOther(fact, named));
+  return isDifference || isOthers ? { ...evidence, named: undefined } : evidence;
 }
 
 function wordsFor(
@@ -87,7 +97,7 @@ function wordsFor(
 
 /** The facts that a typed figure could be, the likeliest first. */
 export function choicesFor(site: Surroundings, figure: Figure, { named, possible, mentioned }: Evidence): FactFigure[] {
-  const equal = candidatesFor(figure, factFiguresOf(site)).filter((fact) => agrees(figure, fact));
+  const equal = candidatesFor(site, figure).filter((fact) => agrees(figure, fact));
   const likely = equal.filter((fact) => possible.includes(fact));
   const rest = possible.length > 0 ? possible : [...mentioned(), ...equal];
   return [...new Set([...(named ? [named] : []), ...likely, ...rest])];
