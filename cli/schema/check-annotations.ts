@@ -62,7 +62,6 @@ function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {
 const starts: Readonly<Record<string, 'value' | 'entries' | 'holder' | 'facts'>> = {
   ordered: 'value',
   increasing: 'value',
-  band: 'value',
   rates: 'entries',
   sumOf: 'holder',
   agrees: 'holder',

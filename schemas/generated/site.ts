@@ -953,39 +953,6 @@ low: number
  */
 high: number
 }
-/**
- * Choices by price.
- * 
- * @minItems 1
- * 
- * Items: A price band; all limits that it names must hold.
- */
-priceBands: {
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-/**
- * Prices under this one, without it, in US dollars.
- */
-below?: number
-/**
- * Prices from this one on, with it, in US dollars.
- */
-from?: number
-/**
- * Prices up to this one, with it, in US dollars.
- */
-to?: number
-/**
- * Prices over this one, without it, in US dollars.
- */
-above?: number
-}[]
 }
 /**
  * Addresses that pages have had, and where they lead now: the old one, then that of a page, with #anchor where a part of it is meant.
