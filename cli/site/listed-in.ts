@@ -21,15 +21,12 @@ export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: s
     const lists = valuesLike(file?.data, list).flatMap(({ path, value }) => {
       return Array.isArray(value) ? [{ path, items: value as unknown[] }] : [];
     });
-    const found = lists.find(({ items }) => slugs.some((slug) => names(items, collection, slug)));
+    const found = lists.find(({ items }) => slugs.some((slug) => names(items, slug)));
     return file && found ? [{ file, list: found.path, items: found.items, entry }] : [];
   });
 }
 
-/** True when an item of a list stands for an entry: by a reference to it, its slug or its address. */
-export function names(items: readonly unknown[], collection: string, slug: string): boolean {
-  return items.some((item) => {
-    const text = JSON.stringify(item);
-    return text.includes(`${collection}.${slug}.`) || text.includes(`"${slug}"`) || text.includes(`"/${slug}"`);
-  });
+/** True when an item of a list leads to the page of an entry. */
+export function names(items: readonly unknown[], slug: string): boolean {
+  return JSON.stringify(items).includes(`"/${slug}"`);
 }

@@ -903,26 +903,9 @@ links: NavigationLink[]
 }[]
 }
 /**
- * Filters of the inventory page. In each, the first choice shows everything.
+ * Filters of the inventory page; the choices by brand follow from the brands, those by price from the limits.
  */
 inventory?: {
-/**
- * Choices by brand.
- * 
- * @minItems 1
- * 
- * Items: A brand to filter by.
- */
-brands: {
-/**
- * Value in the address of the page; all chooses everything.
- */
-value: string
-/**
- * Words that the visitor sees.
- */
-label: string
-}[]
 /**
  * Choices by category; a vehicle fits if its series' category contains the value.
  * 
