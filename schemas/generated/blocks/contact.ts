@@ -50,7 +50,7 @@ hours: HoursFact
  */
 showroomsTitle?: string
 /**
- * Where to find us; bound by {{ showrooms | values | where: 'type', 'physical' }}.
+ * Where to find us; bound by {{ physicalShowrooms }}.
  * 
  * Items: A showroom.
  */

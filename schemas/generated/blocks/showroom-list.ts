@@ -20,7 +20,7 @@ heading: string
  */
 text?: string
 /**
- * The showrooms; bound by {{ showrooms | values | where: 'type', 'physical' }}.
+ * The showrooms; bound by {{ physicalShowrooms }}.
  * 
  * @minItems 1
  * 
