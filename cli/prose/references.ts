@@ -66,9 +66,18 @@ function wrongFact(
       : mistaken(site, text, reference, fact, ours);
   }
   const around = wordsNear(site, text, start, end);
-  // Where the words name no boat at all, "a week" is a week of the boat that the reference is about.
-  const collections = new Set(around.flatMap(({ entries }) => [...entries].map(holderOf)));
-  const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !collections.has(holderOf(entry))));
+  // Where the words name no boat at all, "a week" is a week of the boat that the reference is about; where they name no plan, that of the
+  // boat that they name is the one that the reference is to.
+  const namedIn = (words: readonly Words[]) => [...new Set(words.flatMap(({ entries }) => [...entries]))];
+  const isUnnamedIn = (words: readonly Words[]) => (entry: string) =>
+    !namedIn(words).some((at) => holderOf(at) === holderOf(entry));
+  const [outer = '', ...inner] = fact.entries;
+  const others = namedIn(around).filter((entry) => holderOf(entry) === holderOf(outer));
+  const theirs = inner.flatMap((entry) => others.map((at) => entry.replace(outer, at)));
+  const implied = new Set([
+    ...fact.entries.slice(0, -1).filter(isUnnamedIn(around)),
+    ...theirs.filter(isUnnamedIn(around.filter(({ level }) => level <= levels.label))),
+  ]);
   const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
@@ -98,7 +107,7 @@ function wrongFact(
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
   if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score))) return undefined;
   const sentence = sentenceAround(text, start, end);
-  const said = factsSaid(site, text, sentence);
+  const facts = factsSaid(site, text, sentence);
   // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
@@ -110,7 +119,7 @@ function wrongFact(
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
-  const isAnswered = said.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
+  const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   // Where its clause has another figure of the same entry, what the other clauses name is about something else.
   const beside = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
   const isAccompanied = fact.entries.length > 0 && beside.some((figure) => isOfEntry(figure, fact));
@@ -122,13 +131,20 @@ function wrongFact(
 const isOfEntry = (figure: FactFigure, fact: FactFigure) =>
   figure.path !== fact.path && figure.entries.at(-1) === fact.entries.at(-1);
 
-/** Another figure of the same entry that the head of a row or a column names over a cell that shows nothing but this one. */
+/**
+ * Another figure of the same map that the head of a row or a column names over a cell that shows nothing but this one, or the clause of one
+ * that is of no entry.
+ */
 function wrongColumn(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure) {
-  if (fact.entries.length === 0 || reference.source !== text.raw.trim()) return undefined;
-  const heads = wordsNear(site, text, 0, text.value.length).filter(({ level }) => level === levels.label);
-  const isBeside = ({ path }: FactFigure) => path.startsWith(holderOf(fact.path));
+  const isCell = reference.source === text.raw.trim();
+  if (isCell === (fact.entries.length === 0)) return undefined;
+  const near = withoutComparisons(site, wordsNear(site, text, reference.start, reference.end));
+  const heads = near.filter(({ level }) => level === (isCell ? levels.label : levels.clause));
+  const holder = holderOf(fact.path);
+  const isBeside = ({ path, kind, unit }: FactFigure) =>
+    isCell ? path.startsWith(holder) : holderOf(path) === holder && kind === fact.kind && unit === fact.unit;
   const named = factFiguresOf(site).find((figure) => isBeside(figure) && isLeafNamed(heads, figure));
-  return named && !isLeafNamed(heads, fact) ? mistaken(site, text, reference, fact, named) : undefined;
+  return named && !isLeafNamed(near, fact) ? mistaken(site, text, reference, fact, named) : undefined;
 }
 
 function mistaken(
@@ -160,14 +176,16 @@ function withoutLeaf(fact: FactFigure): FactFigure {
   return { ...fact, parts };
 }
 
-/** True where one of two facts has its entry named in the clause or its label, and the entry of the other is only what the page is about. */
+/** True where one of two facts has its entry named in the sentence or its label, and the entry of the other is only what the page is about. */
 function isNearer(rival: Score, score: Score): boolean {
   // Facts without entries are told apart by what they are grouped under. "The yard on Saturday" names more than "Saturday".
   const isOfNone = rival.entry === -1 && score.entry === -1;
   if (isOfNone && rival.group === score.group) return rival.fewerParts < score.fewerParts;
   const [theirs, ours] = isOfNone ? [rival.group, score.group] : [rival.entry, score.entry];
   const isClose = theirs === levels.clause || theirs === levels.label;
-  return isClose && (ours === levels.sentence || ours > levels.label);
+  return isClose
+    ? ours === levels.sentence || ours > levels.label
+    : theirs === levels.sentence && ours > levels.heading;
 }
 
 /** The facts that the references of a stretch of a text are to. */

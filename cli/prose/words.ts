@@ -61,18 +61,18 @@ export interface FoundPhrase<Value> {
 export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (text: string) => FoundPhrase<Value>[] {
   const known = phrases.map((phrase) => ({ ...phrase, words: wordsOf(phrase.words) }));
   const longest = known.sort((a, b) => b.words.length - a.words.length);
-  const byFirst = Map.groupBy(longest, ({ words }) => words[0]?.plain);
+  const byFirst = Map.groupBy(longest, ({ words }) => words[0]?.stem);
   return (text) => {
     const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
     // Most texts hold no phrase, so that nobody asks where their words stand.
     let starts: number[] | undefined;
     for (let at = 0; at < words.length; at++) {
-      const here = byFirst.get(words[at]?.plain)?.filter((phrase) =>
-        phrase.words.every(({ plain, said }, step) => {
+      const here = byFirst.get(words[at]?.stem)?.filter((phrase) =>
+        phrase.words.every(({ plain, stem, said }, step) => {
           const word = words[at + step];
           // A word of a text begins as that of the name does.
-          return plain === word?.plain && (!phrase.isExact || said[0] === word.said[0]);
+          return phrase.isExact ? plain === word?.plain && said[0] === word.said[0] : stem === word?.stem;
         }),
       );
       const length = here?.[0]?.words.length ?? 0;
