@@ -66,7 +66,11 @@ export function weigh(
   // A page with a boat in its title speaks of much else, and a number that is hardly like ours may be anybody's.
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
   const isOurs = figure.kind !== 'phone' || isSlip(figure.key, first.fact.key) || calling.test(near[0]?.said ?? '');
-  const isNamed = nearest.length === 1 && isPlain && isSure && isNear && isOurs && !hasRival;
+  // "$120 with labor" may be anything where our labor is by the hour.
+  const rate = first.fact.per === undefined || figure.per !== undefined ? undefined : stemOf(first.fact.per);
+  const isRated =
+    !rate || agrees(figure, first.fact) || near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
+  const isNamed = isRated && nearest.length === 1 && isPlain && isSure && isNear && isOurs && !hasRival;
   return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
 }
 

@@ -35,8 +35,8 @@ function replacementFor(site: Site, found: FoundMistake): Replacement | undefine
   return isWhole && isUnmistakable(site, found.text, figure, fact) ? { text: found.text, figure, fact } : undefined;
 }
 
-/** A year, in which other prices may have held, or a figure of two things. */
-const isOfMore = /\b(?:(?:19|20)\d\d|both)\b/i;
+/** A year, in which other prices may have held, a figure of two things, or one of somebody else. */
+const isOfMore = /\b(?:(?:19|20)\d\d|both|others?|another|elsewhere|competitors?)\b/i;
 
 /** False where the sentence says the same of something else as well, or names entries that could both be meant. */
 function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entries }: FactFigure): boolean {
