@@ -35,15 +35,13 @@ export interface Finding extends Location {
 /** Adds a finding to a run; severity is `error` unless given. */
 export type Report = (finding: Omit<Finding, 'severity'> & { severity?: Severity }) => void;
 
-/** A collecting `report` function and the list that it fills. */
-export interface Findings {
-  findings: Finding[];
-  report: Report;
-}
+export type Findings = ReturnType<typeof collectFindings>;
 
-export function collectFindings(): Findings {
+/** A collecting `report` function and the list that it fills. */
+export function collectFindings() {
   const findings: Finding[] = [];
-  return { findings, report: (finding) => findings.push({ severity: 'error', ...finding }) };
+  const report: Report = (finding) => findings.push({ severity: 'error', ...finding });
+  return { findings, report };
 }
 
 /**

@@ -7,28 +7,11 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { sourceHash } from '../files/source-hash.ts';
-import type { StoredFile } from '../images/stored-files.ts';
 import { cached, pruneCache } from '../memory/cache.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The renderer, built: what the browser loads and what renders the pages. */
-export interface Bundle {
-  /** The browser's files with their compressed forms, by the names that they have in the site. */
-  files: Map<string, StoredFile>;
-  script: string;
-  /** What the script imports. */
-  modules: string[];
-  /** The style sheet of everything. */
-  styles: string;
-  /** Path of the styles that declare the fonts, which are part of what a page needs at once. */
-  fontStyles: string;
-  /** Fonts that every page needs. */
-  fonts: string[];
-  /** Path of the module that renders pages. */
-  serverEntry: string;
-  /** Changes with the renderer. */
-  hash: string;
-}
+export type Bundle = Awaited<ReturnType<typeof loadBundle>>;
 
 /** In the folder of the build. */
 export const fontStyles = 'fonts.css';
@@ -37,7 +20,7 @@ export const fontStyles = 'fonts.css';
  * The renderer's build for its present source, made anew only when that has changed.
  * @param onBuild called when a build is needed, which takes seconds
  */
-export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle> {
+export async function loadBundle(onBuild: () => void = () => {}) {
   const hash = sourceHash();
   const folder = await cached('bundle', hash, async (path) => {
     onBuild();
@@ -50,13 +33,16 @@ export async function loadBundle(onBuild: () => void = () => {}): Promise<Bundle
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
   return {
-    // Their names have a hash of what they hold.
+    /** The browser's files with their compressed forms, by their names in the site, which have a hash of what they hold. */
     files: new Map(names.map((name) => [`assets/${name}`, { path: join(folder, 'client/assets', name), hash: name }])),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: `/${files.find(([, item]) => item.file.endsWith('.css'))?.[1].file}`,
+    /** Path of the styles that declare the fonts, which are part of what a page needs at once. */
     fontStyles: join(folder, fontStyles),
+    /** Fonts that every page needs. */
     fonts: files.filter(([, item]) => /-core-[^/]*\.woff2$/.test(item.file)).map(([, item]) => `/${item.file}`),
+    /** Path of the module that renders pages. */
     serverEntry: join(folder, 'server/entry-server.js'),
     hash,
   };

@@ -17,11 +17,7 @@ export default (command: Command) =>
     .action(async ({ out, external, format }: { out: string; external: boolean; format: string }) => {
       const progress = createProgress();
       const [checked, outcome] = await Promise.all([
-        checkLinks({
-          out: resolve(out),
-          external,
-          onLink: (count) => count % 50 === 0 && progress.step(`Following links: ${count}`),
-        }),
+        checkLinks(resolve(out), external, (count) => count % 50 === 0 && progress.step(`Following links: ${count}`)),
         runValidate(process.cwd(), silentProgress),
       ]);
       const written = outcome.site ? linksOf(outcome.site) : [];

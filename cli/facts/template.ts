@@ -2,17 +2,10 @@ import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { valueAt } from '../source/value-at.ts';
 import { filters } from './filters.ts';
-import { noteOutputs, type Reference, ReferenceEmitter, sourceOf } from './references.ts';
+import { noteOutputs, ReferenceEmitter, sourceOf } from './references.ts';
 import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
 import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
-
-export interface Rendered {
-  /** The final text; for a text that is exactly one reference, the fact itself with its type. Undefined when there are problems. */
-  value: unknown;
-  references: Reference[];
-  problems: TemplateProblem[];
-}
 
 export type TemplateEngine = ReturnType<typeof createTemplateEngine>;
 
@@ -41,9 +34,9 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
-  const render = (text: string, scope: Scope, parsed = parsedOf(text)): Rendered => {
+  const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
-    if (parsed.spent > budget) return { value: undefined, references: [], problems: [tooLong(text)] };
+    if (parsed.spent > budget) return { value: undefined as unknown, references: [], problems: [tooLong(text)] };
     const context = new Context(scope, liquid.options, { globals: facts, sync: true });
     const emitter = new ReferenceEmitter();
     const problems = [...parsed.problems];
@@ -83,8 +76,11 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     readsOf(text: string, subject: Subject | undefined): string[] {
       return readsOf(parsedOf(text)).map((path) => pathOf(path, facts, subject));
     },
-    /** @param scope names that only this page knows, such as the name of its record; facts come besides. */
-    render(text: string, scope: Scope): Rendered {
+    /**
+     * The final text; for a text that is exactly one reference, the fact itself with its type. Undefined when there are problems.
+     * @param scope names that only this page knows, such as the name of its record; facts come besides.
+     */
+    render(text: string, scope: Scope) {
       const rendered = render(text, scope);
       return { ...rendered, problems: rendered.problems.map((problem) => mended(problem, text, scope)) };
     },

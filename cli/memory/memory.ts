@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { codeHash } from '../files/source-hash.ts';
 import { cacheFile } from './cache.ts';
@@ -86,10 +86,7 @@ function keyOf(step: string, inputs: unknown): string {
     .slice(0, 22);
 }
 
-interface OpenFile {
-  database: DatabaseSync;
-  select: StatementSync;
-}
+type OpenFile = ReturnType<typeof openFile>;
 
 function open(path: string): OpenFile | undefined {
   try {
@@ -110,7 +107,7 @@ function begin(path: string, spoiled: OpenFile | undefined): OpenFile | undefine
   }
 }
 
-function openFile(path: string): OpenFile {
+function openFile(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: patience * 1000 });
   database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;

@@ -4,37 +4,16 @@ import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { createApp } from '../../api/app.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** A link of the built site that cannot be followed. */
-export interface BrokenLink {
-  /** Target as a visitor's browser would ask for it: a path of the site, or an address elsewhere. */
-  target: string;
-  /** Route of the page that has the link; undefined for an address that the crawl began with. */
-  page: string | undefined;
-  /** Dead: the answer says that it is not there. Unreachable: there was no answer, or one that may pass. */
-  state: 'dead' | 'unreachable';
-  /** HTTP status, or 0 without an answer. */
-  status: number;
-}
-
-export interface CheckLinksOptions {
-  /** Folder of the built site. */
-  out: string;
-  /** Also asks for links to other sites. */
-  external: boolean;
-  onLink?: (checked: number) => void;
-}
-
-interface RouteFile {
-  baseUrl: string;
-  pages: string[];
-}
+export type BrokenLink = ReturnType<typeof describe>;
 
 /**
  * Serves the built site on a free local port and follows every link, image, asset and anchor in it, the absolute addresses of
  * canonical links, Open Graph and structured data among them.
+ * @param out folder of the built site
+ * @param external also asks for links to other sites
  * @throws UsageError when there is no built site in `out`
  */
-export async function checkLinks({ out, external, onLink }: CheckLinksOptions) {
+export async function checkLinks(out: string, external: boolean, onLink?: (checked: number) => void) {
   const { baseUrl, pages } = await readRoutes(out);
   const app = createApp({ site: out });
   const local = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -65,20 +44,25 @@ export async function checkLinks({ out, external, onLink }: CheckLinksOptions) {
   }
 }
 
-function describe(link: LinkResult, local: string): BrokenLink {
+/** A link of the built site that cannot be followed. */
+function describe(link: LinkResult, local: string) {
   const status = link.status ?? 0;
   const isLocal = link.url.startsWith(local);
   return {
+    /** As a visitor's browser would ask for it: a path of the site, or an address elsewhere. */
     target: isLocal ? link.url.slice(local.length) || '/' : link.url,
+    /** Route of the page that has the link; undefined for an address that the crawl began with. */
     page: link.parent?.slice(local.length) || undefined,
+    /** Dead: the answer says that it is not there. Unreachable: there was no answer, or one that may pass. */
     state: isLocal || status === 404 || status === 410 ? 'dead' : 'unreachable',
+    /** Of HTTP, or 0 without an answer. */
     status,
-  };
+  } as const;
 }
 
-async function readRoutes(out: string): Promise<RouteFile> {
+async function readRoutes(out: string) {
   try {
-    return JSON.parse(await readFile(join(out, 'routes.json'), 'utf8')) as RouteFile;
+    return JSON.parse(await readFile(join(out, 'routes.json'), 'utf8')) as { baseUrl: string; pages: string[] };
   } catch {
     throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
   }

@@ -8,9 +8,6 @@ import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { hashDates, hashInputs, isUntouched, readStamp } from './up-to-date.ts';
 
-/** What a command reports: the outcome of a run, or what an earlier build of the same inputs had to say. */
-export type Reported = Pick<Outcome, 'findings'> & Partial<Outcome> & { pages?: number };
-
 /** Load to check: every mistake that can be seen without rendering, in one run. */
 export async function runValidate(root: string, progress: Progress, options: Reading & Judging = {}): Promise<Outcome> {
   const found = collectFindings();
@@ -31,7 +28,7 @@ export async function runValidate(root: string, progress: Progress, options: Rea
  * Load to write. With an error among the findings nothing is written. Where `out` holds the build of the very same inputs, its
  * findings are given again and nothing is done.
  */
-export async function runBuild(root: string, options: BuildOptions, progress: Progress): Promise<Reported> {
+export async function runBuild(root: string, options: BuildOptions, progress: Progress) {
   const { out, force, on, ...rest } = options;
   // Taken before anything is read, so that a file saved meanwhile counts as changed the next time.
   const inputs = await hashInputs(root, rest);

@@ -7,12 +7,8 @@ import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
 import type { Seo } from '../site/site.ts';
 
-/** What a thread begins with. */
-export interface PageWork {
-  /** Paths of the renderer's server build and of its styles. */
-  serverEntry: string;
-  styles: string[];
-}
+/** What a thread begins with: paths of the renderer's server build and of its styles. */
+export type PageWork = { serverEntry: string; styles: string[] };
 
 /** A page to be rendered, read, compressed and put into the stage. */
 export interface PageRequest {

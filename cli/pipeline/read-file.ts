@@ -40,20 +40,15 @@ export interface Reader {
 export interface ReadPage {
   page: Page;
   /** Undefined where the model shows what other pages say, so that it is made once they are all read. */
-  model?: ModelHashes;
+  model?: ReturnType<typeof hashesOf>;
   /** The model as JSON, where it has just been made. */
   data?: string;
   /** Its social card, where it names no photograph. */
   card?: CardFile;
 }
 
-export interface ModelHashes {
-  hash: string;
-  /** Of what counts as the content of the page: not how it is shown to others, which follows from the rest. */
-  content: string;
-}
-
-export function hashesOf(model: string): ModelHashes {
+/** Of a model, and of what counts in it as the content of the page: not how it is shown to others, which follows from the rest. */
+export function hashesOf(model: string) {
   // The address of a card changes with the code that draws it, in the head as in structured data.
   const content = model.replace(/\{"property":"og:image[^}]*\},?/g, '').replace(/"[^"]*\/cards\/[^"]*"/g, '""');
   return { hash: modelHash(model), content: modelHash(content) };

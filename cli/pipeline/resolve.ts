@@ -1,4 +1,5 @@
 import { mapOf } from '../../schemas/fact-map.ts';
+import type { Page as PageFile } from '../../schemas/generated/page.ts';
 import { factAt, settings, unknownEntries } from '../facts/described-facts.ts';
 import { collectFacts, type FactMap, isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
@@ -19,14 +20,8 @@ import { textOf } from '../source/value-at.ts';
 /** The folder whose layout is the header and footer of the whole site. */
 const rootFolder = 'pages';
 
-/** What an author may write in a page's file. */
-interface PageData {
-  seo?: FactMap;
-  aliases?: unknown;
-  layout?: unknown;
-  each?: unknown;
-  catch?: unknown;
-}
+/** What an author may write in a page's file, not yet judged. */
+type PageData = Partial<Record<keyof PageFile, unknown>>;
 
 /** The facts and the root layout, with every reference filled in. */
 export function resolveFrame(

@@ -3,7 +3,7 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
 import { homeOf, hostOf, newAddresses, redirectsOf } from '../site/routes.ts';
-import { type UnpublishedPage, unpublishedPages } from '../site/unpublished-pages.ts';
+import { unpublishedPages } from '../site/unpublished-pages.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
 
@@ -34,7 +34,7 @@ export default {
         const message = `Link "${target}" ends in a slash, which no address of this site does.`;
         report(locate(), { message, hint: `Write "${path.replace(/\/+$/, '')}${target.slice(path.length)}".` });
       } else if (waiting.has(path) && !(page && waiting.has(page.route))) {
-        const { reason, hint, severity } = waiting.get(path) as UnpublishedPage;
+        const { reason, hint, severity } = waiting.get(path)!;
         report(locate(), { severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
       } else if (!addresses.has(path)) {
         const isDoubtful = (fact = '') => isInvalidFact(fact, site.invalidFacts, page?.subject);

@@ -9,16 +9,8 @@ import type { Path } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
 import { describeErrors } from './describe-error.ts';
 import { SchemaNode } from './schema-node.ts';
+import type { SchemaProblem } from './schema-problem.ts';
 import type { Schemas } from './schemas.ts';
-
-/** A keyword that means nothing where it stands. */
-interface Problem {
-  rule: string;
-  path: Path;
-  at: 'key' | 'value';
-  message: string;
-  hint?: string | undefined;
-}
 
 /**
  * Schemas against `annotations.schema.json`, and what their annotations name against the schemas of the facts.
@@ -39,7 +31,7 @@ export function checkAnnotations(
     const name = `${id}.schema.json`;
     reportAll(problems, folder, name, report);
   }
-  const figures = Object.entries(schemas.derivation.figures).flatMap(([path, figure]): Problem[] => {
+  const figures = Object.entries(schemas.derivation.figures).flatMap(([path, figure]): SchemaProblem[] => {
     if (isMap(figure) && figure.figure)
       return wrongKeywords({ ...figure }, schemas).map((problem) => ({ ...problem, path: [path, ...problem.path] }));
     const hint = 'Write the kind of figure that it is, as in { "figure": { "kind": "money" } }.';
@@ -48,13 +40,13 @@ export function checkAnnotations(
   if (figures.length > 0) reportAll(figures, folder, 'derive/figures.json', report);
 }
 
-function reportAll(problems: Problem[], folder: string, name: string, report: Report): void {
+function reportAll(problems: SchemaProblem[], folder: string, name: string, report: Report): void {
   const file = parseYaml(`schemas/${name}`, readFileSync(join(folder, name), 'utf8'), report);
   for (const { path, at, ...problem } of problems)
     report({ ...problem, ...file[at === 'key' ? 'locateKey' : 'locate'](path) });
 }
 
-function wrongKeywords(schema: JsonSchema, schemas: Schemas): Problem[] {
+function wrongKeywords(schema: JsonSchema, schemas: Schemas): SchemaProblem[] {
   return describeErrors(schemas, 'annotations', schema, schemas.checkFinal('annotations', schema));
 }
 
@@ -76,8 +68,8 @@ const starts: Readonly<Record<string, 'value' | 'entries' | 'holder' | 'facts'>>
 };
 
 /** Annotations whose names lead to nothing. */
-function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<string, JsonSchema>): Problem[] {
-  const problems: Problem[] = [];
+function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<string, JsonSchema>): SchemaProblem[] {
+  const problems: SchemaProblem[] = [];
   walk(schema, [], undefined);
   return problems;
 

@@ -1,5 +1,4 @@
 import { isMap } from '../facts/facts.ts';
-import type { Location } from '../finding.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { pageFiles } from '../source/source.ts';
@@ -7,25 +6,18 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
-import type { LinkWords, Page, Resolved, Site, Text } from './site.ts';
+import type { LinkWords, Page, Resolved, Site } from './site.ts';
 
-/** A link that an author wrote. */
-export interface SiteLink extends LinkWords {
-  /** The page it stands on; undefined for one in the root layout, which stands on all. */
-  page: Page | undefined;
-  /** Where it was written. */
-  locate(): Location;
-  /** The text that it was written in. */
-  text(): Text | undefined;
-}
+export type SiteLink = ReturnType<typeof located>;
 
 /** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
-export const linksOf = oncePer((site: Site): SiteLink[] => [
+export const linksOf = oncePer((site: Site) => [
   ...linksIn(site.layout).map((link) => located(site, undefined, link)),
   ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, link))),
 ]);
 
-function located(site: Site, page: Page | undefined, link: LinkWords): SiteLink {
+/** A link that an author wrote, with its line and the text that it stands in. @param page undefined for the root layout, which is on all */
+function located(site: Site, page: Page | undefined, link: LinkWords) {
   const resolved = page ?? site.layout;
   const at = (snippet: string) => originOf(resolved, site.facts, resolved.leaves[link.leaf]?.pointer ?? [], snippet);
   const text = () => at('').text;
@@ -60,17 +52,13 @@ function labelOf(resolved: Resolved, pointer: Path): string | undefined {
   return isMap(holder) && typeof holder.label === 'string' ? holder.label : undefined;
 }
 
-/** The addresses that the site answers with status 200. */
-export interface Addresses {
-  has(path: string): boolean;
-  /** All that are known by name, for "Did you mean". */
-  names: string[];
-}
-
 const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 
-/** What a link within the site may lead to. A page whose file is broken counts as there: its own mistake is reported already. */
-export const addressesOf = oncePer((site: Site): Addresses => {
+/**
+ * What a link within the site may lead to: what the site answers with status 200; of pages by name as well, for "Did you mean". A page whose
+ * file is broken counts as there: its own mistake is reported already.
+ */
+export const addressesOf = oncePer((site: Site) => {
   const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
   const images = [...site.source.images.values()].flatMap((image) =>
     [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
@@ -85,7 +73,7 @@ export const addressesOf = oncePer((site: Site): Addresses => {
     return new RegExp(`^${parts.map(RegExp.escape).join('[^/]+')}$`);
   });
   const known = new Set([...names, ...images, ...files, ...recordAddresses(site)]);
-  return { names, has: (path) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
+  return { names, has: (path: string) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
 });
 
 /** What a page with `catch` answers with status 200: an address for each record whose file of data it asks for. */

@@ -1,25 +1,15 @@
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { describedFacts } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
-import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from './origin.ts';
 import type { Resolved, ResolvedLeaf, Site } from './site.ts';
 
-/** A photograph that an author has named. */
-export interface NamedPhotograph {
-  /** Name of the file in `pages/images`. */
-  file: string;
-  /** Width in pixels below which it is not sharp in this place; 0 where any will do. */
-  leastWidth: number;
-  /** For search results and shared links; on the page otherwise. */
-  isSocial: boolean;
-  /** The line that names it. */
-  locate(): Location;
-}
-
-/** Every photograph that pages, layouts and records name, once for each place. Several ask; they are looked for once. */
-export const photographsOf = oncePer((site: Site): NamedPhotograph[] => {
+/**
+ * Every photograph that pages, layouts and records name, once for each place, with the width in pixels below which it is not sharp there (0
+ * where any will do) and whether it is for search results and shared links. Several ask; they are looked for once.
+ */
+export const photographsOf = oncePer((site: Site) => {
   const named = ({ pointer, value: file, leastWidth = 0 }: ResolvedLeaf, resolved: Resolved) => {
     const locate = () => originOf(resolved, site.facts, pointer).location;
     return { file, leastWidth, isSocial: pointer[0] === 'seo', locate };

@@ -5,26 +5,14 @@ import type { Source } from '../source/source.ts';
 import { routeOf } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** Why nothing may lead or refer to a page. */
-export interface UnpublishedPage {
-  /** What follows "a page that" or the name of a fact. */
-  reason: string;
-  hint: string;
-  /** A warning where drafts are shown all the same. */
-  severity: Severity;
-}
-
-/** The pages that are not on the site on its day, by address; drafts also where they are shown. */
-export function unpublishedPages({ calendar, pages }: Site): Map<string, UnpublishedPage> {
+/** The pages that are not on the site on its day, by address, with why; drafts also where they are shown, which is then worth a warning. */
+export function unpublishedPages({ calendar, pages }: Site) {
   // A file that is read when somebody asks says nothing of drafts.
   const shown = pages.filter(({ source }) => !source.isLazy && mapOf(source.data).draft === true);
-  const drafts = shown.map(({ route, source: { file } }): [string, UnpublishedPage] => {
-    return [route, { ...reasonFor({ file, isDraft: true }, calendar), severity: 'warning' }];
-  });
-  const others = calendar.unpublished.map((page): [string, UnpublishedPage] => {
-    return [routeOf(page.file), { ...reasonFor(page, calendar), severity: 'error' }];
-  });
-  return new Map([...others, ...drafts]);
+  const told = (route: string, page: Unpublished, severity: Severity) =>
+    [route, { ...reasonFor(page, calendar), severity }] as const;
+  const drafts = shown.map(({ route, source: { file } }) => told(route, { file, isDraft: true }, 'warning'));
+  return new Map([...calendar.unpublished.map((page) => told(routeOf(page.file), page, 'error')), ...drafts]);
 }
 
 /** The records that are not on the site on its day, and those that the last build had and that are gone, by their paths among the facts. */
@@ -39,6 +27,7 @@ export function absentFacts(calendar: Calendar, { knownAddresses, records }: Sou
   return new Map([...gone, ...unpublished]);
 }
 
+/** Why nothing may lead or refer to a page, as follows "a page that" or the name of a fact. */
 function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar) {
   if (isDraft) return { reason: 'is a draft', hint: `Take "draft: true" out of ${file}, or take this out.` };
   if (until !== undefined && until < on)

@@ -5,6 +5,7 @@ import type { Finding } from '../../../cli/finding.ts';
 import { readPage } from '../../../cli/html/page-reading.ts';
 import { pageModel } from '../../../cli/models/page-model.ts';
 import { runBuild } from '../../../cli/pipeline/index.ts';
+import type { Outcome } from '../../../cli/pipeline/read-site.ts';
 import { silentProgress } from '../../../cli/report/progress.ts';
 import builtFigure from '../../../cli/rules/built-figure.ts';
 import { outputName } from '../../../cli/site/routes.ts';
@@ -14,7 +15,8 @@ import { fixtureSite } from '../../support/fixture-site.ts';
 /** The small site, built, and its pages as they were rendered. */
 async function builtSite(): Promise<{ site: Site; pages: BuiltPage[]; about: BuiltPage }> {
   const root = fixtureSite();
-  const { site } = await runBuild(root, { out: join(root, 'dist'), on: '2026-01-01' }, silentProgress);
+  const options = { out: join(root, 'dist'), on: '2026-01-01' };
+  const { site } = (await runBuild(root, options, silentProgress)) as Outcome;
   const pages = site!.pages.map((page) => ({
     page,
     model: pageModel(page, site!, 'https://www.fixture.example'),
