@@ -1,25 +1,7 @@
+import type { Annotations } from './generated/annotations.ts';
+
 /** A JSON Schema as plain data; only the keywords that the project uses are named. */
-export interface JsonSchema {
-  $id?: string;
-  $ref?: string;
-  type?: string | string[];
-  /** What a customer calls the key, in sentence case. */
-  title?: string;
-  /** More words for it. */
-  aliases?: string[];
-  description?: string;
-  format?: string;
-  pattern?: string;
-  /** What the pattern or the format asks for, as words that follow "Write". */
-  form?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[];
-  required?: string[];
-  minLength?: number;
-  maxLength?: number;
-  readOnly?: boolean;
+export interface JsonSchema extends Annotations {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
@@ -71,7 +53,7 @@ function acceptDates(figure: JsonSchema): JsonSchema {
   const { $id, title, description, ...plain } = figure;
   const checks = Object.fromEntries(Object.entries(figure).filter(([key]) => !forPeople.includes(key)));
   const day = { $ref: 'common.source.json#/definitions/calendarDay' };
-  const span = {
+  const span: JsonSchema = {
     description: 'Another value from one day until another, both included. Without "until" it stays.',
     type: 'object',
     additionalProperties: false,

@@ -44,12 +44,12 @@ export function bare(route: string, title = '', blocks: PageModel['blocks'] = []
 }
 
 function fileOf(name: string, node: SchemaNode): CatalogueFile {
-  const { title = name, description = '' } = node.schema as { title?: string; description?: string };
+  const { title = name, description = '' } = node.schema;
   return { name, title, description, keys: keysOf(node) };
 }
 
 function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
-  const required = (node.schema.required ?? []) as string[];
+  const { required = [] } = node.schema;
   return node.keys.flatMap((key) => {
     const child = node.child(key);
     if (!child) return [];
@@ -59,7 +59,7 @@ function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
       {
         path,
         type: typeOf(child),
-        description: String(description),
+        description,
         isRequired: required.includes(key),
         default: JSON.stringify(usual),
       },

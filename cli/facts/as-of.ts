@@ -51,7 +51,7 @@ function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: 
   const isPage = schema === 'page';
   const read = (data: unknown, node: SchemaNode | undefined, path: Path): unknown => {
     if (node?.schema.figure && isMap(data) && 'value' in data && Array.isArray(data.dated)) {
-      const fact = holding(data.dated, node.schema.figure as FigureMark, path, file, calendar.on);
+      const fact = holding(data.dated, node.schema.figure, path, file, calendar.on);
       dated.push(fact);
       calendar.dated.push(fact);
       return valueAt(file.data, fact.at);

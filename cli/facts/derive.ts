@@ -45,7 +45,7 @@ function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): voi
   );
   for (const key of node.keys) {
     const group = node.child(key)?.schema.entryOf;
-    if (typeof group !== 'string') continue;
+    if (group === undefined) continue;
     for (const [slug, value] of Object.entries(mapOf(tree[group]))) {
       const entry = mapOf(value);
       const gathered = records.filter((record) => record[key] === slug);

@@ -16,7 +16,7 @@ export function describeFact(schemas: Schemas, path: string): { mark: FigureMark
   // The ends of a range are figures as the range is.
   const mark = said.at(-1)?.figure ?? (/\.(?:min|max)$/.test(path) ? said.at(-2)?.figure : undefined);
   const title = said.findLast((schema) => schema?.title)?.title;
-  return { mark: derived?.figure ?? (mark as FigureMark | undefined), title: derived?.title ?? title ?? nameOf(path) };
+  return { mark: derived?.figure ?? mark, title: derived?.title ?? title ?? nameOf(path) };
 }
 
 /** What schemas say of each step of a path among the facts; of the collection and the slug of a record, what its schema says of it. */

@@ -48,7 +48,7 @@ export function unknownEntries(site: Written): (DescribedFact & { group: string;
   const facts = mapOf(site.source.site.data);
   return describe(site).flatMap((fact) => {
     const { entryOf: group, also } = fact.schema;
-    if (typeof group !== 'string' || typeof fact.value !== 'string') return [];
+    if (group === undefined || typeof fact.value !== 'string') return [];
     if (fact.value.includes('{{') || [also].flat().includes(fact.value)) return [];
     const entries = records.get(group)?.map(({ slug }) => slug) ?? Object.keys(mapOf(facts[group]));
     return entries.includes(fact.value) ? [] : [{ ...fact, group, entries }];

@@ -45,9 +45,9 @@ function filterOf({ kind, unit, business }: FigureMark): string[] {
 export function addFigureTexts(top: SchemaNode, data: unknown): void {
   visitNodes(top, data, ({ value, schema, node }) => {
     if (!isMap(value)) return;
-    if ((schema.figure as FigureMark | undefined)?.kind === 'hours') value.lines = linesOf(value);
+    if (schema.figure?.kind === 'hours') value.lines = linesOf(value);
     for (const key of node.keys.filter((key) => Object.hasOwn(value, key))) {
-      const mark = node.child(key)?.schema.figure as FigureMark | undefined;
+      const mark = node.child(key)?.schema.figure;
       const text = mark && figureText(mark, value[key]);
       if (text !== undefined) value[`${key}Text`] ??= text;
     }

@@ -76,8 +76,7 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
       if (format === 'photograph' && isPhotograph(found)) {
         const image = context.source.images.get(found.file);
         if (image) found.renditions = renditionsOf(image);
-        const width = Number(leastWidth ?? 0);
-        resolved.leaves.push({ pointer: [...pointer, 'file'], value: found.file, format, leastWidth: width });
+        resolved.leaves.push({ pointer: [...pointer, 'file'], value: found.file, format, leastWidth });
       }
     });
   }

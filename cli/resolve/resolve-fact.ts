@@ -83,7 +83,7 @@ function textOf(mark: FigureMark | undefined, value: unknown, label: string): st
 }
 
 function wrongKind(mark: FigureMark | undefined, { schema }: SchemaNode): string | undefined {
-  const { kind } = (schema.figure ?? {}) as Partial<FigureMark>;
+  const kind = schema.figure?.kind;
   if (kind === undefined || kind === mark?.kind) return undefined;
   return `${mark ? `a figure of the kind "${mark.kind}"` : 'no figure'}, where one of the kind "${kind}" is expected`;
 }

@@ -32,7 +32,7 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
     });
   const image = isPhotograph(seo.image) ? seo.image : undefined;
   if (image) {
-    const leastWidth = Number(node?.child('image')?.schema.leastWidth ?? 0);
+    const { leastWidth } = node?.child('image')?.schema ?? {};
     into.leaves.push({ pointer: ['seo', 'image', 'file'], value: image.file, format: 'photograph', leastWidth });
   }
   return {

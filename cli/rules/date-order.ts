@@ -23,7 +23,7 @@ export default {
 
 function checkSeason(site: Site, { path, schema }: DescribedFact, season: FactMap, report: RuleReport): void {
   const [from, to] = [dayOf(season.from), dayOf(season.to)];
-  const { crossesYear } = schema.season as { crossesYear: boolean };
+  const { crossesYear } = schema.season ?? {};
   if (from === undefined || to === undefined) return;
   if (crossesYear ? to < from : to > from || (to === from && typeof season.to === 'string')) return;
   const problem = to === from ? 'is the day that it starts' : 'comes before its start';

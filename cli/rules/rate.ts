@@ -1,12 +1,13 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { formatUsd } from '../../schemas/format.ts';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { annotatedFacts, clash, numberAt } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
 /** What a schema says by `rates` of the entries of a map. */
-type Rates = Record<'amount' | 'units' | 'rate', string> & { within: number };
+type Rates = NonNullable<JsonSchema['rates']>;
 
 /** One entry, by its numbers and their places. */
 interface Offer {

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../schemas/fact-map.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { RecordKind } from '../schema/schemas.ts';
-import { type ListedIn, placesToList } from '../site/listed-in.ts';
+import { placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
@@ -36,7 +36,7 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
   const entries = entriesOf((site.source.site.data as Record<string, unknown>)[collection]);
   const isUsual = (key: string) => entries.filter((entry) => key in entry).length > entries.length / 2;
   const keys = node.keys.filter((key) => isUsual(key) || node.schema.required?.includes(key));
-  const needs = (schema.startedWith ?? []) as string[];
+  const needs = schema.startedWith ?? [];
   return {
     name: String(schema.startedAs),
     description: `an entry of "${collection}" in site.yaml${needs.length > 0 ? `, with ${needs.join(' and ')}` : ''}`,
@@ -52,7 +52,7 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
       // Where a schema says that entries name each other, those that the new one names get its name.
       for (const key of node.keys.filter((name) => node.child(name)?.schema.mutual === true))
         for (const partner of (answers[key] ?? []) as string[]) add('site.yaml', [collection, partner, key], slug);
-      for (const { file, list, entry } of placesToList(site, collection, (schema.listedIn ?? []) as ListedIn[]))
+      for (const { file, list, entry } of placesToList(site, collection, schema.listedIn ?? []))
         add(file.file, list, JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug)));
       return files;
     },

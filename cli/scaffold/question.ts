@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
@@ -51,7 +52,7 @@ export function questionAt(site: Site, name: string, path: string[], key = path.
   return textQuestion(key, words.filter(Boolean).join(' '), {
     choices: choicesOf(site, leaf),
     isList,
-    entryOf: String(schema.entryOf ?? ''),
+    entryOf: schema.entryOf ?? '',
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
     problem(value) {
       const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
@@ -64,8 +65,7 @@ export function questionAt(site: Site, name: string, path: string[], key = path.
 
 function choicesOf({ facts }: Site, { enum: allowed, entryOf, type }: SchemaNode['schema']): string[] {
   if (type === 'boolean') return ['true', 'false'];
-  if (Array.isArray(allowed)) return allowed.map(String);
-  return typeof entryOf === 'string' ? Object.keys((facts.tree[entryOf] ?? {}) as object) : [];
+  return allowed?.map(String) ?? Object.keys(mapOf(facts.tree[entryOf ?? '']));
 }
 
 /** A map is typed as its parts in a row. */

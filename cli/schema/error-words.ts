@@ -131,8 +131,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
 
 /** A share of 1 is most often a percentage from a spreadsheet. */
 function instead(value: unknown, schema: JsonSchema): string {
-  const { kind } = (schema.figure ?? {}) as { kind?: string };
-  const isShare = kind === 'percent' && typeof value === 'number' && value > 0 && value < 1;
+  const isShare = schema.figure?.kind === 'percent' && typeof value === 'number' && value > 0 && value < 1;
   return isShare ? `Write ${Number((value * 100).toFixed(2))}: ${schema.form}.` : formOf(String(value), schema);
 }
 

@@ -164,7 +164,7 @@ function hintForNumber(value: string, as: string, { type, figure }: JsonSchema):
     .replace(/[,\s'’](?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
   const [, unit = ''] = /\d\s*([a-z]{2,})/i.exec(value) ?? [];
-  const wanted = (figure as { unit?: string } | undefined)?.unit;
+  const wanted = figure?.unit;
   if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
     return `Write the number of ${wanted}s, digits alone${as}.`;
   if (written === undefined) return `Write digits alone${as}.`;

@@ -1,39 +1,10 @@
-/** What kinds of figures a fact can be. */
-export type FigureKind =
-  | 'money'
-  | 'percent'
-  | 'distance'
-  | 'duration'
-  | 'speed'
-  | 'weight'
-  | 'age'
-  | 'rating'
-  | 'count'
-  | 'phone'
-  | 'hours'
-  | 'time'
-  | 'date'
-  | 'address'
-  | 'email';
+import type { Annotations } from '../../schemas/generated/annotations.ts';
 
 /** What figure a value is: the keyword `figure` of the schemas. */
-export interface FigureMark {
-  kind: FigureKind;
-  unit?: string;
-  /** What one price covers. */
-  per?: string;
-  /** Business days. */
-  business?: true;
-  subject?: string;
-  /** Nouns that the count can stand before; the first names them all. */
-  nouns?: string[];
-}
+export type FigureMark = NonNullable<Annotations['figure']>;
+
+/** What kinds of figures a fact can be. */
+export type FigureKind = FigureMark['kind'];
 
 /** What a schema, or the list of derived figures, says of a figure. */
-export interface FigureAnnotation {
-  figure: FigureMark;
-  /** What a customer calls it, in sentence case. */
-  title?: string;
-  /** More words for it. */
-  aliases?: string[];
-}
+export type FigureAnnotation = Pick<Annotations, 'title' | 'aliases'> & { figure: FigureMark };

@@ -64,7 +64,7 @@ async function makeSchemas(
       .map((id) => id.slice(7))
       .sort(),
     records: [...all].flatMap(([schema, { records, properties }]) =>
-      typeof records === 'string' ? [{ schema, collection: records, groups: groupsOf(properties) }] : [],
+      records === undefined ? [] : [{ schema, collection: records, groups: groupsOf(properties) }],
     ),
     isKey: (word) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word),
     derivation,
@@ -111,5 +111,5 @@ function fileOf(id: string): string {
 }
 
 function groupsOf(properties: JsonSchema['properties'] = {}): string[] {
-  return Object.values(properties).flatMap(({ entryOf }) => (typeof entryOf === 'string' ? [entryOf] : []));
+  return Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
 }

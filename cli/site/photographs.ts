@@ -18,7 +18,7 @@ export const photographsOf = oncePer((site: Site) => {
   const inRecords = describedFacts(site).flatMap(({ file, at, value, schema: { format, leastWidth = 0 } }) => {
     if (format !== 'photograph' || file === site.source.site || !isPhotograph(value)) return [];
     const locate = () => file.locate([...at, 'file']);
-    return [{ file: value.file, leastWidth: Number(leastWidth), isSocial: at[0] === 'seo', locate }];
+    return [{ file: value.file, leastWidth, isSocial: at[0] === 'seo', locate }];
   });
   return [
     ...inLayout.map((leaf) => named(leaf, site.layout)),

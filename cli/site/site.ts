@@ -36,7 +36,7 @@ export interface ResolvedLeaf {
   value: string;
   format: 'link' | 'prose' | 'photograph';
   /** Of a photograph, the width in pixels below which it is not sharp in this place. */
-  leastWidth?: number;
+  leastWidth?: number | undefined;
 }
 
 /** A part of the site that was resolved as one: a page, or the root layout. */

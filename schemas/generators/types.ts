@@ -42,11 +42,12 @@ export async function generate(): Promise<Record<string, string>> {
   for (const [key, schema] of shared)
     files[`common/${kebab(key)}.ts`] = await typesOf(untitled(schema), pascal(key), './');
   for (const [id, schema] of schemas) {
-    if (id === 'common' || id === 'annotations') continue;
+    if (id === 'common') continue;
     const type = id.replace('blocks/', '');
     const name = id.startsWith('blocks/') ? `${pascal(type)}Block` : pascal(type);
     if (id.startsWith('blocks/')) blocks.push({ type, name });
-    files[`${id}.ts`] = await typesOf(untitled(schema), name, id === type ? './common/' : '../common/');
+    const told = id === 'annotations' ? marksIn(schema) : schema;
+    files[`${id}.ts`] = await typesOf(untitled(told), name, id === type ? './common/' : '../common/');
   }
   for (const [file, name] of Object.entries(others)) {
     const schema = JSON.parse(await readFile(join(folder, `${file}.schema.json`), 'utf8')) as JsonSchema;
@@ -60,6 +61,19 @@ export async function generate(): Promise<Record<string, string>> {
     ';\n',
   ].join('');
   return files;
+}
+
+/**
+ * The annotations as one flat map: a figure with the keys of all kinds, and without the keywords that hold anything or schemas in turn,
+ * which source-schema.ts names.
+ */
+function marksIn({ properties = {}, definitions = {}, ...annotations }: JsonSchema): JsonSchema {
+  const ofKinds = Object.values(definitions).map((kind) => kind.properties);
+  const keys = Object.assign({}, ...ofKinds, properties.figure?.properties) as JsonSchema['properties'];
+  const figure = { ...properties.figure, allOf: [], properties: keys };
+  const isMark = (mark: JsonSchema) => Object.keys(mark).length > 1 && !JSON.stringify(mark).includes('"$ref":"#"');
+  const marks = Object.entries({ ...properties, figure }).filter(([, mark]) => isMark(mark));
+  return { ...annotations, properties: Object.fromEntries(marks) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFigureTexts, figureText } from '../../../cli/facts/figure-text.ts';
 import { SchemaNode } from '../../../cli/schema/schema-node.ts';
+import type { JsonSchema } from '../../../schemas/source-schema.ts';
 
 describe('The text of a figure', () => {
   it.each([
@@ -22,7 +23,7 @@ describe('The text of a figure', () => {
 });
 
 describe('Texts beside figures', () => {
-  const money = { type: 'number', figure: { kind: 'money' } };
+  const money: JsonSchema = { type: 'number', figure: { kind: 'money' } };
   const schema = { properties: { fee: money, fees: { additionalProperties: money } } };
 
   it('stand beside the keys that the schema names, and not among the entries of a map', () => {
