@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './folders.ts';
 import { packageRoot } from './package-root.ts';
+
+/** A hash of data, as JSON has it. */
+export function hashOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 22);
+}
 
 /** A hash over everything that the renderer is built from. */
 export function sourceHash(): string {

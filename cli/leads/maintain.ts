@@ -7,6 +7,7 @@ import { openStore, sqlitePath } from '../../api/messages/open-store.ts';
 import { readMessages, readSqlite } from '../../api/messages/read-messages.ts';
 import { replaceDamaged } from '../../api/messages/replace-damaged.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
+import { plural } from '../report/print-outcome.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** All messages as people read them in a terminal; nothing where there are none. */
@@ -30,7 +31,7 @@ export async function backup(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new UsageError(`"${file}" is there already. Give the backup a name of its own.`);
   const messages = await readMessages(config);
   await writeBackup(resolve(file), messages);
-  return `${count(messages.length)} saved in "${file}".\n`;
+  return `${plural(messages.length, 'message')} saved in "${file}".\n`;
 }
 
 /** Adds what is in a backup and not in the store, while a server may be running, and says how many. */
@@ -40,14 +41,14 @@ export async function restore(config: Config, file: string): Promise<string> {
   const messages = readSqlite(file);
   const store = openStore(config);
   const added = await store.addAll(messages).finally(() => store.close());
-  return `${count(added)} restored, ${messages.length - added} of the backup were there already.\n`;
+  return `${plural(added, 'message')} restored, ${messages.length - added} of the backup were there already.\n`;
 }
 
 /** Reads all that is kept, and says how many messages that is. */
 export async function check(config: Config): Promise<string> {
   const path = sqlitePath(config);
   if (!config.databaseUrl) refuseDamage(path, '"leads salvage" saves what can be read of it.');
-  return `${count((await readMessages(config)).length)}, all of which can be read.\n`;
+  return `${plural((await readMessages(config)).length, 'message')}, all of which can be read.\n`;
 }
 
 /** Puts a new database with all that can be read in the place of a damaged one, and says what became of that. */
@@ -57,14 +58,10 @@ export async function salvage(config: Config): Promise<string> {
   if (!existsSync(path)) throw new UsageError(`There is no database "${path}".`);
   if (findDamage(path).length === 0) throw new UsageError(`"${path}" is sound. There is nothing to salvage.`);
   const { messages, aside } = await replaceDamaged(path, new Date());
-  return `${count(messages)} read, and kept in "${path}" again. The damaged database is "${aside}".\n`;
+  return `${plural(messages, 'message')} read, and kept in "${path}" again. The damaged database is "${aside}".\n`;
 }
 
 function refuseDamage(path: string, hint: string): void {
   const [damage] = findDamage(path);
   if (damage) throw new UsageError(`"${path}" is damaged: ${damage}. ${hint}`);
-}
-
-function count(messages: number): string {
-  return messages === 1 ? '1 message' : `${messages} messages`;
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import { codeHash } from '../files/source-hash.ts';
+import { codeHash, hashOf } from '../files/source-hash.ts';
 import { cacheFile } from './cache.ts';
 
 /** What one run leaves for the next. Whatever is in it can be made again: it may be lost at any time, and is never wrong. */
@@ -79,12 +78,7 @@ export function openMemory() {
   return memory;
 }
 
-function keyOf(step: string, inputs: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([codeHash(), step, inputs]))
-    .digest('base64url')
-    .slice(0, 22);
-}
+const keyOf = (step: string, inputs: unknown) => hashOf([codeHash(), step, inputs]);
 
 type OpenFile = ReturnType<typeof openFile>;
 

@@ -1,6 +1,7 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { factAt } from '../facts/described-facts.ts';
+import { hashOf } from '../files/source-hash.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { signatureOf } from '../html/similarity.ts';
 import { sharedNumbers } from '../provenance/built-figures.ts';
@@ -8,7 +9,7 @@ import type { FileRecord } from '../publish/site-record.ts';
 import { outputName } from '../site/routes.ts';
 import type { FinishedPage, Page } from '../site/site.ts';
 import type { PageThreads } from './page-threads.ts';
-import { commonHash, hashOf } from './page-trace.ts';
+import { commonHash } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import { verifyPage } from './verify.ts';
 import type { StagedSite } from './write.ts';

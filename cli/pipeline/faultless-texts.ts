@@ -1,8 +1,9 @@
 import { factAt } from '../facts/described-facts.ts';
 import { recordWith } from '../facts/subject.ts';
+import { hashOf } from '../files/source-hash.ts';
 import { mistakesOfSite } from '../prose/mistakes-in.ts';
 import { type AuthoredText, factTexts } from '../prose/texts.ts';
-import { commonHash, hashOf, isCurrent, readsOfText, type Trace, traceOfTexts } from './page-trace.ts';
+import { commonHash, isCurrent, readsOfText, type Trace, traceOfTexts } from './page-trace.ts';
 import type { Reader } from './read-file.ts';
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { filesBelow } from '../files/folders.ts';
 import { slugOf } from '../files/slug.ts';
+import { hashOf } from '../files/source-hash.ts';
 import { type Report, startOf } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
@@ -12,7 +13,6 @@ import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
-import { hashText } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function load(
     if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, 'page', text);
     // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
     const known = reuse === makeAnew ? undefined : text;
-    return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashText(text), known), report);
+    return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashOf(text), known), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
     const hint = 'Run the command in the folder of a site, or name that by --site.';

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
+import { hashOf } from '../files/source-hash.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
@@ -94,7 +94,3 @@ const figuresHash = oncePerFacts((site: SiteFrame) => hashOf(factFiguresOf(site)
 const wordingsHash = oncePerFacts((site: SiteFrame) =>
   hashOf(annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value])),
 );
-
-export function hashOf(value: unknown): string {
-  return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 16);
-}

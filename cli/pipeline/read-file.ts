@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type CardFile, planCard } from '../cards/card.ts';
+import { hashOf } from '../files/source-hash.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { oncePer } from '../memory/once-per.ts';
@@ -14,7 +15,7 @@ import { recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { checkPage } from './check.ts';
-import { commonHash, hashOf, isCurrent, type Trace, traceOf } from './page-trace.ts';
+import { commonHash, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
 import { validatePage } from './validate.ts';
 import { watched } from './watched-site.ts';

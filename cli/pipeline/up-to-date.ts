@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
-import { codeHash, hashFiles } from '../files/source-hash.ts';
+import { codeHash, hashFiles, hashOf } from '../files/source-hash.ts';
 import type { Finding } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
@@ -32,7 +31,7 @@ export async function hashInputs(root: string, options: object): Promise<string>
   const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
   const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder));
-  return hash('sha256', JSON.stringify([code, site, images, options]), 'hex').slice(0, 22);
+  return hashOf([code, site, images, options]);
 }
 
 /** A hash over the dates of the pages. */

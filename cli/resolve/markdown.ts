@@ -25,7 +25,7 @@ export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../resolve/markdown.ts';
 import type { Page } from '../site/site.ts';
 import { canonicalOf } from './head.ts';
 import type { ContentDates } from './lastmod.ts';
@@ -8,7 +9,7 @@ export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentD
     .filter((page) => canonicalOf(page, baseUrl) !== '' && !page.seo.noIndex)
     .map((page) => {
       const date = dates[page.route]?.date;
-      return `  <url><loc>${escapeXml(canonicalOf(page, baseUrl))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>\n`;
+      return `  <url><loc>${escapeHtml(canonicalOf(page, baseUrl))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
@@ -16,8 +17,4 @@ export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentD
 /** robots.txt: all may be read but the API's answers and the data of pages. */
 export function robots(baseUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
 import { valuesLike } from '../facts/described-facts.ts';
+import { hashOf } from '../files/source-hash.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
 import { linksIn } from './links.ts';
@@ -36,8 +36,7 @@ function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolv
     ...blockSources.map((source) => ({ ...source, form: '' })),
   ].filter(({ file }) => isShared(file));
   if (places.length === 0) return undefined;
-  const list = places.map(({ file, path, form }) => [file.file, ...path, form]);
-  return hash('sha256', JSON.stringify(list), 'base64url').slice(0, 16);
+  return hashOf(places.map(({ file, path, form }) => [file.file, ...path, form]));
 }
 
 /** The ids that blocks ask for, and those of the headings in their prose. */

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, LineCounter } from 'yaml';
+import { hashOf } from '../files/source-hash.ts';
 import { collectFindings, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
 import { reportNodeMistakes, tooDeep } from './node-mistakes.ts';
-import { hashText, type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
+import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { type Judge, readDocument } from './try-lines.ts';
 import { syntaxMistakes } from './yaml-error.ts';
 
@@ -24,7 +25,7 @@ export function parseYaml(file: string, text: string, report: Report, judge?: Ju
 /** As `parseYaml`, with the data from memory where the same text has been parsed before without a mistake. */
 export function recallYaml(memory: Memory, file: string, text: string, report: Report, judge?: Judge): SourceFile {
   const known = memory.recall<{ data: unknown }>('yaml', text);
-  if (known) return lazyFile(file, { read: () => text, hash: hashText(text), ...known });
+  if (known) return lazyFile(file, { read: () => text, hash: hashOf(text), ...known });
   const { findings, report: collect } = collectFindings();
   const parsed = parseText(file, text, collect, judge);
   for (const finding of findings) report(finding);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Document, isAlias, isMap, isSeq, type LineCounter, type Node } from 'yaml';
+import { hashOf } from '../files/source-hash.ts';
 import type { Location } from '../finding.ts';
 import type { DatedFact } from './calendar.ts';
 
@@ -24,10 +24,6 @@ export interface LazyText {
   data?: unknown;
   /** Facts whose data is the value of one day. */
   dated?: readonly DatedFact[];
-}
-
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
 /**
@@ -60,7 +56,7 @@ export class SourceFile {
 
   /** Hash of the text as it was when the site was read. */
   get textHash(): string {
-    return this.lazyText?.hash ?? hashText(this.text);
+    return this.lazyText?.hash ?? hashOf(this.text);
   }
 
   /** Undefined when the text could not be parsed. */
