@@ -16,14 +16,16 @@ import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { makeRenditions } from '../images/renditions.ts';
+import { createReuse } from '../memory/reuse.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { fallbacksOf } from '../models/other-addresses.ts';
 import { pageLists } from '../models/page-lists.ts';
 import { layoutModel, pageModel } from '../models/page-model.ts';
+import { runValidate } from '../pipeline/index.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
-import { createSession } from '../pipeline/session.ts';
 import { printOutcome } from '../report/print-outcome.ts';
+import { silentProgress } from '../report/progress.ts';
 import { addressesOf } from '../site/links.ts';
 import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
@@ -69,7 +71,7 @@ const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLi
  * has a thread of its own.
  */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
-  const session = createSession(root, { on, withDrafts: true });
+  const reading = { on, withDrafts: true, reuse: createReuse() };
   let now: Outcome = { findings: [], source: undefined as never };
   /** The last site that could be read. */
   let site: Site | undefined;
@@ -97,7 +99,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     /** Reads what has changed, and prints the findings. */
     async update(): Promise<void> {
       const start = performance.now();
-      const read = await session.update().catch((error) => console.error(printed(error)));
+      const reads = runValidate(root, silentProgress, reading);
+      const read = await reads.catch((error) => console.error(printed(error)));
       if (!read) return;
       now = read;
       look++;

@@ -40,7 +40,10 @@ export interface Reading {
   on?: string | undefined;
   /** Shows drafts as well. */
   withDrafts?: boolean | undefined;
-  /** What is kept from one look at the site to the next; nothing unless given. */
+  /**
+   * What is kept from one look at the site to the next: what a change does not touch stays the very same object, as a `SourceFile` or a
+   * `Page`. Nothing unless given.
+   */
   reuse?: Reuse | undefined;
 }
 

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sortFindings } from '../../cli/finding.ts';
-import { createSession } from '../../cli/pipeline/session.ts';
+import { createReuse } from '../../cli/memory/reuse.ts';
+import { runValidate } from '../../cli/pipeline/index.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
 import { commitDay } from '../support/commit-day.ts';
 import { copyOwnSite } from '../support/copy-own-site.ts';
 import { edit } from '../support/edit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cartwright-consequences-'));
-let session: ReturnType<typeof createSession>;
+const again = { on: commitDay, reuse: createReuse() };
 
 beforeAll(async () => {
   copyOwnSite(root);
-  session = createSession(root, { on: commitDay });
-  await session.update();
+  await runValidate(root, silentProgress, again);
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -66,7 +67,7 @@ test.each([
 ])('%s is one finding, where it stands', async (_, file, from, to, rules) => {
   const before = readFileSync(join(root, file), 'utf8');
   edit(root, file, from, to);
-  const { findings } = await session.update();
+  const { findings } = await runValidate(root, silentProgress, again);
   writeFileSync(join(root, file), before);
   expect(sortFindings(findings).map((found) => [found.file, found.rule])).toEqual(rules.map((rule) => [file, rule]));
 });

@@ -50,7 +50,7 @@ export function readCases(folder: string): Case[] {
 }
 
 /**
- * In an order that takes less time: those first that leave the facts as they are. A session makes everything anew for other facts, and
+ * In an order that takes less time: those first that leave the facts as they are. A look makes everything anew for other facts, and
  * keeps what it made for the last ones alone.
  */
 export function factsLast<Made extends Changes>(cases: readonly Made[]): Made[] {

@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Finding, isClean, sortFindings } from '../../cli/finding.ts';
-import { createSession } from '../../cli/pipeline/session.ts';
+import { createReuse } from '../../cli/memory/reuse.ts';
+import { runValidate } from '../../cli/pipeline/index.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
 import { todayIn } from '../../cli/source/calendar.ts';
 import { copyOwnSite, repository } from '../support/copy-own-site.ts';
 import type { Edit } from './case.ts';
@@ -22,8 +24,8 @@ export async function loadSite(): Promise<LoadedSite> {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-cases-'));
   copyOwnSite(root);
   cpSync(join(repository, '.cartwright'), join(root, '.cartwright'), { recursive: true });
-  const session = createSession(root, { on: todayIn('America/New_York') });
-  const { findings } = await session.update();
+  const again = { on: todayIn('America/New_York'), reuse: createReuse() };
+  const { findings } = await runValidate(root, silentProgress, again);
   if (!isClean(findings)) throw new Error('The site itself has findings.');
   const textsAfter = (edits: readonly Edit[]) => {
     const texts = new Map<string, string | undefined>();
@@ -37,7 +39,7 @@ export async function loadSite(): Promise<LoadedSite> {
       const texts = textsAfter(edits);
       const before = new Map([...texts.keys()].map((file) => [file, read(root, file)]));
       write(root, texts);
-      const after = await session.update();
+      const after = await runValidate(root, silentProgress, again);
       write(root, before);
       return sortFindings(after.findings);
     },

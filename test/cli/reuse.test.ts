@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sortFindings } from '../../cli/finding.ts';
+import { createReuse } from '../../cli/memory/reuse.ts';
 import { runValidate } from '../../cli/pipeline/index.ts';
-import { createSession } from '../../cli/pipeline/session.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
 import { commitDay } from '../support/commit-day.ts';
 import { copyOwnSite } from '../support/copy-own-site.ts';
 import { edit } from '../support/edit.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'cartwright-session-'));
+const root = mkdtempSync(join(tmpdir(), 'cartwright-reuse-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('says after every edit what a first look at the site would say, and keeps the pages that the edit leaves alone', async () => {
   copyOwnSite(root);
-  const session = createSession(root, { on: commitDay });
+  const again = { on: commitDay, reuse: createReuse() };
   const look = async () => {
-    const { findings, site } = await session.update();
+    const { findings, site } = await runValidate(root, silentProgress, again);
     const fresh = await runValidate(root, silentProgress, { on: commitDay });
     expect(sortFindings(findings)).toEqual(sortFindings(fresh.findings));
     expect(site?.pages.map(({ route, seo }) => [route, seo])).toEqual(
@@ -43,7 +43,7 @@ test('says after every edit what a first look at the site would say, and keeps t
   renameSync(join(root, 'pages/about-us.yaml'), join(root, 'pages/about.yaml'));
   await look();
 
-  const { site } = await session.update();
+  const { site } = await runValidate(root, silentProgress, again);
   const page = site?.pages.find(({ route }) => route === '/about');
   const text = page?.source.text;
   edit(root, 'pages/about.yaml', /^blocks:/m, 'blocks:\n  - type: heroo');
