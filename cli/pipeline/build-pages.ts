@@ -21,14 +21,6 @@ export interface BuiltPages {
   findings: Finding[];
 }
 
-export interface BuildPagesOptions {
-  bundle: Bundle;
-  threads: PageThreads;
-  site: StagedSite;
-  /** Called for each page that stands in the stage. */
-  onPage: () => void;
-}
-
 /** What is known of a page that was made before, as long as its files are there. */
 interface KnownPage extends Pick<FinishedPage, 'addresses' | 'runs'> {
   files: [string, FileRecord][];
@@ -42,11 +34,15 @@ const ahead = 24;
 /**
  * Renders, reads, judges and stages pages.
  * @param layout what they all share, as JSON
+ * @param onPage called for each page that stands in the stage
  */
 export function createPageBuilder(
   reader: Reader,
   layout: string,
-  { bundle, threads, site: staged, onPage }: BuildPagesOptions,
+  bundle: Bundle,
+  threads: PageThreads,
+  staged: StagedSite,
+  onPage: () => void,
 ) {
   const { site, memory, rules } = reader;
   const { styles, script, modules, fonts } = bundle;

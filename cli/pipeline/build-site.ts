@@ -75,7 +75,7 @@ export async function buildAnew(
     const layoutOf = (pages: Page[], count = pages.length) =>
       JSON.stringify(layoutModel({ ...site, pages }, options.banner, count));
     const layout = layoutOf(first.pages, first.count);
-    const builder = createPageBuilder(reader, layout, { bundle, threads, site: staged, onPage });
+    const builder = createPageBuilder(reader, layout, bundle, threads, staged, onPage);
     const cards: CardFile[] = [];
     const late: ReadPage[] = [];
     for (const file of files) {
@@ -90,12 +90,8 @@ export async function buildAnew(
     if (isClean(findings) && layoutOf(site.pages) !== layout)
       throw new Error('Pages were rendered before all was known that they share.');
 
-    const picturing = picture(site, {
-      cards,
-      serverEntry: bundle.serverEntry,
-      onPicture: (done, total) => progress.step('Making pictures', { done, total }),
-      signal: end.signal,
-    });
+    const onPicture = (done: number, total: number) => progress.step('Making pictures', { done, total });
+    const picturing = picture(site, cards, bundle.serverEntry, onPicture, end.signal);
     picturing.catch(() => {});
     checkDays(reader, readerOn, found, progress);
     if (isRelease) reportSampleValues(site, report);

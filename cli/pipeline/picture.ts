@@ -7,23 +7,19 @@ import type { StoredFiles } from '../images/stored-files.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
 
-export interface PictureOptions {
-  /** The social cards of the pages. */
-  cards: readonly CardFile[];
-  /** The renderer's server build, which has the drawings that the cards show. */
-  serverEntry: string;
-  onPicture: (done: number, total: number) => void;
-  /** Ends the work between two pictures. */
-  signal: AbortSignal;
-}
-
 /**
  * Every file that is made of the photographs that the site names, and every card, by its name in the built site. The only step that reads
  * or makes pixels; what has been made before is taken from the cache.
+ * @param cards the social cards of the pages
+ * @param serverEntry the renderer's server build, which has the drawings that the cards show
+ * @param signal ends the work between two pictures
  */
 export async function picture(
   site: Site,
-  { cards, serverEntry, onPicture, signal }: PictureOptions,
+  cards: readonly CardFile[],
+  serverEntry: string,
+  onPicture: (done: number, total: number) => void,
+  signal: AbortSignal,
 ): Promise<StoredFiles> {
   const wanted = [...wantedRenditions(site).values()];
   let done = 0;
