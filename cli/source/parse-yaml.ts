@@ -8,9 +8,8 @@ import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { type Judge, readDocument } from './try-lines.ts';
 import { syntaxMistakes } from './yaml-error.ts';
 
-/** Past these, a file is a mistake of copying, or hostile. */
+/** Past this, a file is a mistake of copying, or hostile. */
 const mostCharacters = 1024 * 1024;
-const maxAliases = 100;
 
 /**
  * Parses one YAML file. Every mistake of syntax is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go;
@@ -64,12 +63,10 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
     for (const slip of slips) report(slip);
     const mistakes = reportNodeMistakes(document, located, report);
     if (slips.length > 0 || mistakes > 0) return { text, lines, document };
-    return { text, lines, document, data: document.toJS({ maxAliasCount: maxAliases }) ?? undefined };
+    return { text, lines, document, data: document.toJS() ?? undefined };
   } catch (error) {
     if (error instanceof RangeError) return limit(tooDeep.message, tooDeep.hint);
-    if (!(error instanceof ReferenceError)) throw error;
-    const message = `The file's aliases (*name) cannot be expanded: ${error.message}.`;
-    return limit(message, 'Write the values out instead of repeating them by alias.');
+    throw error;
   }
 }
 

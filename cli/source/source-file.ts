@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isSeq, type LineCounter, type Node } from 'yaml';
+import { type Document, isMap, isSeq, type LineCounter, type Node } from 'yaml';
 import { hashOf } from '../files/source-hash.ts';
 import type { Location } from '../finding.ts';
 import type { DatedFact } from './calendar.ts';
@@ -162,7 +162,6 @@ export class SourceFile {
     let value = this.document?.contents as Node | null | undefined;
     let key: Node | undefined;
     for (const step of this.written(path)) {
-      if (value && isAlias(value)) value = value.resolve(this.document as Document);
       const pair = isMap(value) ? value.items.find(({ key }) => String(key) === String(step)) : undefined;
       const next = isSeq(value) ? value.items[Number(step)] : (pair?.value ?? pair?.key);
       if (!next) break;
