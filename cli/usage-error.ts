@@ -22,10 +22,18 @@ export function printed(error: unknown): unknown {
   return ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
 }
 
-/** Why a disk takes no files, in words; undefined for an error of another kind. Libraries that write by themselves have only words for it. */
-export function diskProblem({ code = '', message }: NodeJS.ErrnoException): string | undefined {
-  if (/no space left|write failed/i.test(message)) return problems.ENOSPC;
-  return ['ENOSPC', 'EROFS', 'EACCES', 'EPERM'].includes(code) ? problems[code] : undefined;
+/** Does work that writes to a folder. Where the disk takes no files, it says so in words. @param other names another folder */
+export async function onDisk<Made>(what: string, folder: string, other: string, work: () => Made | Promise<Made>) {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // Libraries that write by themselves have only words for it.
+    const isFull = code === 'ENOSPC' || /no space left|write failed/i.test(message);
+    if (!isFull && !['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
+    const problem = problems[isFull ? 'ENOSPC' : code];
+    throw new UsageError(`The ${what} cannot be written to "${folder}": ${problem}. ${other} names another folder.`);
+  }
 }
 
 /** What the system says of a file, in words. */
@@ -35,6 +43,7 @@ const problems: Readonly<Record<string, string>> = {
   EROFS: 'the disk can only be read',
   ENOSPC: 'the disk is full',
   ENOENT: 'it is not there',
+  EEXIST: 'something else is there',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is no folder',
 };

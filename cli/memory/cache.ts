@@ -3,7 +3,7 @@ import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
-import { diskProblem, UsageError } from '../usage-error.ts';
+import { onDisk } from '../usage-error.ts';
 
 /** What is kept from run to run; a machine that throws its checkout away can keep it elsewhere. */
 const folder = process.env.CARTWRIGHT_CACHE || join(packageRoot, 'node_modules/.cache/cartwright');
@@ -29,18 +29,12 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
     return path;
   }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
-  try {
+  const making = onDisk('cache', folder, 'CARTWRIGHT_CACHE', async () => {
     mkdirSync(folder, { recursive: true });
     await make(aside);
-    await rename(aside, path).catch(() => rm(aside, { recursive: true, force: true }));
-  } catch (error) {
-    await rm(aside, { recursive: true, force: true });
-    const problem = diskProblem(error as Error);
-    if (problem === undefined) throw error;
-    throw new UsageError(
-      `The cache cannot be written to "${folder}": ${problem}. CARTWRIGHT_CACHE names another folder.`,
-    );
-  }
+    await rename(aside, path).catch(() => {});
+  });
+  await making.finally(() => rm(aside, { recursive: true, force: true }));
   return path;
 }
 

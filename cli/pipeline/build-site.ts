@@ -13,6 +13,7 @@ import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
 import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { onDisk } from '../usage-error.ts';
 import { createPageBuilder } from './build-pages.ts';
 import { startPageThreads } from './page-threads.ts';
 import { picture } from './picture.ts';
@@ -21,7 +22,7 @@ import { checkDays, type Outcome, type Reading, readFrame, readPages } from './r
 import { siteFiles } from './site-files.ts';
 import { hashDates } from './up-to-date.ts';
 import { verifySite } from './verify.ts';
-import { beginSite, explained, type StagedSite } from './write.ts';
+import { beginSite, type StagedSite } from './write.ts';
 
 export interface BuildOptions extends Reading {
   /** Folder to write to, absolute. */
@@ -83,7 +84,7 @@ export async function buildAnew(
         site.pages.push(read.page);
         if (read.card) cards.push(read.card);
         if (!read.model) late.push(read);
-        else if (isClean(findings)) await explained(options.out, () => builder.build(read));
+        else if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
       }
     }
     if (isClean(findings)) for (const read of late) await builder.build(read);
@@ -97,7 +98,7 @@ export async function buildAnew(
     if (isRelease) reportSampleValues(site, report);
     if (!isClean(findings)) return outcome;
 
-    const built = await explained(options.out, () => builder.finish());
+    const built = await onDisk('site', options.out, '--out', () => builder.finish());
     // Drawing cards may take long, and needs their memory.
     await threads.stop();
     for (const finding of built.findings) report(finding);
@@ -111,7 +112,7 @@ export async function buildAnew(
 
     progress.step('Writing');
     const pictures = await picturing;
-    await explained(options.out, () => {
+    await onDisk('site', options.out, '--out', () => {
       for (const [name, content] of [...bundle.files, ...pictures, ...others]) staged.add(name, content);
     });
     if (options.baseUrl === undefined) await writeContentDates(root, known, dates);

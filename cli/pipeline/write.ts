@@ -14,7 +14,7 @@ import {
   stampName,
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
-import { UsageError } from '../usage-error.ts';
+import { onDisk, UsageError } from '../usage-error.ts';
 import { readStamp, type Stamp } from './up-to-date.ts';
 
 /** A site that is put together aside, not yet in its place. */
@@ -27,10 +27,10 @@ export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
  * @throws UsageError when `out` is a folder that no build has made
  */
 export async function beginSite(out: string, effort: Effort) {
-  const place = await explained(out, () => findPlace(out));
+  const place = await onDisk('site', out, '--out', () => findPlace(out));
   const before = await lastRecord(out, place.path);
   const time = (await readStamp(place.path))?.time ?? 0;
-  const spare = await explained(out, async () => takeSpare(await place.clear(), place.stage));
+  const spare = await onDisk('site', out, '--out', async () => takeSpare(await place.clear(), place.stage));
   const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, effort };
   const files: SiteRecord['files'] = {};
   return {
@@ -59,7 +59,7 @@ export async function beginSite(out: string, effort: Effort) {
     /** Puts the site in the place of the last one. */
     async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
       try {
-        await explained(out, async () => {
+        await onDisk('site', out, '--out', async () => {
           const wanted = new Set(namesIn({ files }));
           const retired = retire(place.path, before, wanted, Date.now());
           const there = new Set(spare && filesBelow(stage.folder));
@@ -96,17 +96,6 @@ async function takeSpare(folder: string | undefined, stage: string): Promise<Sta
 function isGone(error: NodeJS.ErrnoException): false {
   if (error.code === 'ENOENT') return false;
   throw error;
-}
-
-/** Says in words that the disk is full and the like, since the program is not at fault. */
-export async function explained<Result>(out: string, work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).syscall
-      ? new UsageError(`The site cannot be written to "${out}" (${(error as Error).message}).`)
-      : error;
-  }
 }
 
 async function lastRecord(out: string, path: string): Promise<SiteRecord> {
