@@ -1,13 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import type { Metadata } from 'sharp';
-import { eachAtOnce } from '../files/each-at-once.ts';
 import { filesBelow } from '../files/folders.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
 import { type Flaw, hashImage, type ImageFile, limits, type Picture, settings } from './image-file.ts';
 
 /** A file that was changed as lately as this, in milliseconds, could be changed again without its time telling. */
 const unsettled = 2000;
+
+const concurrency = availableParallelism();
 
 /**
  * The files of a folder as pictures. One that has been looked into before costs a look at its size and time, or, where that differs, a
@@ -22,7 +25,7 @@ export async function readImages(
   onImage: (name: string) => void = () => {},
 ): Promise<Map<string, ImageFile>> {
   const memory = openMemory();
-  const files = await eachAtOnce(names, async (name): Promise<ImageFile> => {
+  const read = async (name: string): Promise<ImageFile> => {
     const path = join(folder, name);
     const { hash, content } = await hashOf(path, memory);
     const known = memory.recall<ImageFile['seen']>('picture', hash);
@@ -31,7 +34,8 @@ export async function readImages(
     const seen = await lookInto(path, content);
     memory.keep('picture', hash, seen);
     return { name, path, hash, seen };
-  });
+  };
+  const files = await pMap(names, read, { concurrency });
   memory.save();
   return new Map(files.map((file) => [file.name, file]));
 }
@@ -40,7 +44,7 @@ export async function readImages(
 export async function hashImages(folder: string): Promise<string[]> {
   const memory = openMemory();
   const hashOfFile = async (name: string) => `${name} ${(await hashOf(join(folder, name), memory)).hash}`;
-  const hashes = await eachAtOnce(filesBelow(folder), hashOfFile);
+  const hashes = await pMap(filesBelow(folder), hashOfFile, { concurrency });
   memory.save();
   return hashes.sort();
 }

@@ -1,4 +1,5 @@
-import { eachAtOnce } from '../files/each-at-once.ts';
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 import { cached, pruneCache } from '../memory/cache.ts';
 
 /** A finished file in the cache. `hash` changes with its content. */
@@ -28,15 +29,15 @@ export async function storeFiles<Wanted extends { name: string; hash: string }>(
   { onFile, signal }: Storing = {},
 ): Promise<StoredFiles> {
   let isNew = false;
-  const stored = await eachAtOnce(wanted, async (file): Promise<[string, StoredFile]> => {
-    signal?.throwIfAborted();
+  const store = async (file: Wanted): Promise<[string, StoredFile]> => {
     const path = await cached(kind, file.hash, (aside) => {
       isNew = true;
       return make(file, aside);
     });
     onFile?.();
     return [file.name, { path, hash: file.hash }];
-  });
+  };
+  const stored = await pMap(wanted, store, { concurrency: availableParallelism(), signal });
   if (isNew) await pruneCache(kind);
   return new Map(stored);
 }

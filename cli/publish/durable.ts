@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eachAtOnce } from '../files/each-at-once.ts';
+import pMap from 'p-map';
 
 /** How many files are in work at a time: a process may have only so many open. */
-const atOnce = 32;
+const concurrency = 32;
 
 /** From so many files on, asking the whole disk takes less than asking for each. */
 const many = 1000;
@@ -24,7 +24,7 @@ export async function syncAll(folder: string, count: number): Promise<void> {
   if (isSynced) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const [files, folders] = [entries.filter((entry) => entry.isFile()), entries.filter((entry) => entry.isDirectory())];
-  await eachAtOnce(files, ({ parentPath, name }) => sync(join(parentPath, name)), atOnce);
+  await pMap(files, ({ parentPath, name }) => sync(join(parentPath, name)), { concurrency });
   for (const { parentPath, name } of folders) await syncFolder(join(parentPath, name));
   await syncFolder(folder);
 }
