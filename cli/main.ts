@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { printed } from './usage-error.ts';
 
@@ -10,7 +10,7 @@ type Describe = (command: Command) => void;
 /** Runs the command line. The only place that ends the process: 0 clean, 1 findings, 2 usage or crash. */
 async function main(): Promise<void> {
   try {
-    const { program, CommanderError } = await import('commander');
+    const { program, CommanderError } = await import('@commander-js/extra-typings');
     program
       .name('cartwright')
       .description('Turns YAML into a website whose facts cannot contradict each other.')

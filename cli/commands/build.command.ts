@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption } from '../files/options.ts';
-import type { BuildOptions } from '../pipeline/build-site.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { measured } from '../report/profile.ts';
@@ -28,7 +27,7 @@ export default (command: Command) =>
     )
     .addOption(dayOption())
     .addOption(formatOption())
-    .action(async ({ out, profile, format, ...options }: BuildOptions & { profile?: boolean; format: string }) => {
+    .action(async ({ out, profile, format, ...options }) => {
       keepHeapLean();
       const progress = profile ? await measured(createProgress(), profileName) : createProgress();
       const outcome = await runBuild(process.cwd(), { ...options, out: resolve(out) }, progress);

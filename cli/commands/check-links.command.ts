@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import type { Finding } from '../finding.ts';
 import { type BrokenLink, checkLinks } from '../pipeline/check-links.ts';
 import { runValidate } from '../pipeline/index.ts';
@@ -14,7 +14,7 @@ export default (command: Command) =>
     .option('--out <folder>', 'folder of the built site', 'dist')
     .option('--external', 'also ask for links to other sites', false)
     .addOption(formatOption())
-    .action(async ({ out, external, format }: { out: string; external: boolean; format: string }) => {
+    .action(async ({ out, external, format }) => {
       const progress = createProgress();
       const [checked, outcome] = await Promise.all([
         checkLinks(resolve(out), external, (count) => count % 50 === 0 && progress.step(`Following links: ${count}`)),

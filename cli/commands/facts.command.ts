@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { factAt } from '../facts/described-facts.ts';
 import { didYouMeanFact } from '../facts/missing-fact.ts';
 import { withCheckout } from '../files/checkout.ts';
@@ -17,7 +17,7 @@ export default (command: Command) =>
     .argument('[path]', 'a fact, such as rentals.four-seater.daily.price')
     .option('--diff <ref>', 'facts that changed since this commit, and the pages that they change')
     .addOption(dayOption())
-    .action(async (path: string | undefined, { diff, on }: { diff?: string; on?: string }) => {
+    .action(async (path, { diff, on }) => {
       if (path !== undefined && diff !== undefined) throw new UsageError('Give a fact or --diff, not both.');
       const root = process.cwd();
       const { site } = await requireSite(root, { on });

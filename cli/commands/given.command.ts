@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { siteOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
@@ -7,14 +7,6 @@ import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
 import { writeChanges } from '../provenance/write-changes.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
-
-interface Options {
-  all?: boolean;
-  page?: boolean;
-  list?: boolean;
-  dryRun?: boolean;
-  site: string;
-}
 
 /** `given <file>`: answers for what is typed in a file. */
 export default (command: Command) =>
@@ -26,7 +18,7 @@ export default (command: Command) =>
     .option('--list', 'print one line for each, and ask and write nothing')
     .option('--dry-run', 'print what would be written, and write nothing')
     .addOption(siteOption())
-    .action(async (name: string, { all, page = false, list = false, dryRun, site: root }: Options) => {
+    .action(async (name, { all, page = false, list = false, dryRun, site: root }) => {
       const [site, file] = await fileOf(root, name);
       const questions = openQuestions(site, file);
       const plain = questions.filter(({ found }) => (all || page) && !list && found.mistake.rule === 'typed-figure');

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import type { Config } from '../../api/config.ts';
 import { toCsv, toExport } from '../../api/messages/export.ts';
 import { readMessages } from '../../api/messages/read-messages.ts';
@@ -24,7 +24,7 @@ export default (leads: Command) => {
     leads
       .command(usage)
       .description(description)
-      .action((file: string) => run((config) => work(config, file)));
+      .action((file: unknown) => run((config) => work(config, String(file))));
   leads
     .command('export')
     .description('write all messages to standard output')

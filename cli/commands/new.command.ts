@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { idOf } from '../finding.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { requireSite } from '../pipeline/require-site.ts';
@@ -22,7 +22,7 @@ export default (command: Command) =>
       gather,
       new Map(),
     )
-    .action(async (name: string, slug: string, { set }: { set: Map<string, string[]> }) => {
+    .action(async (name, slug, { set }) => {
       const root = process.cwd();
       const { site, findings: before } = await requireSite(root);
       const kinds = kindsOf(site);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Command } from '@commander-js/extra-typings';
 import { watch } from 'chokidar';
-import type { Command } from 'commander';
 import { createApp } from '../../api/app.ts';
 import { onEnd } from '../files/on-end.ts';
 import { oneAtATime } from '../files/one-at-a-time.ts';
@@ -21,7 +21,7 @@ export default (command: Command) =>
   withAddress(command, 4174)
     .description('Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.')
     .addOption(dayOption())
-    .action(async ({ on, port, host }: { on?: string; port: number; host: string }) => {
+    .action(async ({ on, port, host }) => {
       const root = process.cwd();
       const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
       const out = join(folder, 'site');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { startServer } from '../../api/server.ts';
 import { onEnd } from '../files/on-end.ts';
 import { listening, parsePort } from '../files/options.ts';
@@ -17,7 +17,7 @@ export default (command: Command) =>
     .option('--out <folder>', 'folder of the built site', 'dist')
     .option('--port <number>', 'port to listen on (PORT)', parsePort)
     .option('--host <address>', 'address to listen on (HOST)')
-    .action(async ({ out, port, host }: { out: string; port?: number; host?: string }) => {
+    .action(async ({ out, port, host }) => {
       const site = resolve(out);
       const isFolder = statSync(site, { throwIfNoEntry: false })?.isDirectory();
       if (!isFolder) throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);

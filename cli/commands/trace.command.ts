@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 import { dayOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/require-site.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
@@ -15,7 +15,7 @@ export default (command: Command) =>
     .argument('<route>', 'address of the page, such as /rentals')
     .argument('[text]', 'a figure as the page shows it, such as "$245"')
     .addOption(dayOption())
-    .action(async (route: string, text: string | undefined, { on }: { on?: string }) => {
+    .action(async (route, text, { on }) => {
       const { site } = await requireSite(process.cwd(), { on });
       const traced = tracePage(site, findPage(site, route));
       const figures = text === undefined ? traced : traced.filter((figure) => shows(figure, text));

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { keepHeapLean } from '../files/lean-heap.ts';
 import { dayOption, siteOption } from '../files/options.ts';
 import { runValidate } from '../pipeline/index.ts';
@@ -6,15 +6,6 @@ import { fixFigures } from '../provenance/fix.ts';
 import { writeChanges } from '../provenance/write-changes.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { createProgress } from '../report/progress.ts';
-
-interface Options {
-  format: string;
-  site: string;
-  fix?: boolean;
-  dryRun?: boolean;
-  release?: boolean;
-  on?: string;
-}
 
 /** `validate`: load to check. */
 export default (command: Command) =>
@@ -29,7 +20,7 @@ export default (command: Command) =>
     .addOption(siteOption())
     .addOption(dayOption())
     .addOption(formatOption())
-    .action(async ({ format, site: root, fix, dryRun, release, on }: Options) => {
+    .action(async ({ format, site: root, fix, dryRun, release, on }) => {
       keepHeapLean();
       const progress = createProgress();
       const judging = { isRelease: release ?? false, on };

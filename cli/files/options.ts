@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { UsageError } from '../usage-error.ts';
 
 /** `--site`, the same for every command that reads a site: its folder, absolute; the one that the command runs in unless given. */
-export function siteOption(): Option {
+export function siteOption() {
   return new Option('--site <folder>', 'folder of the site, where it is not this one')
     .argParser((folder) => resolve(folder))
     .default(process.cwd(), 'this folder');
 }
 
 /** `--on`, the same for every command that reads a site: the day that it is read on, today unless given. */
-export function dayOption(): Option {
+export function dayOption() {
   return new Option('--on <day>', 'read the site as it is on this day, such as 2027-04-01').argParser((text) => {
     const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
     if (isDay && new Date(text).toISOString().startsWith(text)) return text;
@@ -19,7 +19,7 @@ export function dayOption(): Option {
 }
 
 /** Adds `--port` and `--host`, the same for every command that shows a site which is being written. */
-export function withAddress(command: Command, port: number): Command {
+export function withAddress(command: Command, port: number) {
   return command
     .option('--port <number>', 'port to listen on', parsePort, port)
     .option('--host <address>', 'address to listen on; 0.0.0.0 for every network of the machine', '127.0.0.1');

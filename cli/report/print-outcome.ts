@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Option } from 'commander';
+import { Option } from '@commander-js/extra-typings';
 import pico from 'picocolors';
 import { type Finding, isClean, sortFindings } from '../finding.ts';
 import { type Source, sourceFiles } from '../source/source.ts';
@@ -17,7 +17,7 @@ interface Reported {
 const folder = join(import.meta.dirname, 'formats');
 
 /** `--format`, the same for every command that reports findings; its choices are the modules of a folder. */
-export function formatOption(): Option {
+export function formatOption() {
   const names = readdirSync(folder).map((name) => name.slice(0, -'.ts'.length));
   return new Option('--format <format>', 'how to print the findings').choices(names).default('pretty');
 }
