@@ -9,7 +9,6 @@ export interface Location {
   endColumn?: number;
 }
 
-/** Where a file begins. */
 export function startOf(file: string): Location {
   return { file, line: 1, column: 1 };
 }

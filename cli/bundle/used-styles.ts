@@ -61,7 +61,6 @@ function classesIn(selector: string): string[] {
   return [...selector.replace(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** The name of the animation that the node declares, if any. */
 function animationOf(node: ChildNode): string | undefined {
   return node.type === 'atrule' && node.name.endsWith('keyframes') ? node.params : undefined;
 }

@@ -7,7 +7,6 @@ const townKeys = ['slug', 'name', 'type', 'latitude', 'longitude'] as const;
 
 export type DrawnCart = Partial<Pick<VehicleCard, (typeof cartKeys)[number]>>;
 
-/** What is seen on a card. */
 export type CardArt =
   | { kind: 'carts'; carts: DrawnCart[]; scene?: string | undefined }
   | { kind: 'photograph'; file: string }

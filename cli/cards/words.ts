@@ -10,7 +10,6 @@ export interface WordRoom {
   /** Pixels that the heading and what stands above it may take. */
   width: number;
   height: number;
-  /** Where the price stands. */
   price: 'top' | 'bottom';
 }
 

@@ -10,7 +10,6 @@ import { createProgress } from '../report/progress.ts';
 /** File in the working folder that says where the time went. */
 const profileName = 'build.cpuprofile';
 
-/** `build`: load to write. */
 export default (command: Command) =>
   command
     .description('Validate the site, render every page, check what was rendered and write it.')

@@ -7,7 +7,6 @@ import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { createProgress, silentProgress } from '../report/progress.ts';
 import { linksOf, type SiteLink } from '../site/links.ts';
 
-/** `check-links`: the built site as served, every link of it followed. */
 export default (command: Command) =>
   command
     .description('Serve the built site and follow every link, image, asset and anchor of it.')

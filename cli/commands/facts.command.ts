@@ -10,7 +10,6 @@ import { factTree, placesOf, show } from '../provenance/usages.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `facts [path]`: the facts and where they are used; `facts --diff <ref>`: what changed, and on which pages. */
 export default (command: Command) =>
   command
     .description('Show the facts and where they are used, or which of them changed since a commit.')

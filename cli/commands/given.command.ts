@@ -8,7 +8,6 @@ import { writeChanges } from '../provenance/write-changes.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** `given <file>`: answers for what is typed in a file. */
 export default (command: Command) =>
   command
     .description('Go through what is typed in a file: write the reference to our fact, or vouch for it.')

@@ -10,7 +10,6 @@ import { checkSlug, kindsOf, planOf, writeAll } from '../scaffold/begin.ts';
 import type { Kind } from '../scaffold/kind.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `new`: the beginning of something, from what it needs to be whole. */
 export default (command: Command) =>
   command
     .description('Begin a page, policy, vehicle, brand, series or town: asks for what it needs, and writes it.')

@@ -16,7 +16,6 @@ import { printed } from '../usage-error.ts';
 /** Milliseconds to wait after the first sign of a change: files that are saved together are built together. */
 const burst = 100;
 
-/** `preview`: the working copy as it would be built, for a colleague to look at. */
 export default (command: Command) =>
   withAddress(command, 4174)
     .description('Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.')

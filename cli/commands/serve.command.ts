@@ -10,7 +10,6 @@ import { UsageError } from '../usage-error.ts';
 /** For what has been accepted and for the mail that is being sent, in milliseconds; see api/server.ts. */
 const patience = 20_000;
 
-/** `serve`: the built site and its API, until the process is told to stop. */
 export default (command: Command) =>
   command
     .description('Serve the built site and its API.')

@@ -8,7 +8,6 @@ import { plainText } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `trace <route> [text]`: the fact behind every figure of a page. */
 export default (command: Command) =>
   command
     .description('Tell for each figure of a page which line of YAML it comes from.')

@@ -7,7 +7,6 @@ import { writeChanges } from '../provenance/write-changes.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { createProgress } from '../report/progress.ts';
 
-/** `validate`: load to check. */
 export default (command: Command) =>
   command
     .description('Read the site, fill in its references and check every fact, without building it.')

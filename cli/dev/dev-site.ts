@@ -36,22 +36,18 @@ import { changesFor, devPage, findingsOnPage, verifyPage } from './page-findings
 import { type Pointed, pointAt } from './point-at.ts';
 
 export interface DevSiteOptions {
-  /** Folder of the site. */
   root: string;
-  /** Address of the development server. */
   baseUrl: string;
   /** The day that the site is read on; today unless given. */
   on?: string | undefined;
 }
 
-/** What is shown at an address. */
 export interface Answer {
   status: 200 | 404;
   page: PageModel;
   layout: LayoutModel;
   /** Where the browser finds the two, as `/data/page/index.json`. */
   assets: Pick<PageAssets, 'pageData' | 'layoutData' | 'build'>;
-  /** The address that has taken the place of this one. */
   movedTo?: string | undefined;
   /** How many times the author's files had been read. */
   look: number;
@@ -159,7 +155,6 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return {};
     },
 
-    /** All that can be written in the site. */
     catalogue: (): DevCatalogue => (site ? catalogueOf(site) : { blocks: [], files: [] }),
 
     /** The lines behind what is pointed at on the page at a path. */

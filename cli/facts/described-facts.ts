@@ -55,19 +55,16 @@ export function unknownEntries(site: Written): (DescribedFact & { group: string;
   });
 }
 
-/** A fact that its schema annotates. */
 export interface AnnotatedFact<Mark> {
   path: string;
   /** Its path in any entry of its collection: `records.*.price`. */
   kind: string;
   /** References filled in. */
   value: unknown;
-  /** What the annotation says. */
   mark: Mark;
   schema: JsonSchema;
 }
 
-/** The written facts whose schema has an annotation. */
 export function annotatedFacts<Mark>(site: Read, annotation: string): readonly AnnotatedFact<Mark>[] {
   return annotatedIn(site)(annotation) as readonly AnnotatedFact<Mark>[];
 }

@@ -72,7 +72,6 @@ function phoneDigits(filter: string, value: unknown): string {
   throw unfit(filter, 'a phone number', value, 'Refer to a phone number, such as "+17325550142".');
 }
 
-/** The names of the months, January first. */
 export const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -85,7 +84,6 @@ function date(value: unknown): string {
   throw unfit('date', 'a date', value, 'Refer to a date, such as 2025-01-23.');
 }
 
-/** The numbers below twenty, and the tens, in words. */
 export const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

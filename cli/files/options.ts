@@ -25,7 +25,6 @@ export function withAddress(command: Command, port: number) {
     .option('--host <address>', 'address to listen on; 0.0.0.0 for every network of the machine', '127.0.0.1');
 }
 
-/** What `--port` gives. */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;

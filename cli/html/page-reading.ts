@@ -15,10 +15,8 @@ export interface PageReading {
   addresses: { kind: 'canonical address' | 'og:url' | 'structured data'; address: string }[];
 }
 
-/** Keys of structured data that hold addresses. */
 const addressKeys = new Set('@id url item sameAs image logo mainEntityOfPage merchantReturnLink'.split(' '));
 
-/** Elements that stand within a line of text. */
 const inline = new Set('a abbr b bdi cite code data em i mark q s small span strong sub sup time u wbr'.split(' '));
 /** Elements whose contents are not read at all. */
 const silent = new Set(['script', 'style', 'template', 'link']);
@@ -26,7 +24,6 @@ const silent = new Set(['script', 'style', 'template', 'link']);
 const notCopy = new Set(['svg', 'noscript', 'table']);
 const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
 
-/** Reads a built page in one pass over its HTML. */
 export function readPage(html: string): PageReading {
   const reading: PageReading = { chunks: [], mainText: '', structuredData: [], addresses: [] };
   let line = '';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The folder of the photographs. */
 export const imageFolder = 'pages/images';
 
 /** A file in `pages/images`, looked into: a picture that can be shown, or what is wrong with it. */
@@ -30,7 +29,6 @@ export interface Flaw {
   hint: string;
 }
 
-/** How large a file may be. */
 export const limits = { bytes: 40_000_000, pixels: 80_000_000 } as const;
 
 export function isPicture(seen: Picture | Flaw): seen is Picture {

@@ -60,7 +60,6 @@ export function openMemory() {
       added.set(keyOf(step, inputs), Buffer.from(JSON.stringify(value)));
       if (added.size >= batch) memory.save();
     },
-    /** The value of a step, made only where it is not known. */
     remember<Value>(step: string, inputs: unknown, make: () => Value): Value {
       const known = memory.recall<{ value: Value }>(step, inputs);
       if (known) return known.value;
@@ -68,7 +67,6 @@ export function openMemory() {
       memory.keep(step, inputs, { value });
       return value;
     },
-    /** Writes down what is to be kept. */
     save(): void {
       if (added.size + used.length > 0) tried((open) => write(open, added, used));
       added.clear();

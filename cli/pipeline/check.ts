@@ -4,17 +4,14 @@ import { oneOf } from '../report/did-you-mean.ts';
 import { type Judging, type Rules, reportAs } from '../rules.ts';
 import type { Page, Site, SiteFrame } from '../site/site.ts';
 
-/** What a page says. */
 export function checkPage(rules: Rules, page: Page, site: SiteFrame, report: Report, judging?: Judging): void {
   for (const rule of rules) rule.checkPage?.(page, site, reportAs(rule, site, report, judging));
 }
 
-/** What facts and shared texts say. */
 export function checkFacts(rules: Rules, site: Site, report: Report, judging?: Judging): void {
   for (const rule of rules) rule.checkFacts?.(site, reportAs(rule, site, report, judging));
 }
 
-/** What facts say, and what pages say of each other. */
 export function checkSite(rules: Rules, site: Site, report: Report, judging?: Judging): void {
   checkSettings(site, rules, report);
   for (const rule of rules) rule.checkSite?.(site, reportAs(rule, site, report, judging));

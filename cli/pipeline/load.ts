@@ -83,7 +83,6 @@ const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
-/** Reports a file among the pages that is not a page. */
 function reportUnread(file: string, report: Report): void {
   const [, page] = /^(.*)\.ya?ml\b/.exec(file.split('/').at(-1) ?? '') ?? [];
   report({

@@ -31,7 +31,6 @@ export async function picture(
   return new Map([...renditions, ...drawn]);
 }
 
-/** The files that the site's pages ask for, by name. */
 export function wantedRenditions(site: Site): Map<string, Rendition> {
   const wanted = photographsOf(site).flatMap(({ file, isSocial }) => {
     const image = site.source.images.get(file);

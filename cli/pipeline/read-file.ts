@@ -20,7 +20,6 @@ import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
 import { validatePage } from './validate.ts';
 import { watched } from './watched-site.ts';
 
-/** What pages are read by. */
 export interface Reader {
   root: string;
   site: Site;
@@ -33,7 +32,6 @@ export interface Reader {
   memory: Memory;
   /** True where the facts are without mistakes. */
   isSound: boolean;
-  /** What is kept in this process. */
   reuse: Reuse;
 }
 

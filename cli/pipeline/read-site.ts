@@ -34,11 +34,9 @@ export interface Outcome {
   site?: Site;
 }
 
-/** How a site is read. */
 export interface Reading {
   /** The day that it is read on, YYYY-MM-DD; today by the dealer's clocks unless given. */
   on?: string | undefined;
-  /** Shows drafts as well. */
   withDrafts?: boolean | undefined;
   /**
    * What is kept from one look at the site to the next: what a change does not touch stays the very same object, as a `SourceFile` or a

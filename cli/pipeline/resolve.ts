@@ -105,7 +105,6 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
   }));
 }
 
-/** One page of a file. */
 export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject }: Variant, report: Report): Page {
   const isRecord = recordIn(site.source, file) !== undefined;
   const data = file.data as PageData;

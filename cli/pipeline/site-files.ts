@@ -15,11 +15,9 @@ export interface SiteFilesOptions {
   assets: Pick<PageAssets, 'layoutData' | 'build'>;
   /** Absolute address of the site, without slash at the end. */
   baseUrl: string;
-  /** The dates of its pages, as they are known. */
   known: ContentDates;
   /** The HTML of a page that stands in the stage. */
   htmlOf: (page: Page) => string;
-  /** The pages on another day. */
   contentsOn: (day: string) => Contents;
 }
 

@@ -34,7 +34,6 @@ export async function hashInputs(root: string, options: object): Promise<string>
   return hashOf([code, site, images, options]);
 }
 
-/** A hash over the dates of the pages. */
 export function hashDates(root: string): string {
   return hashFiles(root, ['.cartwright/lastmod.json'], []);
 }

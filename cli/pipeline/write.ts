@@ -41,7 +41,6 @@ export async function beginSite(out: string, effort: Effort) {
     add(name: string, content: StagedFile): FileRecord {
       return (files[name] ??= stageFile(stage, name, content, before.files[name]));
     },
-    /** Adds files that stand in the stage already. */
     addStaged(entries: Iterable<readonly [string, FileRecord]>): void {
       for (const [name, record] of entries) files[name] = record;
     },
@@ -54,9 +53,7 @@ export async function beginSite(out: string, effort: Effort) {
         return true;
       });
     },
-    /** Takes the site away again. */
     drop: () => dropStage(place),
-    /** Puts the site in the place of the last one. */
     async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
       try {
         await onDisk('site', out, '--out', async () => {

@@ -9,7 +9,6 @@ export const recordName = '.cartwright.json';
 /** Name of the file that says what the site was made from; see up-to-date.ts. */
 export const stampName = '.cartwright-stamp.json';
 
-/** A file that the site has. */
 export interface FileRecord {
   /** Changes with what it holds and how it is compressed. */
   hash: string;

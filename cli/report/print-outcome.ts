@@ -5,7 +5,6 @@ import pico from 'picocolors';
 import { type Finding, isClean, sortFindings } from '../finding.ts';
 import { type Source, sourceFiles } from '../source/source.ts';
 
-/** What a command has to report. */
 interface Reported {
   findings: Finding[];
   source?: Source;

@@ -9,11 +9,9 @@ export interface Count {
 /** Hears what is being done, and how far it has come. */
 export interface Progress {
   step(name: string, count?: Count): void;
-  /** The run is over. */
   done(): void | Promise<void>;
 }
 
-/** Says nothing. */
 export const silentProgress: Progress = { step: () => {}, done: () => {} };
 
 /** Milliseconds between two lines of the same step. */

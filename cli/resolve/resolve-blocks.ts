@@ -12,7 +12,6 @@ import { renderMarkdown } from './markdown.ts';
 import type { Place, ResolveContext } from './resolve-fact.ts';
 import { resolveTree } from './resolve-tree.ts';
 
-/** A block as written, and where. */
 interface WrittenBlock extends Place {
   data: unknown;
 }

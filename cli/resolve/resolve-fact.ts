@@ -11,7 +11,6 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
-/** Where something was written. */
 export interface Place {
   file: SourceFile;
   path: Path;
@@ -22,7 +21,6 @@ export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | '
   /** What they may name besides the facts. */
   scope: Record<string, unknown>;
   report: Report;
-  /** What the page is about. */
   subject?: Subject | undefined;
 }
 

@@ -6,7 +6,6 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 /** A text as it was written, and as it reads. */
 export interface WrittenText {
   file: SourceFile;
-  /** Where it stands in `file`. */
   path: Path;
   raw: string;
   value: string;

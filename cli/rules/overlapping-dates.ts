@@ -1,7 +1,6 @@
 import type { Rule, RuleReport } from '../rules.ts';
 import { addDays, type Span } from '../source/calendar.ts';
 
-/** Days on which nobody can say what holds. */
 export default {
   description: 'A customer who is shown one of two prices for the same day may be asked for the other.',
 

@@ -1,7 +1,6 @@
 import type { Rule } from '../rules.ts';
 import { dayText, type Span } from '../source/calendar.ts';
 
-/** Days that are over, which change nothing any more. */
 export default {
   description: 'An editor who looks for what holds today reads past what held long ago.',
 

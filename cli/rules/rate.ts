@@ -6,7 +6,6 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
-/** What a schema says by `rates` of the entries of a map. */
 type Rates = NonNullable<JsonSchema['rates']>;
 
 /** One entry, by its numbers and their places. */

@@ -3,7 +3,6 @@ import { didYouMeanFact } from '../facts/missing-fact.ts';
 import { sampleEntries } from '../release/sample-entries.ts';
 import type { Rule } from '../rules.ts';
 
-/** An entry under `sample` that names no fact. */
 export default {
   description: 'A sample value that the release check cannot find goes live as if it were real.',
   checkFacts(site, report) {

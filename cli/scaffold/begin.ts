@@ -10,7 +10,6 @@ import { entryKinds } from './entries.ts';
 import type { Answers, Files, Kind } from './kind.ts';
 import { pageKinds } from './pages.ts';
 
-/** Everything that can be begun at a site, by name. */
 export function kindsOf(site: Site): Map<string, Kind> {
   return new Map([...pageKinds(site), ...entryKinds(site)].map((kind) => [kind.name, kind]));
 }

@@ -10,7 +10,6 @@ export type Files = Record<string, string>;
 /** Something that `new` can begin. */
 export interface Kind {
   name: string;
-  /** What it is, in a few words. */
   description: string;
   questions: Question[];
   /** The folder of its page, which is named by its slug. */

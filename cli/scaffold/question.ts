@@ -6,7 +6,6 @@ import type { Site } from '../site/site.ts';
 /** Something that has to be known before anything can be written. */
 export interface Question {
   key: string;
-  /** What is to be answered. */
   text: string;
   /** The answers that are allowed, where they can be counted. */
   choices: string[];

@@ -3,7 +3,6 @@ import type { Annotations } from '../../schemas/generated/annotations.ts';
 /** What figure a value is: the keyword `figure` of the schemas. */
 export type FigureMark = NonNullable<Annotations['figure']>;
 
-/** What kinds of figures a fact can be. */
 export type FigureKind = FigureMark['kind'];
 
 /** What a schema, or the list of derived figures, says of a figure. */

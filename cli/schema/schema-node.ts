@@ -38,7 +38,6 @@ export class SchemaNode {
     return shown ?? (required.length > 0 ? map() : undefined);
   }
 
-  /** The keys that are known here. */
   get keys(): string[] {
     return Object.keys(this.schema.properties ?? {});
   }
@@ -74,7 +73,6 @@ export interface Described {
   schema: JsonSchema;
   /** The place of `schema` among the schemas. */
   node: SchemaNode;
-  /** Puts another value in its place. */
   set(value: unknown): void;
 }
 

@@ -15,7 +15,6 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
   ruledOutBy?: readonly string[];
 }
 
-/** Where an error is. */
 export interface Place {
   path: Path;
   value: unknown;

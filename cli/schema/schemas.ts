@@ -18,7 +18,6 @@ export interface RecordKind {
 
 /** Something in which data is not as a schema has it. */
 export interface SchemaError {
-  /** The keyword that it does not satisfy. */
   keyword: string;
   /** Where the value stands, or the map whose key it is about. */
   path: Path;
@@ -45,7 +44,6 @@ export interface Schemas {
   checkFinal(id: string, data: unknown): SchemaError[];
   /** The schema itself, for walking beside data. */
   node(id: string): SchemaNode;
-  /** What a schema says of the value at `path`. */
   nodeAt(id: string, path: Path): SchemaNode | undefined;
 }
 

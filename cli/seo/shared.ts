@@ -10,7 +10,6 @@ export function sectionId({ baseUrl, page }: Pick<NodeContext, 'baseUrl' | 'page
   return `${baseUrl}${page.route}#${anchor}`;
 }
 
-/** A list that says something. */
 export function unlessEmpty<Item>(list: Item[]): Item[] | undefined {
   return list.length > 0 ? list : undefined;
 }
@@ -53,7 +52,6 @@ export function visitsTo(
   };
 }
 
-/** Hours of a place that never closes. */
 export const alwaysOpen = hoursOf({ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' });
 
 /** The hours on some days: a closed one opens and closes at midnight. */

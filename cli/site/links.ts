@@ -31,7 +31,6 @@ function located(site: Site, page: Page | undefined, link: LinkWords) {
   return { ...link, page, locate, text };
 }
 
-/** The links of a page or layout. */
 export function linksIn(resolved: Resolved): LinkWords[] {
   return resolved.leaves.flatMap(({ pointer, value, format }, leaf) => {
     if (format === 'photograph') return [];

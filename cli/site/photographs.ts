@@ -27,7 +27,6 @@ export const photographsOf = oncePer((site: Site) => {
   ];
 });
 
-/** True for a photograph that names its file. */
 export function isPhotograph(value: unknown): value is Photograph {
   return isMap(value) && typeof value.file === 'string';
 }

@@ -44,7 +44,6 @@ export interface Resolved {
   /** The file that it is written in, with layouts around it. */
   source: SourceFile;
   blocks: Block[];
-  /** Where each block of `blocks` was written. */
   blockSources: { file: SourceFile; path: Path }[];
   texts: Text[];
   /** Its links, prose and photographs, final. */
@@ -129,7 +128,6 @@ export interface BuiltPage {
   reading: Pick<PageReading, 'chunks' | 'structuredData'>;
 }
 
-/** A page of the built site. */
 export interface FinishedPage {
   page: Page;
   addresses: PageReading['addresses'];

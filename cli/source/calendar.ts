@@ -4,7 +4,6 @@ import type { Location } from '../finding.ts';
 export interface Day {
   /** YYYY-MM-DD. */
   on: string;
-  /** True where drafts are shown as well. */
   withDrafts: boolean;
   /** Whose clocks say when a day begins. */
   timeZone?: string | undefined;
@@ -30,7 +29,6 @@ export interface DatedFact {
   changes?: DatedValue[];
 }
 
-/** A value and the days on which it holds. */
 export interface DatedValue extends Span {
   from: string;
   value: unknown;
@@ -79,7 +77,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Today by the clocks of a time zone. */
 export function todayIn(timeZone: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());

@@ -12,7 +12,6 @@ export const noSpace = (mended: string) => ({
   hint: `Put a space after the dash: ${mended}`,
 });
 
-/** How many ways to write a line are tried. */
 const mostTried = 24;
 
 /**

@@ -6,21 +6,17 @@ import type { DatedFact } from './calendar.ts';
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** What there is of a YAML file once it is parsed. */
 export interface ParsedFile {
   text: string;
   lines: LineCounter;
   document?: Document;
-  /** Undefined when the text could not be parsed. */
   data?: unknown;
 }
 
 /** What we know of a file without parsing it. */
 export interface LazyText {
   read(): string;
-  /** Of the text as it was when the site was read. */
   hash: string;
-  /** What the text says, where that is known. */
   data?: unknown;
   /** Facts whose data is the value of one day. */
   dated?: readonly DatedFact[];
@@ -64,7 +60,6 @@ export class SourceFile {
     return this.lazyText?.data ?? this.parsed.data;
   }
 
-  /** Facts whose data is the value of one day. */
   get dated(): readonly DatedFact[] {
     return this.lazyText?.dated ?? [];
   }
@@ -137,7 +132,6 @@ export class SourceFile {
     return range ? { start: range[0], end: range[1] } : undefined;
   }
 
-  /** The whole line that an offset is on. */
   lineAt(offset: number): string {
     const { text } = this;
     const end = text.indexOf('\n', offset);

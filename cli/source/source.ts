@@ -27,7 +27,6 @@ export interface RecordFile {
   file: SourceFile;
 }
 
-/** The files that make pages. */
 export function pageFiles({ pages, records }: Source): SourceFile[] {
   return [...pages, ...[...records.values()].map(({ file }) => file)];
 }

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { BreadcrumbsBlock } from '../../../schemas/generated/blocks/breadcrumbs.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The trail that the block shows. */
 export default function breadcrumbs({ links, current }: BreadcrumbsBlock, { baseUrl }: NodeContext): BreadcrumbList {
   const trail = [...links.map(({ label, href }) => ({ name: label, item: baseUrl + href })), { name: current }];
   return {

@@ -2,7 +2,6 @@ import type { Person } from 'schema-dts';
 import type { TeamListBlock } from '../../../schemas/generated/blocks/team-list.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The people that the block introduces. */
 export default function teamList({ members }: TeamListBlock, { dealer }: NodeContext): Person[] {
   return members.map(({ name, role, description }) => ({
     '@type': 'Person',
