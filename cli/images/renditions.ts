@@ -4,19 +4,7 @@ import { type ImageFile, isPicture, type Picture, settings } from './image-file.
 import { reading } from './read-images.ts';
 import { type StoredFiles, type Storing, storeFiles } from './stored-files.ts';
 
-/** One file that is made of a picture. */
-export interface Rendition {
-  /** Name in the built site: `images/ev-nomad-1f0c9a3e-800.avif`. */
-  name: string;
-  /** Changes with its content. */
-  hash: string;
-  /** The picture, as a path in the file system. */
-  path: string;
-  format: 'avif' | 'webp' | 'jpeg' | 'png';
-  width: number;
-  /** Set where the picture is cut to this height; it keeps its shape otherwise. */
-  height?: number | undefined;
-}
+export type Rendition = ReturnType<typeof renditionOf>;
 
 /** A phone's width, twice and three times that, and a wide screen's. */
 const widths = [480, 800, 1280, 1920];
@@ -68,7 +56,12 @@ function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
   return renditionOf(image, opaque ? 'jpeg' : 'png', Math.min(width, fallbackWidth));
 }
 
-function renditionOf(image: ImageFile, format: Rendition['format'], width: number, height?: number): Rendition {
+/**
+ * One file that is made of a picture: its name in the built site, as `images/ev-nomad-1f0c9a3e-800.avif`, a hash that changes with its
+ * content, and the path of the picture in the file system.
+ * @param height where the picture is cut to it; it keeps its shape otherwise
+ */
+function renditionOf(image: ImageFile, format: 'avif' | 'webp' | 'jpeg' | 'png', width: number, height?: number) {
   const ending = format === 'jpeg' ? 'jpg' : format;
   const name = `${stemOf(image)}-${height === undefined ? width : 'social'}.${ending}`;
   const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;

@@ -19,11 +19,7 @@ const patience = 3;
 
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-interface Row {
-  value: Uint8Array;
-  sum: number;
-  used: number;
-}
+type Row = { value: Uint8Array; sum: number; used: number };
 
 /** The memory of this code. A file that is spoiled, or that cannot be opened, counts as empty and is thrown away. */
 export function openMemory() {

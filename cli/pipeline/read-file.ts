@@ -60,14 +60,12 @@ export function modelHash(model: string): string {
 /** The same as plain data, for the memory. */
 type KnownPage = Omit<PageFrame, 'source'> & Pick<Page, 'digest'> & Pick<ReadPage, 'model' | 'card'>;
 
-interface KnownFile {
-  pages: KnownPage[];
-  trace: Trace;
-}
-
 /** The pages of a file, resolved and judged: from memory where it is as it was and has read nothing that has changed, or else anew. */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
-  const known = reader.memory.recall<KnownFile>('pages', inputsFor(reader, file, file.textHash));
+  const known = reader.memory.recall<{ pages: KnownPage[]; trace: Trace }>(
+    'pages',
+    inputsFor(reader, file, file.textHash),
+  );
   if (!known || !isCurrent(reader.site, known.trace)) return makePages(reader, file, report);
   return known.pages.map((page) => takeUp(reader, file, page));
 }

@@ -49,9 +49,7 @@ interface RunResult {
   sources: Map<string, string>;
 }
 
-export function runResult(
-  result: RunResult,
-): RunResult & { ok: boolean; counts: { errors: number; warnings: number } } {
+export function runResult(result: RunResult) {
   const findings = sortFindings(result.findings);
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   return { ...result, findings, ok: isClean(findings), counts: { errors, warnings: findings.length - errors } };

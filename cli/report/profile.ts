@@ -2,13 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 import type { Progress } from './progress.ts';
 
-interface Cost {
-  /** Seconds by the clock, and of all processors. */
-  wall: number;
-  cpu: number;
-  /** The most memory at the end of a turn of the step, in megabytes. */
-  memory: number;
-}
+type Cost = ReturnType<typeof reading>;
 
 /**
  * Measures where the time and the memory of a run go. When it is done, prints a table of its steps, and writes the functions of the main
@@ -47,7 +41,8 @@ export async function measured(shown: Progress, path: string): Promise<Progress>
   };
 }
 
-function reading(): Cost {
+/** Seconds by the clock, and of all processors; memory in megabytes, of which a step keeps the most at the end of its turns. */
+function reading() {
   const { user, system } = process.cpuUsage();
   return { wall: performance.now() / 1000, cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() / 1e6 };
 }

@@ -8,16 +8,7 @@ import type { Site } from '../site/site.ts';
 
 type Rates = NonNullable<JsonSchema['rates']>;
 
-/** One entry, by its numbers and their places. */
-interface Offer {
-  path: string;
-  at: Record<'amount' | 'units' | 'rate', string>;
-  units: number;
-  /** The amount divided by the units, in US dollars. */
-  perUnit: number;
-  /** NaN where there is none. */
-  rate: number;
-}
+type Offer = ReturnType<typeof offerAt>;
 
 export default {
   description: 'A customer who works out the price per day finds that the longer rental, or its renewal, costs more.',
@@ -31,7 +22,11 @@ export default {
   },
 } satisfies Rule;
 
-function offerAt(site: Site, path: string, mark: Rates): Offer {
+/**
+ * One entry, by its numbers and their places: `perUnit` is the amount divided by the units, in US dollars, and `rate` is NaN where there is
+ * none.
+ */
+function offerAt(site: Site, path: string, mark: Rates) {
   const at = { amount: `${path}.${mark.amount}`, units: `${path}.${mark.units}`, rate: `${path}.${mark.rate}` };
   const read = (fact: string) => (isInvalidFact(fact, site.invalidFacts) ? undefined : numberAt(site, fact));
   const [amount = Number.NaN, units = 0, rate = Number.NaN] = [at.amount, at.units, at.rate].map(read);

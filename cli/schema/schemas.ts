@@ -37,7 +37,7 @@ export interface Schemas {
   records: RecordKind[];
   /** True for a word that is a key anywhere. */
   isKey(word: string): boolean;
-  derivation: Derivation;
+  derivation: Awaited<ReturnType<typeof loadDerivation>>;
   /** Errors of what an author wrote; references are accepted for any value. */
   checkSource(id: string, data: unknown): SchemaError[];
   /** Errors of what a block is to receive. */
@@ -50,23 +50,16 @@ export interface Schemas {
 /** Adds to the facts what follows from them. */
 type Derive = (facts: Record<string, unknown>) => void;
 
-/** What only this business derives from its facts: the folder `derive/` beside the schemas. */
-interface Derivation {
-  /** By the names of their modules. */
-  functions: ReadonlyMap<string, Derive>;
-  /** What figures the derived facts are, by path; a `*` stands for any one name. */
-  figures: Readonly<Record<string, FigureAnnotation>>;
-}
-
 /**
- * Reads the folder `derive/`; each module's default export is a function.
- * @throws where one has none
+ * What only this business derives from its facts, of the folder `derive/` beside the schemas: functions by the names of their modules, each
+ * the default export, and what figures the derived facts are, by path, in which `*` stands for any one name.
+ * @throws where a module has no such function
  */
-export async function loadDerivation(folder: string): Promise<Derivation> {
+export async function loadDerivation(folder: string) {
   const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();
   const wrong = [...functions].find(([, derive]) => typeof derive !== 'function');
   if (wrong) throw new Error(`${join(folder, wrong[0])}.ts has no function as its default export.`);
   const list = join(folder, 'figures.json');
-  const figures = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const figures: Record<string, FigureAnnotation> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   return { functions, figures };
 }

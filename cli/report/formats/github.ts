@@ -1,3 +1,4 @@
+import { placeOf } from '../../finding.ts';
 import { type Format, plural } from '../print-outcome.ts';
 
 /** For GitHub workflows: each finding as an annotation of the changed file. */
@@ -5,8 +6,7 @@ const github: Format = ({ command, findings, counts, pages }) => {
   const lines = findings.map((finding) => {
     const { file, line, column, endLine, endColumn, rule } = finding;
     const message = [finding.message, finding.hint].filter(Boolean).join('\n');
-    const related =
-      finding.related?.map((place) => `\n${place.file}:${place.line}:${place.column} ${place.message}`) ?? [];
+    const related = finding.related?.map((place) => `\n${placeOf(place)} ${place.message}`) ?? [];
     const places = { file, line, col: column, endLine, endColumn, title: rule };
     const properties = Object.entries(places).filter(([, value]) => value !== undefined);
     const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',');

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import type { Finding } from '../../finding.ts';
+import { type Finding, placeOf } from '../../finding.ts';
 import { codeFrame } from '../code-frame.ts';
 import { type Format, plural } from '../print-outcome.ts';
 
@@ -21,11 +21,11 @@ const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }
 
 function block(finding: Finding, sources: Map<string, string[]>, color: ReturnType<typeof pico.createColors>): string {
   const severity = finding.severity === 'error' ? color.red('error') : color.yellow('warning');
-  const place = color.cyan(`${finding.file}:${finding.line}:${finding.column}`);
+  const place = color.cyan(placeOf(finding));
   const lines = [`${place}  ${severity}  ${finding.message} ${color.dim(`(${finding.rule})`)}`];
   lines.push(...codeFrame(sources.get(finding.file), finding));
   for (const related of finding.related ?? []) {
-    lines.push(`   ${color.cyan(`${related.file}:${related.line}:${related.column}`)}  ${related.message}`);
+    lines.push(`   ${color.cyan(placeOf(related))}  ${related.message}`);
     lines.push(...codeFrame(sources.get(related.file), related));
   }
   if (finding.hint) lines.push(`   ${finding.hint}`);
