@@ -15,13 +15,8 @@ const many = 1000;
  * @param count about how many files that is
  */
 export async function syncAll(folder: string, count: number): Promise<void> {
-  const isSynced =
-    count > many &&
-    (await promisify(execFile)('sync', ['-f', folder]).then(
-      () => true,
-      () => false,
-    ));
-  if (isSynced) return;
+  const synced = count > many && (await promisify(execFile)('sync', ['-f', folder]).catch(() => false));
+  if (synced) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const [files, folders] = [entries.filter((entry) => entry.isFile()), entries.filter((entry) => entry.isDirectory())];
   await pMap(files, ({ parentPath, name }) => sync(join(parentPath, name)), { concurrency });

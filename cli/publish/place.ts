@@ -34,11 +34,8 @@ export async function findPlace(out: string): Promise<Place> {
   if (!stats.isDirectory())
     throw new UsageError(`"${out}" is a file, and a site needs a folder. Give another with --out.`);
   // An empty folder is gone then, and a link takes its place. A mount point cannot be removed.
-  const isRemoved = await rmdir(path).then(
-    () => true,
-    () => false,
-  );
-  return isRemoved ? linkPlace(path) : folderPlace(path);
+  const isKept = await rmdir(path).catch(() => true);
+  return isKept ? folderPlace(path) : linkPlace(path);
 }
 
 /** The end of a chain of links, or the link in it that a build has made. */
@@ -74,10 +71,8 @@ function linkPlace(path: string): Place {
       );
       const isWhole = (name: string) => existsSync(join(folder, name, stampName));
       const spare = versions.find((version) => version.isDirectory() && isWhole(version.name));
-      await removeAll(
-        folder,
-        versions.filter((version) => version !== spare).map(({ name }) => name),
-      );
+      const others = versions.filter((version) => version !== spare).map(({ name }) => name);
+      await removeAll(folder, others);
       return spare && join(folder, spare.name);
     },
     async publish() {
@@ -110,10 +105,8 @@ function folderPlace(path: string): Place {
     stage,
     async clear() {
       const names = await readdir(path);
-      await removeAll(
-        path,
-        names.filter((name) => name.startsWith('.next-') && isDead(name)),
-      );
+      const dead = names.filter((name) => name.startsWith('.next-') && isDead(name));
+      await removeAll(path, dead);
       // The folder is empty, or known as ours. With the mark it stays ours when this build is killed halfway.
       if (!names.includes(recordName)) await writeFile(join(path, recordName), '{}', { flush: true });
       return undefined;
