@@ -10,7 +10,7 @@ export default (command: Command) =>
     .addOption(dayOption())
     .action(async ({ on, port, host }) => {
       const server = await startDevServer({ root: process.cwd(), on }, port, host);
-      console.log(`Editing at ${server.url} (Ctrl+C stops)`);
       onEnd(() => server.close());
+      console.log(`Editing at ${server.url} (Ctrl+C stops)`);
       await server.ready;
     });

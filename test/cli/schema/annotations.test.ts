@@ -80,3 +80,10 @@ it('finds it when the schemas are loaded', async () => {
   expect(found).toHaveLength(1);
   expect(found[0]?.text).toContain('"pounds"');
 });
+
+it('finds a postal address as a whole that is to be a figure, whose street and postal code are figures each', async () => {
+  const said = '"description": "A postal address in the United States.",';
+  const [finding] = await findingsWith('site', said, `"figure": { "kind": "address" }, ${said}`);
+  expect(finding).toMatchObject({ rule: 'wrong-value', hint: 'Write "string", or take the line out.' });
+  expect(finding?.text).toContain('"type": "object"');
+});
