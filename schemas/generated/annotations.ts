@@ -158,6 +158,10 @@ wordings?: {
 [k: string]: string[]
 }
 /**
+ * The block shows the main heading of its page, of which there is one.
+ */
+headsPage?: true
+/**
  * The text tells of a place and its past: a name that is not ours is a mistake there only in a sentence that speaks of what the site has records of.
  */
 tellsOfPlaces?: true

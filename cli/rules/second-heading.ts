@@ -1,0 +1,21 @@
+import type { Rule } from '../rules.ts';
+import { originOf } from '../site/origin.ts';
+
+/** A schema says by `headsPage` that its block shows the main heading. */
+export default {
+  description: 'A visitor who hears the page, and a search engine, do not know which of two headings it is about.',
+
+  checkPage(page, { schemas, facts }, report) {
+    const placeOf = (index: number) => originOf(page, facts, ['blocks', index, 'type']).location;
+    const heading = page.blocks.flatMap(({ type }, index) =>
+      schemas.node(`blocks/${type}`)?.schema.headsPage ? [{ type, index }] : [],
+    );
+    const [first, ...more] = heading;
+    for (const { type, index } of first ? more : [])
+      report(placeOf(index), {
+        message: `Block "${type}" shows a second main heading on ${page.route}.`,
+        hint: 'A page has one: take this block out, or write "type: prose" with its heading and its text.',
+        related: first && [{ ...placeOf(first.index), message: 'The first one.' }],
+      });
+  },
+} satisfies Rule;
