@@ -6,14 +6,7 @@ import { levels, type Words } from './near.ts';
 import { isAlone, isSubject, mentionedIn, naming, nearest, unsaid } from './said-parts.ts';
 import { stemOf } from './words.ts';
 
-/** The fact that near words name, where they name exactly one, and all those that they may mean. */
-export interface Evidence {
-  named: FactFigure | undefined;
-  possible: readonly FactFigure[];
-  /** Those of them that are named nearest, one or several. */
-  nearest: readonly FactFigure[];
-  mentioned(): FactFigure[];
-}
+export type Evidence = ReturnType<typeof weigh>;
 
 /** How near a fact is named; smaller is nearer, key by key in this order. Levels are -1 where there is nothing to name. */
 const keys = ['isSilent', 'leaf', 'fewerWords', 'isOfNone', 'entry', 'group', 'fewerParts', 'isDerived'] as const;
@@ -27,7 +20,8 @@ export function agrees(figure: Quantity, fact: Quantity): boolean {
 }
 
 /**
- * What the words near a figure say of the candidates: the fact that they name, if it is one alone.
+ * What the words near a figure say of the candidates: the fact that they name, if it is one alone; those that they may mean; and those of
+ * them that are named nearest.
  * @param plain the words without those that only tell it from something else
  */
 export function weigh(
@@ -35,7 +29,7 @@ export function weigh(
   candidates: readonly FactFigure[],
   near: readonly Words[],
   plain: readonly Words[],
-): Evidence {
+) {
   // A text may give hours in days where they agree; what differs in unit and value speaks of something else.
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);

@@ -13,7 +13,6 @@ import type { Surroundings } from './texts.ts';
 export interface FactFigure extends Quantity {
   /** `courses.sailing.price`. A list or a map stands for the number of its entries. */
   path: string;
-  /** Nouns that a count can stand before. */
   nouns: readonly string[];
   /** What its schema calls it: `Restocking fee`. */
   label: string;
@@ -21,7 +20,6 @@ export interface FactFigure extends Quantity {
   wording: string;
   /** What stands between the braces of a reference: `delivery.feePerMile | usd`. */
   reference: string;
-  /** True for what is worked out from other facts. */
   isDerived: boolean;
   /** What a text calls it, from the outermost map to its own key. */
   parts: readonly FactPart[];

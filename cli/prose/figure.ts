@@ -18,9 +18,7 @@ export interface Quantity {
   key?: string;
 }
 
-/** A figure in a text. */
 export interface Figure extends Quantity {
-  /** As typed. */
   text: string;
   /** Offsets in the text (UTF-16). */
   start: number;
@@ -68,7 +66,6 @@ export function unitNamed(word: string): string | undefined {
   return byWord.get(word.replace(/['’]s?$/, ''));
 }
 
-/** What a unit measures. */
 export function kindOfUnit(unit: string): FigureKind | undefined {
   return units[unit]?.kind;
 }

@@ -12,7 +12,6 @@ import { type AuthoredText, factTexts, type Mistake, ownTexts, type Surroundings
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
 
-/** A mistake with the text that it stands in. */
 export interface FoundMistake {
   text: AuthoredText;
   mistake: Mistake;
@@ -57,7 +56,6 @@ function isDoubtful(site: Surroundings, path: string): boolean {
   return isInvalidFact(path, site.invalidFacts) || (isDerived && hasInvalidPart(path, site.invalidFacts, site.schemas));
 }
 
-/** True where the author of the file vouches for what was found. */
 export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake): boolean {
   if (rule === 'typed-figure' && vouchingOf(text.file).isAll) return true;
   return entryFor(text, start, end) !== undefined;

@@ -18,7 +18,6 @@ export interface Words {
   level: Level;
   entries: ReadonlySet<string>;
   stems: ReadonlySet<string>;
-  /** How many names they hold. */
   names: number;
   said: string;
 }

@@ -15,7 +15,6 @@ const finderOf = oncePerFacts((site: Surroundings) => {
   return createPhraseFinder(listed.map((name) => ({ words: String(name), isExact: true, value: String(name) })));
 });
 
-/** Names that are not ours. */
 export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = finderOf(site)(text.value);
   // "Plainfield" in the name of South Plainfield is ours.

@@ -3,7 +3,6 @@ import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
-import { entriesOf } from './fact-parts.ts';
 import { factOf, holderOf } from './fact-path.ts';
 import {
   clauseAround,
@@ -15,10 +14,10 @@ import {
   wordsIn,
   wordsNear,
 } from './near.ts';
-import { isGroupNamed, isLeafNamed, naming } from './said-parts.ts';
+import { isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
-import { stemOf, stemsOf } from './words.ts';
+import { stemOf } from './words.ts';
 import { arithmetic, wrongFilter } from './wrong-filter.ts';
 
 /**
@@ -68,23 +67,22 @@ function wrongFact(
   const around = wordsNear(site, text, start, end);
   // Where the words name no boat at all, "a week" is a week of the boat that the reference is about; where they name no plan, that of the
   // boat that they name is the one that the reference is to.
-  const namedIn = (words: readonly Words[]) => [...new Set(words.flatMap(({ entries }) => [...entries]))];
-  const isUnnamedIn = (words: readonly Words[]) => (entry: string) =>
-    !namedIn(words).some((at) => holderOf(at) === holderOf(entry));
+  const holdersIn = (words: readonly Words[]) => new Set(words.flatMap(({ entries }) => [...entries].map(holderOf)));
+  const [holders, close] = [holdersIn(around), holdersIn(around.filter(({ level }) => level <= levels.label))];
   const [outer = '', ...inner] = fact.entries;
-  const others = namedIn(around).filter((entry) => holderOf(entry) === holderOf(outer));
+  const others = around.flatMap(({ entries }) => [...entries]).filter((at) => holderOf(at) === holderOf(outer));
   const theirs = inner.flatMap((entry) => others.map((at) => entry.replace(outer, at)));
   const implied = new Set([
-    ...fact.entries.slice(0, -1).filter(isUnnamedIn(around)),
-    ...theirs.filter(isUnnamedIn(around.filter(({ level }) => level <= levels.label))),
+    ...fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))),
+    ...theirs.filter((entry) => !close.has(holderOf(entry))),
   ]);
   const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
   const isUnnamed = !naming(around)(fact) || !isGroupNamed(around, fact);
-  const close = near.filter(({ level }) => level === levels.clause || level === levels.label);
-  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(close, rival);
+  const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
+  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival);
   const rate = stemOf(fact.per ?? '');
   const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
   // "Range" may be the longest of a series or that of any boat in it; a price by the month competes with others by the month.
@@ -121,8 +119,8 @@ function wrongFact(
   const isFar = level > levels.clause;
   const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   // Where its clause has another figure of the same entry, what the other clauses name is about something else.
-  const beside = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
-  const isAccompanied = fact.entries.length > 0 && beside.some((figure) => isOfEntry(figure, fact));
+  const accompanying = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
+  const isAccompanied = fact.entries.length > 0 && accompanying.some((figure) => isOfEntry(figure, fact));
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
   return mistaken(site, text, reference, fact, named);
 }
@@ -188,7 +186,6 @@ function isNearer(rival: Score, score: Score): boolean {
     : theirs === levels.sentence && ours > levels.heading;
 }
 
-/** The facts that the references of a stretch of a text are to. */
 export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }: Span): FactFigure[] {
   const within = text.references.filter((reference) => reference.start >= start && reference.end <= end);
   return within.flatMap((reference) => factOf(site, text, reference) ?? []);
@@ -197,12 +194,4 @@ export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }
 /** A reference that is the whole of a text stands in all of it. */
 function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
-}
-
-/** True where words name the entry of a fact, or have a word of its name that the entry of the rival lacks. */
-export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
-  const [ours = new Set(), theirs = new Set()] = [fact, rival].map(
-    ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
-  );
-  return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);
 }

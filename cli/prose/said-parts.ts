@@ -1,7 +1,8 @@
 import { oncePer } from '../memory/once-per.ts';
 import type { FactFigure } from './fact-figures.ts';
-import { type FactPart, weak } from './fact-parts.ts';
+import { entriesOf, type FactPart, weak } from './fact-parts.ts';
 import { levels, type Words } from './near.ts';
+import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
 
 /** Level of a part that is not named at all. */
@@ -26,6 +27,14 @@ export function isGroupNamed(near: readonly Words[], { entries, parts, path }: F
 /** True where the page or the record as a whole is about an entry of the fact. */
 export const isSubject = (near: readonly Words[], { entries: [outer = ''] }: FactFigure) =>
   near.some(({ said, entries }) => said === '' && entries.has(outer));
+
+/** True where words name the entry of a fact, or have a word of its name that the entry of the rival lacks. */
+export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
+  const [ours = new Set(), theirs = new Set()] = [fact, rival].map(
+    ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
+  );
+  return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);
+}
 
 /** True where nothing else that it could be is called so as well. */
 export function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {

@@ -71,7 +71,6 @@ function unique(texts: readonly AuthoredText[]): AuthoredText[] {
   return [...Map.groupBy(texts, placeOf).values()].flatMap(([first]) => first ?? []);
 }
 
-/** The texts of a page, or of the layout of the whole site. */
 const textsOf = oncePerFacts((site: Surroundings) =>
   oncePer((resolved: Resolved | Page) => collectTexts(site, resolved, 'route' in resolved ? resolved : undefined)),
 );

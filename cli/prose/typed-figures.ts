@@ -5,8 +5,8 @@ import { candidatesFor, type FactFigure, nameOfFact, shapeOf } from './fact-figu
 import { type Figure, unitNamed } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import { levels, pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
-import { factsSaid, speaksOf } from './references.ts';
-import { naming } from './said-parts.ts';
+import { factsSaid } from './references.ts';
+import { naming, speaksOf } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
@@ -75,12 +75,13 @@ function wordsFor(
     const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
     const { start, end, written } = writtenReference(site.facts, figure, named);
     const part = text.value.slice(start, end);
-    const reference = part === figure.text ? written : `${written} in place of "${part}"`;
+    const isPart = figure.kind === 'hours' && figure.key !== named.key;
+    const place = isPart ? ', which gives all days' : part === figure.text ? '' : ` in place of "${part}"`;
     const isSame = agrees(figure, named);
     const said = isSame
       ? `is typed where the fact ${named.path} holds it.`
       : `stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
-    const hint = `Write ${reference}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
+    const hint = `Write ${written}${place}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
     const rule = isSame ? 'typed-fact' : 'contradiction';
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }

@@ -87,7 +87,6 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
   };
 }
 
-/** Where each word of a text begins. */
 function startsOf(text: string, words: readonly { said: string }[]): number[] {
   let end = 0;
   return words.map(({ said }) => {

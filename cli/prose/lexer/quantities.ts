@@ -35,15 +35,11 @@ export function findQuantities(text: string, tokens: readonly Token[], vocabular
   return found;
 }
 
-/** What the words around a number make of it. */
-interface Measure extends Omit<Quantity, 'values'> {
+/** What the words around a number make of it, up to which token, and from which where it is not that of the number. */
+interface Reading extends Omit<Quantity, 'values'> {
   /** For cents, how many dollars it is. */
   size?: number;
   isBare?: boolean;
-}
-
-/** The same with the first and last token of the whole. */
-interface Reading extends Measure {
   from?: number;
   to: number;
 }
@@ -94,7 +90,7 @@ function read(
 }
 
 /** What the words right behind a number make of it. */
-const measures: readonly [RegExp, Measure][] = [
+const measures: readonly [RegExp, Omit<Reading, 'to'>][] = [
   [/^(?:%|percent|pct|per cent) /, { kind: 'percent' }],
   [/^(?:dollars?|bucks|usd) /, { kind: 'money' }],
   [/^cents? /, { kind: 'money', size: 0.01 }],

@@ -13,7 +13,6 @@ export interface Token {
 
 const pattern = /(\p{L}[\p{L}\p{M}'’]*)|(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[½¼¾])|\S/gu;
 
-/** The words, numbers and signs of a text, in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = -1;
