@@ -44,7 +44,6 @@ export function createApp(options: AppOptions): FastifyInstance {
     logger: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy,
-    bodyLimit: 16 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,

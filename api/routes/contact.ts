@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import messageSchema from '../../schemas/api/contact-message.schema.json' with { type: 'json' };
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { ApiError, answerTo } from '../api-error.ts';
 import { logAnswer } from '../log.ts';
@@ -25,6 +26,12 @@ interface ContactOptions {
   onStored(): void;
 }
 
+/** Room for every text at its longest, at 12 bytes a character (`%F0%9F%9B%BA` of a form, `\ud83d\udefa` of JSON), and for all else. */
+const bodyLimit = Object.values<{ type: string; maxLength?: number }>(messageSchema.properties).reduce(
+  (sum, { maxLength = 0 }) => sum + 12 * maxLength,
+  4096,
+);
+
 const fromAnotherSite = 'The message came from a page of another site and was not sent. Please send it from this page.';
 
 /** `POST /api/contact`, as JSON and from an HTML form. */
@@ -36,6 +43,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
   app.post(
     '/api/contact',
     {
+      bodyLimit,
       schema: { response: responseSchemas.contact },
       onRequest: async (request) => {
         if (!isFromThisSite(request)) throw new ApiError(403, fromAnotherSite);

@@ -57,8 +57,8 @@ describe('a message as JSON', () => {
     ['another type', 'hello', 'text/plain', 415, 'Invalid content type'],
     ['a form with files', 'hello', 'multipart/form-data; boundary=x', 415, 'Invalid content type'],
     [
-      'more than 16 KiB',
-      JSON.stringify({ message: 'a'.repeat(17_000) }),
+      'more than any message',
+      JSON.stringify({ message: 'a'.repeat(71_000) }),
       'application/json',
       413,
       'The message is too large',
@@ -86,9 +86,13 @@ describe('a message as JSON', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
   });
 
-  test('16 KiB are read', async () => {
-    const answer = await postJson(app.url, { ...validMessage(), other: 'a'.repeat(15_000) });
-    expect(answer.status).toBe(201);
+  test('may be as long as the schema lets it be, in any script and way of writing it', async () => {
+    const longest = { firstName: '𐐷'.repeat(100), lastName: '𐐷'.repeat(100), message: '🛺'.repeat(5000) };
+    const message = { ...validMessage(), ...longest };
+    const escaped = JSON.stringify(message).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
+    expect((await post(escaped, { 'content-type': 'application/json' })).status).toBe(201);
+    expect((await postForm(app.url, { ...message, idempotencyKey: 'k' })).status).toBe(303);
+    expect(await stored()).toEqual([message, message]);
   });
 });
 
@@ -194,8 +198,15 @@ describe('a form without JavaScript', () => {
     expect(html).toContain('<script type="application/ld+json">{"@type":"AutoDealer"}</script>');
   });
 
-  test('that is too long gives the page back with the reason', async () => {
-    const answer = await postForm(app.url, { ...validMessage(), message: 'a'.repeat(17_000) });
+  test('with too long a message gives the page back with that message', async () => {
+    const message = '你'.repeat(5001);
+    const answer = await postForm(app.url, { ...validMessage(), message });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(message);
+  });
+
+  test('that is too long to be read gives the page back with the reason', async () => {
+    const answer = await postForm(app.url, { ...validMessage(), message: 'a'.repeat(71_000) });
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('<p role="alert">The message is too large</p>');
   });

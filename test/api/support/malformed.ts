@@ -100,13 +100,13 @@ export const malformations: Record<string, Malformation> = {
     return post('application/json', bytes);
   },
   'deep JSON': (random) => {
-    const depth = 1 + random.below(7000);
+    const depth = 1 + random.below(35_000);
     const [open, close] = random.pick([
       ['[', ']'],
       ['{"a":', '}'],
       ['[', ''],
     ] as const);
-    return post('application/json', `${open.repeat(depth)}1${close.repeat(depth)}`.slice(0, 16_384));
+    return post('application/json', `${open.repeat(depth)}1${close.repeat(depth)}`.slice(0, 70_000));
   },
   'JSON of another shape': (random) =>
     post(
