@@ -49,6 +49,7 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
         ...person,
         message: 'line one\nline "two", and more',
         deliveredAt: '2025-01-23T09:00:05.000Z',
+        possibleSpam: false,
       },
       {
         id: ids[1],
@@ -56,19 +57,22 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
         ...person,
         message: newMessage('second').message.message,
         deliveredAt: null,
+        possibleSpam: true,
       },
     ]);
     expect(Object.keys(JSON.parse(stdout)[0])).toEqual([
       ...['id', 'receivedAt', 'firstName', 'lastName', 'email', 'phone', 'interest', 'message', 'deliveredAt'],
+      'possibleSpam',
     ]);
   });
 
   test('are exported as CSV', () => {
     const { stdout, status } = leads(['export'], kind.environment());
     expect(status).toBe(0);
-    const [heading, first] = stdout.split('\r\n');
-    expect(heading).toBe('id,receivedAt,firstName,lastName,email,phone,interest,message,deliveredAt');
-    expect(first).toContain('"line one\nline ""two"", and more","2025-01-23T09:00:05.000Z"');
+    const [heading, first, second] = stdout.split('\r\n');
+    expect(heading).toBe('id,receivedAt,firstName,lastName,email,phone,interest,message,deliveredAt,possibleSpam');
+    expect(first).toContain('"line one\nline ""two"", and more","2025-01-23T09:00:05.000Z","false"');
+    expect(second).toMatch(/,"","true"$/);
   });
 
   test('are listed for people', () => {
