@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -7,11 +8,14 @@ import { openSqliteReader } from './sqlite-reader.ts';
 import type { StoredMessage } from './store.ts';
 
 /**
- * All messages that are kept, oldest first, without changing anything; none where there is no store yet.
- * @throws the error of the database if it cannot be read
+ * All messages that are kept, oldest first, without changing anything; none where the folder has no store yet.
+ * @throws the error of the database if it cannot be read, or an error if there is no folder
  */
 export async function readMessages(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StoredMessage[]> {
-  return config.databaseUrl ? readPostgres(config.databaseUrl) : readSqlite(sqlitePath(config));
+  if (config.databaseUrl) return readPostgres(config.databaseUrl);
+  // As likely mistyped as new: nothing in the wrong folder is no backup.
+  if (!existsSync(config.dataDir)) throw new Error(`the folder "${config.dataDir}" does not exist`);
+  return readSqlite(sqlitePath(config));
 }
 
 /** All messages of the database at `path`, oldest first; none where there is no file. */

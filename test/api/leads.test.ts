@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv } from '../../api/messages/export.ts';
@@ -103,8 +103,7 @@ test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', ' =1',
 
 test.each(['no store', 'a new store', 'a store without tables'])('with %s nothing is printed', async (kind) => {
   using folder = temporaryFolder();
-  const environment = { DATA_DIR: `${folder.path}/data` };
-  if (kind !== 'no store') mkdirSync(environment.DATA_DIR);
+  const environment = { DATA_DIR: folder.path };
   if (kind === 'a store without tables') writeFileSync(`${environment.DATA_DIR}/messages.db`, '');
   if (kind === 'a new store') {
     const store = startSqliteStore(`${environment.DATA_DIR}/messages.db`);
@@ -118,7 +117,18 @@ test.each(['no store', 'a new store', 'a store without tables'])('with %s nothin
   ] as const) {
     expect(leads([...args], environment)).toMatchObject({ stdout: expected, stderr: '', status: 0 });
   }
-  expect(existsSync(environment.DATA_DIR)).toBe(kind !== 'no store');
+  expect(existsSync(`${folder.path}/messages.db`)).toBe(kind !== 'no store');
+});
+
+test.each(['list', 'export', 'check', 'backup saved.db'])('%s says that there is no folder', (command) => {
+  using folder = temporaryFolder();
+  const none = `${folder.path}/none`;
+  expect(leads(command.split(' '), { DATA_DIR: none })).toMatchObject({
+    stdout: '',
+    stderr: `That did not work: the folder "${none}" does not exist.\n`,
+    status: 2,
+  });
+  expect(readdirSync(folder.path)).toEqual([]);
 });
 
 test('a store that cannot be read is named in one sentence', () => {
