@@ -55,10 +55,10 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
         if (status >= 500) log.error({ request: request.id, err: error }, body.error);
         reply.code(status);
         // A form that cannot be shown again must not hide what was wrong with it.
-        const page = await site.read('contact.html').catch(() => undefined);
-        const phone = status === 503 && page !== undefined ? phoneOn(page) : undefined;
+        const page = isForm(request) ? await site.read('contact.html').catch(() => undefined) : undefined;
+        if (page === undefined) return body;
+        const phone = status === 503 ? phoneOn(page) : undefined;
         const text = phone ? `Failed to send message. Please try again, or call ${phone}.` : body.error;
-        if (!isForm(request) || page === undefined) return { ...body, error: text };
         const values = (request.body ?? {}) as Record<string, unknown>;
         const state = { values, fields: body.fields, error: body.fields ? undefined : text };
         // It holds what a person typed.
