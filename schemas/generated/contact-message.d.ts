@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * An enquiry from the contact form, after white space around and control characters in it have been removed. A key that is missing counts as empty; one that is not named here is dropped.
+ * An enquiry from the contact form, after white space around and control characters in it have been removed. A key that is missing counts as empty, and so does a text in which nothing can be seen; one that is not named here is dropped.
  */
 export interface ContactMessage {
   /**
@@ -34,6 +34,7 @@ export type ContactMessageResult = { ok: true; value: ContactMessage } | { ok: f
 
 /**
  * Cleans and checks what a contact form holds. White space at the ends and control characters are removed, text is put in
- * Unicode's composed form, a missing field counts as empty (a missing interest as the default), unknown keys are dropped.
+ * Unicode's composed form, a field that is missing or in which nothing can be seen counts as empty (a missing interest as
+ * the default), unknown keys are dropped.
  */
 export declare function validateContactMessage(data: unknown): ContactMessageResult;

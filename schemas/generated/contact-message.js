@@ -3,7 +3,7 @@
 const check = validate10;
 const schema11 = {"$id":"contact-message.schema.json","type":"object","properties":{"firstName":{"type":"string","minLength":1,"maxLength":100},"lastName":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":10,"maxLength":40},"interest":{"type":"string","enum":["sales","service","parts","general"]},"message":{"type":"string","minLength":10,"maxLength":5000}}};
 const func2 = (text) => [...text].length;
-const formats0 = /^[^\s@<>()[\]",;:\\\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+const formats0 = /^(?!\.|.*\.[.@])[^\s@<>()[\]",;:\\\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="contact-message.schema.json" */;
@@ -266,7 +266,8 @@ function clean(text, multiline) {
   const kept = multiline
     ? known.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
     : known.replace(/[\s\p{Cc}]+/gu, ' ');
-  return kept.trim();
+  // What nobody sees is no name and no message.
+  return /[^\s\p{DI}]/u.test(kept) ? kept.trim() : '';
 }
 
 function read(data) {

@@ -6,11 +6,11 @@ import schema from '../api/contact-message.schema.json' with { type: 'json' };
 const banner = '// Written by `npm run generate` from the schemas. Do not edit.\n';
 
 /**
- * A label of a domain or a whole local part may be in any script. What no address has unquoted, and what would end a
- * header of a mail, is not let in. Deterministic at every step, so that no input takes long.
+ * A label of a domain or a whole local part may be in any script, and a dot stands between two characters. What no address
+ * has unquoted, and what would end a header of a mail, is not let in. Deterministic at every step, so that no input takes long.
  */
 const email =
-  /^[^\s@<>()[\]",;:\\\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+  /^(?!\.|.*\.[.@])[^\s@<>()[\]",;:\\\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 /** Keywords that check nothing, and two that hold by the way in which the module reads its data. */
 const omitted = [
@@ -58,7 +58,8 @@ function clean(text, multiline) {
   const kept = multiline
     ? known.replace(/\\r\\n?/g, '\\n').replace(/[^\\P{Cc}\\n\\t]/gu, '')
     : known.replace(/[\\s\\p{Cc}]+/gu, ' ');
-  return kept.trim();
+  // What nobody sees is no name and no message.
+  return /[^\\s\\p{DI}]/u.test(kept) ? kept.trim() : '';
 }
 
 function read(data) {
@@ -114,7 +115,8 @@ export type ContactMessageResult = { ok: true; value: ContactMessage } | { ok: f
 
 /**
  * Cleans and checks what a contact form holds. White space at the ends and control characters are removed, text is put in
- * Unicode's composed form, a missing field counts as empty (a missing interest as the default), unknown keys are dropped.
+ * Unicode's composed form, a field that is missing or in which nothing can be seen counts as empty (a missing interest as
+ * the default), unknown keys are dropped.
  */
 export declare function validateContactMessage(data: unknown): ContactMessageResult;
 `;

@@ -52,7 +52,7 @@ describe('the messages of the specification', () => {
 describe('what is accepted', () => {
   test.each([
     'a@b.co',
-    "o'neil+cart@sub.example.co.uk",
+    "o'neil.a.b+cart@sub.example.co.uk",
     'jörg@müller.example',
     '用户@例子.广告',
     'a@xn--p1ai.xn--p1ai',
@@ -60,6 +60,9 @@ describe('what is accepted', () => {
 
   test.each([
     'a@b',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.de',
     'a@b.c',
     'a b@c.de',
     '<a@b.co>',
@@ -73,6 +76,11 @@ describe('what is accepted', () => {
 
   test.each(['李', 'Nguyễn Thị', "D'Arcy-O’Neil", 'محمد', 'Åsa', '🦊'])('the name %s', (name) => {
     expect(problemOf('firstName', name)).toBeUndefined();
+  });
+
+  test.each(['\u200b', ' \u200d\ufeff ', '\u3164\u00ad'])('not %j, in which nothing can be seen', (text) => {
+    expect(problemOf('firstName', text)).toBe('First name is required');
+    expect(problemOf('message', text.repeat(10))).toBe('Message must be at least 10 characters');
   });
 
   test('text is trimmed, composed, and free of control characters, which a mail header could not bear', () => {
