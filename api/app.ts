@@ -67,6 +67,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (status >= 500) log.error({ request: request.id, err: error }, body.error);
     dropFileHeaders(reply);
     if (status >= 500) reply.header('cache-control', 'no-store');
+    // How long the file is, for whoever asked for a part behind its end.
+    if (status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
     return reply.code(status).send(body);
   });
   const logsReads = log.isLevelEnabled('debug');
