@@ -10,12 +10,7 @@ export interface Given {
 }
 
 /** What a file vouches for under `given:`; `isAll` for a page about the world, which vouches for every figure that names no fact. */
-export interface Vouching {
-  isAll: boolean;
-  entries: readonly Given[];
-}
-
-export const vouchingOf: (file: SourceFile) => Vouching = oncePer((file) => {
+export const vouchingOf = oncePer((file: SourceFile) => {
   const given = isMap(file.data) ? file.data.given : undefined;
   const list: unknown[] = Array.isArray(given) ? given : [given];
   const entries = list.flatMap((entry, index): Given[] => {

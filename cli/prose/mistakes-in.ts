@@ -8,16 +8,12 @@ import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
 import { namesNotOurs } from './not-ours.ts';
 import { judgeReferences } from './references.ts';
-import { type AuthoredText, factTexts, type Mistake, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
+import { type AuthoredText, factTexts, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
 
-export interface FoundMistake {
-  text: AuthoredText;
-  mistake: Mistake;
-  /** Worked out when somebody asks: to find the line, the file may have to be parsed. */
-  readonly finding: Omit<Finding, 'severity'>;
-}
+/** A mistake with the text that it stands in; the finding is worked out when somebody asks, since its file may have to be parsed for the line. */
+export type FoundMistake = ReturnType<typeof findMistakes>[number];
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
 export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = (site) => (page) =>
@@ -31,7 +27,7 @@ export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((
 
 const mistakesIn = oncePerFacts((site: Surroundings) => oncePer((text: AuthoredText) => findMistakes(site, text)));
 
-function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
+function findMistakes(site: Surroundings, text: AuthoredText) {
   const mistakes = [
     ...typedFigures(site, text),
     ...judgeReferences(site)(text).mistakes,
@@ -43,7 +39,7 @@ function findMistakes(site: Surroundings, text: AuthoredText): FoundMistake[] {
     .map((mistake) => ({
       text,
       mistake,
-      get finding() {
+      get finding(): Omit<Finding, 'severity'> {
         const { start, end, figure: _, fact: __, ...words } = mistake;
         return { ...words, ...locateInText(text, start, end) };
       },

@@ -120,14 +120,12 @@ function wrongFact(
   const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   // Where its clause has another figure of the same entry, what the other clauses name is about something else.
   const accompanying = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
-  const isAccompanied = fact.entries.length > 0 && accompanying.some((figure) => isOfEntry(figure, fact));
+  const entry = fact.entries.at(-1);
+  const isAccompanied =
+    entry && accompanying.some(({ path, entries }) => path !== fact.path && entries.at(-1) === entry);
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
   return mistaken(site, text, reference, fact, named);
 }
-
-/** True for another figure of the same entry. */
-const isOfEntry = (figure: FactFigure, fact: FactFigure) =>
-  figure.path !== fact.path && figure.entries.at(-1) === fact.entries.at(-1);
 
 /**
  * Another figure of the same map that the head of a row or a column names over a cell that shows nothing but this one, or the clause of one
@@ -176,9 +174,8 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 
 /** True where one of two facts has its entry named in the sentence or its label, and the entry of the other is only what the page is about. */
 function isNearer(rival: Score, score: Score): boolean {
-  // Facts without entries are told apart by what they are grouped under. "The yard on Saturday" names more than "Saturday".
+  // Facts without entries are told apart by what they are grouped under.
   const isOfNone = rival.entry === -1 && score.entry === -1;
-  if (isOfNone && rival.group === score.group) return rival.fewerParts < score.fewerParts;
   const [theirs, ours] = isOfNone ? [rival.group, score.group] : [rival.entry, score.entry];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose

@@ -8,12 +8,6 @@ import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, w
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { createPhraseFinder, type Phrase } from './words.ts';
 
-/** A value that a plain phrase says of a fact: "no deposit" says that the deposit is 0. */
-interface Wording {
-  value: string;
-  fact: FactFigure;
-}
-
 /** Words that deny what follows them, or say it of somebody else. */
 const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b|n['’]t\b/i;
 
@@ -81,14 +75,14 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
   return fact === undefined || String(fact) === value;
 }
 
-/** The phrases of a text that stand for a value of some fact: "no deposit". */
+/** The phrases of a text that stand for a value of some fact: "no deposit" says that the deposit is 0. */
 export const wordingsIn = oncePerFacts((site: Surroundings) => {
   const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
   const find = createPhraseFinder(
     facts.flatMap(({ path, mark }) => {
       const fact = asFigure(site, path);
       return Object.entries(mark).flatMap(([value, phrases]) =>
-        phrases.map((words): Phrase<Wording> => ({ words, value: { value, fact } })),
+        phrases.map((words): Phrase<{ value: string; fact: FactFigure }> => ({ words, value: { value, fact } })),
       );
     }),
   );
