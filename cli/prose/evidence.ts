@@ -59,7 +59,11 @@ export function weigh(
   const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
   // A page with a boat in its title speaks of much else, and a number that is hardly like ours may be anybody's.
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
-  const isOurs = figure.kind !== 'phone' || isSlip(figure.key, first.fact.key) || calling.test(near[0]?.said ?? '');
+  // A number of ours is no slip of another that nobody named.
+  const isOther =
+    first.score.entry < 0 && !agrees(figure, first.fact) && candidates.some((fact) => agrees(figure, fact));
+  const isLike = !isOther && isSlip(figure.key, first.fact.key);
+  const isOurs = figure.kind !== 'phone' || isLike || calling.test(near[0]?.said ?? '');
   // "$120 with labor" may be anything where our labor is by the hour.
   const rate = first.fact.per === undefined || figure.per !== undefined ? undefined : stemOf(first.fact.per);
   const isRated =
@@ -71,8 +75,8 @@ export function weigh(
 /** True for keys that differ in few places. */
 const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !== ours[at]).length < 4;
 
-/** "Call 800-555-0100" names nobody, so that it must be our number. */
-const calling = /\b(?:call|dial|phone|text)(?: us)?(?: at| on)?\s*\|/i;
+/** "Call us at 800-555-0100" can only be our number. */
+const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
 
 /** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);

@@ -21,7 +21,6 @@ export const vouchingOf = oncePer((file: SourceFile) => {
   return { isAll: list.includes('all'), entries: entries.filter(({ text }) => text !== '') };
 });
 
-/** The entry that vouches for a stretch of a text; undefined where none does. */
 export function entryFor({ file, value }: AuthoredText, start: number, end: number): Given | undefined {
   return vouchingOf(file).entries.find(({ text }) => covers(text, value, start, end));
 }

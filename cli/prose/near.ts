@@ -22,6 +22,9 @@ export interface Words {
   said: string;
 }
 
+/** Those of its clause, its sentence and whatever is farther. */
+type NearWords = [Words, Words, ...Words[]];
+
 /** Words that set what follows apart from what a sentence speaks of: "less than the Sloop", "all but the Sloop". */
 const setApart =
   /\b(?:than|unlike|except(?: for)?|besides|versus|instead of|(?:all|every\w*|nothing) but|(?:as|against|not|nor) (?:the|an?|our))(?:\s+[\p{L}\p{N}'’-]+){1,5}/giu;
@@ -34,7 +37,7 @@ export function withoutComparisons(site: Surroundings, near: readonly Words[]): 
 }
 
 /** The words around a stretch of a text, from its clause to its page. */
-export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): Words[] {
+export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): NearWords {
   const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
   const sentence = sentenceAround(text, start, end);
   const clause = clauseAround(text.value, sentence, start, end);

@@ -53,12 +53,10 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
   // Another clause names the entry, and this one has a word of that for which the figure is right: "the City is $15,000, and the Ketch $8,495".
   const { named } = evidence;
-  const [clause = [], sentence = []] = near.map((words) => [words]);
+  const [clause, sentence] = near;
   const isOther = (fact: FactFigure, rival: FactFigure) =>
-    agrees(figure, fact) &&
-    shapeOf(fact) === shapeOf(rival) &&
-    clause.some((said) => speaksOf(site, said, fact, rival));
-  const isApart = named && !agrees(figure, named) && naming(sentence)(named) && !naming(clause)(named);
+    agrees(figure, fact) && shapeOf(fact) === shapeOf(rival) && speaksOf(site, clause, fact, rival);
+  const isApart = named && !agrees(figure, named) && naming([sentence])(named) && !naming([clause])(named);
   const isOthers = isApart && candidates.some((fact) => isOther(fact, named));
   return isDifference || isOthers ? { ...evidence, named: undefined } : evidence;
 }

@@ -21,13 +21,11 @@ function plainOf(said: string): string {
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
 }
 
-/** What finders ask of a word, once for all texts. */
 const wordOf = oncePerText((said) => ({ said, plain: plainOf(said), stem: stemOf(said) }), 20_000);
 
 /** The words of a text, which several finders look through in turn. */
 const wordsOf = oncePerText((text) => (text.match(/[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu) ?? []).map(wordOf), 100);
 
-/** The stems of the words of a text, in order. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
 }

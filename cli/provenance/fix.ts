@@ -3,7 +3,7 @@ import { type FactFigure, factFigureAt } from '../prose/fact-figures.ts';
 import { holderOf } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
-import { levels, sentenceAround, wordsIn } from '../prose/near.ts';
+import { clauseAround, levels, sentenceAround, wordsIn } from '../prose/near.ts';
 import type { AuthoredText } from '../prose/texts.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import type { Site } from '../site/site.ts';
@@ -30,24 +30,33 @@ function replacementFor(site: Site, found: FoundMistake): Replacement | undefine
   const { rule, figure, fact: path = '' } = found.mistake;
   const fact = factFigureAt(site).get(path);
   if (rule !== 'typed-fact' || !figure || !fact || isVouched(found)) return undefined;
-  // Part of a date, a range or a list of hours says more than a reference would.
-  const isWhole = figure.values.length === 1 || figure.kind === 'phone' || figure.kind === 'email';
+  // Part of a date, a range or a list of hours says more than a reference would; a postal code is that of a whole town.
+  const isWhole = figure.values.length < 2 && !/^(?:date|hours)$/.test(figure.kind) && figure.unit !== 'postal code';
   return isWhole && isUnmistakable(site, found.text, figure, fact) ? { text: found.text, figure, fact } : undefined;
 }
 
 /** A year, in which other prices may have held, a figure of two things, or one of somebody else. */
-const isOfMore = /\b(?:(?:19|20)\d\d|both|others?|another|elsewhere|competitors?)\b/i;
+const isOfMore =
+  /\b(?:(?:19|20)\d\d|both|each(?= (?:cost|sell|are)|[.,;]|$)|others?|another(?= \p{L})|elsewhere|competitors?)\b/iu;
 
-/** False where the sentence says the same of something else as well, or names entries that could both be meant. */
+/** False where the sentence says the same of something else as well, or names another entry that has no figure of its own there. */
 function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entries }: FactFigure): boolean {
   const { start, end } = sentenceAround(text, figure.start, figure.end);
   const sentence = text.value.slice(start, end);
-  const isSame = (said: Figure) => said.kind === figure.kind && agrees(said, figure);
-  const isRival = (path: string) =>
-    !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path));
-  return (
-    !isOfMore.test(sentence) &&
-    figureFinderOf(site)(sentence).filter(isSame).length < 2 &&
-    ![...wordsIn(site, levels.sentence, sentence).entries].some(isRival)
-  );
+  const alike = figureFinderOf(site)(sentence).filter(({ kind }) => kind === figure.kind);
+  const rivalsIn = (words: string) =>
+    [...wordsIn(site, levels.sentence, words).entries].filter(
+      (path) => !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path)),
+    );
+  const rivals = rivalsIn(sentence);
+  const clause = clauseAround(text.value, { start, end }, figure.start, figure.end);
+  const said = text.value.slice(clause.start, clause.end);
+  const isApart = alike.length > rivals.length && rivalsIn(said).length === 0 && isNamedIn(site, said, entries);
+  const isTwice = alike.filter((other) => agrees(other, figure)).length > 1;
+  return !isOfMore.test(sentence) && !isTwice && (rivals.length === 0 || isApart);
+}
+
+function isNamedIn(site: Site, words: string, entries: readonly string[]): boolean {
+  const named = wordsIn(site, levels.sentence, words).entries;
+  return entries.some((path) => named.has(path));
 }

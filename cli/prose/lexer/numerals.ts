@@ -1,10 +1,9 @@
 import { ones, tens } from '../../facts/filters.ts';
 import type { Token } from './recognizer.ts';
 
-/** A number in a text, in digits or in words. */
+/** A number in a text, in digits or in words, from its first token to its last. */
 export interface Numeral {
   value: number;
-  /** Places of its first and last token. */
   first: number;
   last: number;
   isWords: boolean;
