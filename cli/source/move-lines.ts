@@ -99,15 +99,18 @@ function longText(lines: readonly string[], line: number): Cure[] {
     const isText = value === '' || (next.key === undefined && /^[^"'[{|>]/.test(value));
     if (key === undefined || next.indent <= indent || next.dashes || !isText) return [];
     const end = lines.findIndex((text, at) => at > first && isWritten(text) && indentOf(text) <= indent);
-    const text = lines.slice(index + 1, end === -1 ? undefined : end).join('\n');
+    const below = lines.slice(index + 1, end === -1 ? undefined : end);
+    // Several keys make a map.
+    if (below.filter((text) => readLine(text).key !== undefined).length > 1) return [];
+    const text = below.join('\n');
     // Only this sign keeps paragraphs apart.
     const sign = /\n\s*\n/.test(text.trim()) ? '|' : '>-';
     const start = ' '.repeat(indent) + dashes;
-    const below = value === '' ? [] : [`${' '.repeat(start.length + 2)}${value}`];
+    const moved = value === '' ? [] : [`${' '.repeat(start.length + 2)}${value}`];
     const message = `The text of "${key}" takes several lines, and cannot be read without a sign that says so.`;
     const move = value === '' ? '' : ', and move the words after it to the next line, further to the right';
     const hint = `Write ${sign} after the colon of "${key}"${move}.`;
-    const mended = lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...below);
+    const mended = lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...moved);
     return [{ line: index + 1, message, hint, odd: 0, lines: mended }];
   });
 }
