@@ -9,14 +9,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function keepUse() {
   const uses: (() => void)[] = [];
   const held = new Set<EventTarget | null>();
+  const keep = (button: HTMLElement | null, happen: () => void) => {
+    button?.setAttribute('data-waiting', '');
+    uses.push(() => {
+      button?.removeAttribute('data-waiting');
+      happen();
+    });
+  };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (!button) return;
-    button.dataset.waiting = '';
-    uses.push(() => {
-      delete button.dataset.waiting;
-      button.click();
-    });
+    if (button) keep(button, () => button.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
@@ -25,11 +27,7 @@ export function keepUse() {
     event.stopPropagation();
     if (!(form instanceof HTMLFormElement) || held.has(form)) return;
     held.add(form);
-    submitter?.setAttribute('data-waiting', '');
-    uses.push(() => {
-      submitter?.removeAttribute('data-waiting');
-      form.requestSubmit(submitter);
-    });
+    keep(submitter, () => form.requestSubmit(submitter));
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);

@@ -40,8 +40,7 @@ export function prepare() {
  */
 function addStyles(href: string): Promise<unknown> {
   return new Promise((resolve) => {
-    const settled = { onload: resolve, onerror: resolve };
-    const link = { rel: 'stylesheet', href, id: 'react-aria-pressable-style', ...settled };
+    const link = { rel: 'stylesheet', href, id: 'react-aria-pressable-style', onload: resolve, onerror: resolve };
     document.head.append(Object.assign(document.createElement('link'), link));
   });
 }

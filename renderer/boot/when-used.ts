@@ -1,3 +1,5 @@
+import { tabStorage } from './places.ts';
+
 /** No `pointerover`, which comes by itself where the page opens under a pointer that rests, and no `scroll`, which reloading causes. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'] as const;
 
@@ -9,7 +11,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
  */
 export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
-  const isLive = document.querySelector(live) !== null || hasDraft();
+  const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset.draft;
+  const isLive = document.querySelector(live) !== null || Boolean(draft && tabStorage()?.getItem(draft));
   let started = false;
   const run = (event?: Event) => {
     // A browser tells a page that has just been laid out where a resting pointer is.
@@ -24,13 +27,4 @@ export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const isUsed = navigator.userActivation?.hasBeenActive || document.querySelector(':focus') !== null;
   if (isUsed || isLive) run();
   else for (const sign of signs) window.addEventListener(sign, run, { passive: true });
-}
-
-function hasDraft(): boolean {
-  const key = document.querySelector<HTMLElement>('[data-draft]')?.dataset.draft;
-  try {
-    return key !== undefined && sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

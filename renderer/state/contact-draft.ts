@@ -1,6 +1,7 @@
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
 import type { ContactMessage } from '../../schemas/generated/contact-message.js';
+import { tabStorage } from '../boot/places.ts';
 
 export type Topic = NonNullable<ContactBlock['topics']>[number];
 /** A message with what goes along, by which the server tells people from programs and a message from its repetition. */
@@ -15,18 +16,9 @@ interface Draft {
 /** Names what is kept. */
 export const draftKey = 'contact-message';
 
-/** Kept by the visitor's browser for as long as the tab is open, unless the visitor lets it keep nothing. */
-export const draftAtom = atomWithStorage<Draft>(
-  draftKey,
-  {},
-  createJSONStorage(() => {
-    try {
-      return window.sessionStorage;
-    } catch {
-      return undefined as never;
-    }
-  }),
-);
+const storage = createJSONStorage<Draft>(() => tabStorage() as Storage);
+/** Kept by the visitor's browser for as long as the tab is open. */
+export const draftAtom = atomWithStorage<Draft>(draftKey, {}, storage);
 
 /**
  * A draft as it stands in the form of somebody who comes by a link about `topic`. The sentence of that link takes the place of the one that
