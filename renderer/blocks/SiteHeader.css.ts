@@ -47,11 +47,27 @@ export const name = style({
 });
 export const mark = style({ flexShrink: 0 });
 
-/** On a small screen they are in the menu; where nothing can open that they stand below the bar. */
+/**
+ * On a small screen they are in the menu. Where scripts are off they stand below the bar; where one cannot be had they come there for
+ * whoever touches the menu's button or gets to it by keys.
+ */
 export const links = style({
   display: 'none',
   '@media': {
     '(scripting: none)': { display: 'block', order: 1, inlineSize: '100%' },
+    [`(scripting: enabled) and (not ${screens.menu})`]: {
+      selectors: {
+        [`:root:not([data-prepared], [data-hydrated]) ${root}:focus-within &`]: {
+          display: 'block',
+          position: 'absolute',
+          insetBlockStart: '100%',
+          insetInline: 0,
+          paddingInline: gutter,
+          background: theme.color.paper,
+          borderBlockEnd: `1px solid ${theme.color.line}`,
+        },
+      },
+    },
     [screens.menu]: { display: 'block', order: 0, inlineSize: 'auto' },
   },
 });
@@ -61,7 +77,7 @@ export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: height,
+  minBlockSize: '2.75rem',
   paddingInline: 'clamp(0.5rem, 0.75vw, 0.875rem)',
   fontSize: theme.size.small,
   fontWeight: 560,
@@ -81,7 +97,7 @@ export const link = style({
     '&:hover::after, &[aria-current]::after': { transform: 'none' },
     '&[aria-current]': { color: theme.color.brand },
   },
-  '@media': { [`(scripting: none) and (not ${screens.menu})`]: { minBlockSize: '2.75rem' } },
+  '@media': { [screens.menu]: { minBlockSize: height } },
 });
 
 export const call = style({

@@ -7,13 +7,15 @@ import { keepPlace, keepPlaces } from './places.ts';
  * @returns lets React take the page over and gives its router; undefined where the document names no page
  */
 export function prepare() {
+  const { dataset } = document.documentElement;
   showOpenStates();
-  const use = keepUse();
   keepPlaces();
+  let use = keepUse();
+  dataset.prepared = '';
 
   /** @param isAsked whether somebody uses the page */
   return async (isAsked: boolean) => {
-    const { page, layout, styles } = document.documentElement.dataset;
+    const { page, layout, styles } = dataset;
     const load = async (address: string) => (await fetch(address)).json();
     try {
       if (!page || !layout) return undefined;
@@ -30,6 +32,11 @@ export function prepare() {
       });
     } finally {
       await use.repeat();
+      if (page && dataset.hydrated === undefined) {
+        // Somebody may try again, and until then finds the links of the header without us (blocks/SiteHeader.css.ts).
+        use = keepUse();
+        delete dataset.prepared;
+      }
     }
   };
 }

@@ -179,6 +179,36 @@ describe('the first use of a page on a slow network', () => {
   });
 });
 
+describe('a script that cannot be had', () => {
+  const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  it.each(['js', 'json'])(
+    'is asked for again with the next use, and the links are there until then: %s',
+    async (kind) => {
+      const page = await site.open('/rentals', phone);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await page.route(`**/assets/*.${kind}`, (route) => route.fulfill({ status: 503 }));
+      await menu.tap();
+      await links(page).waitFor();
+      expect(await menu.getAttribute('data-waiting')).toBeNull();
+      await page.unroute(`**/assets/*.${kind}`);
+      await menu.tap();
+      await page.getByRole('dialog').getByRole('link', { name: 'Services' }).waitFor();
+      expect(await links(page).isVisible()).toBe(false);
+    },
+  );
+
+  it('leaves the links to whoever touches the menu, even where none comes at all', async () => {
+    const page = await site.open('/favicon.svg', phone);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/rentals`);
+    expect(await links(page).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await links(page).getByRole('link', { name: 'About' }).tap();
+    await page.waitForURL('**/about');
+  });
+});
+
 describe('a page that shows nothing without its script', () => {
   it.each([
     ['/vehicle/evolution-carrier-8-plus', 'Interested in this vehicle?'],
