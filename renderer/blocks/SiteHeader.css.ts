@@ -27,7 +27,12 @@ export const bar = style([
     flexWrap: 'wrap',
     gap: `0 ${theme.space.s}`,
     minBlockSize: height,
-    '@media': { [screens.phone]: { columnGap: theme.space.xxs, minBlockSize: '4rem' } },
+    '@media': {
+      [screens.phone]: { columnGap: theme.space.xxs, minBlockSize: '4rem' },
+      // The name takes two lines rather than leave the menu's button a row of its own.
+      [screens.tablet]: { flexWrap: 'nowrap' },
+      '(scripting: none)': { flexWrap: 'wrap' },
+    },
   },
 ]);
 
@@ -102,6 +107,7 @@ export const link = style({
 
 export const call = style({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: theme.space.s,
   '@media': {

@@ -209,6 +209,14 @@ it('what a finger is to meet on a phone is 44 pixels high', async () => {
   }
 });
 
+it.each([640, 650, 665])('the header is one row with the menu at its end, %i pixels wide', async (width) => {
+  const page = await openAt(width, '/');
+  const [bar, menu] = await boxesOf(page.getByRole('banner').or(page.getByRole('button', { name: 'Menu' })));
+  if (!bar || !menu) throw new Error('There is no header.');
+  expect(menu.x).toBeGreaterThan(width - 100);
+  expect(menu.y).toBeLessThan(16);
+});
+
 it.each([320, 390])('no line of the breadcrumbs begins with their separator, %i pixels wide', async (width) => {
   const page = await openAt(width, '/vehicles/evolution-d5-maverick-42-plus');
   const items = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
