@@ -33,7 +33,7 @@ export const button = style({
   selectors: { '&[data-hovered]': { borderColor: theme.color.brand } },
 });
 
-export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const chevron = style({
   flexShrink: 0,
   alignSelf: 'center',

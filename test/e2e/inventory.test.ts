@@ -200,6 +200,21 @@ describe('the filters', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('carrier');
   });
 
+  it.each([320, 390, 768, 1024])('show in full what is chosen, %i pixels wide', async (width) => {
+    const page = await site.open('/inventory?price=15000-25000&sort=price-low', { viewport: { width, height: 844 } });
+    await hydrated(page);
+    if (width < 1024) await page.getByRole('button', { name: 'Filters (1)' }).click();
+    for (const name of [/Price$/, /^Sort by/]) {
+      const value = page.getByRole('button', { name }).locator('span').first();
+      const [lines, cut] = await value.evaluate((span) => {
+        const range = document.createRange();
+        range.selectNodeContents(span);
+        return [range.getClientRects().length, span.scrollWidth - span.clientWidth];
+      });
+      expect([lines, cut], String(name)).toEqual([1, 0]);
+    }
+  });
+
   it('open on demand on a phone', async () => {
     const page = await site.open('/inventory', phone);
     await hydrated(page);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
@@ -40,10 +40,14 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   selectors: { '&:not([hidden])': { display: 'grid' } },
   '@media': {
+    [screens.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [screens.desktop]: {
       gridColumn: 'auto',
-      gridTemplateColumns: '3.7fr 4.4fr 5.8fr 5.1fr',
+      gridTemplateColumns: '3.6fr 4.3fr 5.8fr 5.3fr',
       selectors: { '&&&': { display: 'grid', position: 'static', contentVisibility: 'visible' } },
     },
   },
 });
+
+/** Price and order, which have the longest values. */
+globalStyle(`${choices} > div:nth-of-type(n + 3)`, { '@media': { [screens.phone]: { gridColumn: '1 / -1' } } });
