@@ -1,6 +1,9 @@
-import { useId, useState } from 'react';
+import { useAtom } from 'jotai';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+import { useId } from 'react';
 import { cheapestRental } from '../../schemas/cheapest-rental.ts';
 import type { RentalEstimatorBlock } from '../../schemas/generated/blocks/rental-estimator.ts';
+import { tabStorage } from '../boot/places.ts';
 import { Section } from '../layout/Section.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
@@ -9,19 +12,29 @@ import { EstimateReceipt } from '../ui/rental-estimator/EstimateReceipt.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import * as styles from './RentalEstimator.css.ts';
 
+interface Chosen {
+  slug?: string;
+  days?: number;
+}
+const chosenKey = 'rental-estimate';
+const storage = createJSONStorage<Chosen>(() => tabStorage() as Storage);
+/** Kept for as long as the tab is open, for all pages that have the estimator. */
+const chosenAtom = atomWithStorage<Chosen>(chosenKey, {}, storage);
+
 const inDays: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
 
 export default function RentalEstimator(props: RentalEstimatorBlock) {
   const { id, heading, text, carts, town, defaultDays, maximumDays, cartLabel, daysLabel, note, actionLabel } = props;
-  const [slug, setSlug] = useState(carts[0]?.slug ?? '');
-  const [days, setDays] = useState(defaultDays);
+  const [chosen, choose] = useAtom(chosenAtom);
   const group = useId();
   const range = { minValue: 1, maxValue: maximumDays, formatOptions: inDays };
-  const plans = carts.find((cart) => cart.slug === slug)?.plans ?? [];
+  const { slug = '', plans = [] } = carts.find((cart) => cart.slug === chosen.slug) ?? carts[0] ?? {};
+  const days = Math.min(chosen.days ?? defaultDays, maximumDays);
+  const setDays = (days: number) => choose((last) => ({ ...last, days }));
   const forTown = town === undefined ? '' : `&town=${town}`;
   const estimate = cheapestRental(plans, days);
   return (
-    <div id={id} className={styles.place}>
+    <div id={id} className={styles.place} data-draft={chosenKey}>
       {/* Without a script the plan tables say the same. */}
       <div className={styles.root} data-scripted="">
         <Section heading={heading} lead={text} tone="panel">
@@ -32,7 +45,7 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
                 name={group}
                 choices={carts.map((cart) => ({ value: cart.slug, label: <Choice cart={cart} /> }))}
                 value={slug}
-                onChange={setSlug}
+                onChange={(slug) => choose((last) => ({ ...last, slug }))}
                 className={styles.carts}
                 choiceClassName={styles.cart}
               />

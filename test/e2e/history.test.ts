@@ -58,6 +58,20 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => scrolled(page)).toBe(240);
   });
 
+  it('Back from the message finds the cart and the days that were chosen, and so does loading the page again', async () => {
+    const page = await site.open('/rentals', screen);
+    await page.getByRole('slider').fill('9');
+    await page.getByRole('radio', { name: '6-Seater' }).check({ force: true });
+    await page.locator('a[href="/contact?plan=six-seater-9-days"]').click();
+    await page.waitForURL('**/contact?plan=six-seater-9-days');
+    await page.goBack();
+    await page.getByText('Total for 9 days').waitFor();
+    expect(await page.getByRole('radio', { name: '6-Seater' }).isChecked()).toBe(true);
+    await page.reload();
+    await page.getByText('Total for 9 days').waitFor();
+    expect(await page.getByRole('radio', { name: '6-Seater' }).isChecked()).toBe(true);
+  });
+
   it('a link to the page itself scrolls to its top and adds nothing to the history', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
