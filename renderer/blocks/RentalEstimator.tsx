@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { cheapestRental } from '../../schemas/cheapest-rental.ts';
 import type { RentalEstimatorBlock } from '../../schemas/generated/blocks/rental-estimator.ts';
 import { tabStorage } from '../boot/places.ts';
+import * as layout from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
@@ -35,7 +36,11 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
   const estimate = cheapestRental(plans, days);
   return (
     <div id={id} className={styles.place} data-draft={chosenKey}>
-      {/* Without a script the plan tables say the same. */}
+      <noscript>
+        <p className={layout.container}>
+          Working out a price needs JavaScript. The plans on this page say what a rental costs.
+        </p>
+      </noscript>
       <div className={styles.root} data-scripted="">
         <Section heading={heading} lead={text} tone="panel">
           <div className={styles.columns}>

@@ -157,12 +157,14 @@ it.each(['/', '/edison-township', '/rentals', '/denago', '/evolution'])(
 );
 
 describe('without JavaScript', () => {
-  it('a link to the estimator leads to the plans that it is worked out from', async () => {
+  it('a link to the estimator leads to what stands in its place and the plans that it is worked out from', async () => {
     const page = await site.open('/rentals', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await page.getByRole('link', { name: 'Work out a price' }).click();
     const box = await page.locator('#plans').boundingBox();
     expect(box?.y).toBeLessThan(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(400);
+    const line = page.locator('noscript p', { hasText: 'Working out a price needs JavaScript.' });
+    expect((await line.boundingBox())?.y).toBeLessThan(800);
   });
 
   it('every kind of page reads and its links are links', async () => {
