@@ -4,6 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const brands = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   '@media': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -33,7 +33,7 @@ export const card = styleVariants({
     {
       paddingBlock: theme.space.l,
       borderBlockStart: `1px solid ${theme.color.line}`,
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateColumns: 'min(6.5rem, 33%) minmax(0, 1fr)',
       columnGap: theme.space.s,
       '@media': {
         [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -78,7 +78,13 @@ export const scene = style({
   blockSize: '100%',
 });
 
-export const words = style({ display: 'grid', gap: theme.space.xs, alignContent: 'start', justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.xs,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'baseline' });
 export const count = style({
@@ -95,7 +101,7 @@ export const name = styleVariants({
   catalog: { fontSize: theme.size.h3, letterSpacing: '-0.005em' },
 });
 export const title = style({ fontWeight: 620 });
-export const description = style({ color: theme.color.quiet, maxInlineSize: '52ch' });
+export const description = style({ color: theme.color.quiet, maxInlineSize: 'min(52ch, 100%)' });
 
 const underneath = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 

@@ -43,7 +43,8 @@ export const model = style([cell, { fontWeight: 'inherit' }]);
 export const modelInner = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, minBlockSize: '3rem' });
 export const picture = style({
   flex: 'none',
-  inlineSize: '5.5rem',
+  // Smaller where large text leaves no room.
+  inlineSize: 'clamp(0rem, 100vw - 13rem, 5.5rem)',
   '@media': { [screens.small]: { display: 'none' } },
 });
 /** What the hidden columns say of the model. */

@@ -7,6 +7,9 @@ const narrow = screens.narrow;
 const small = 'screen and (max-width: 36rem)';
 const large = 'print, (min-width: 36.01rem)';
 
+/** Large text may need more room than a phone has. */
+export const scroller = style({ overflowX: 'auto' });
+
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -11,31 +11,33 @@ interface DataTableProps {
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const shape = columns.length > 2 ? 'list' : 'pair';
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.headings[shape]}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.heading}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([heading, ...cells]) => (
-          <tr key={heading} className={styles.row[shape]}>
-            <th scope="row" className={styles.rowHeading[shape]}>
-              {heading}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]} className={styles.cell[shape]}>
-                {cell}
-              </td>
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.headings[shape]}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.heading}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading} className={styles.row[shape]}>
+              <th scope="row" className={styles.rowHeading[shape]}>
+                {heading}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-column={columns[index + 1]} className={styles.cell[shape]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -107,6 +107,22 @@ describe('with text of twice the size on a phone', () => {
     },
   );
 
+  it.each([150, 200])('no page scrolls sideways whose text alone is larger, %i percent', async (percent) => {
+    const page = await openAt(390, '/favicon.svg');
+    for (const path of [
+      '/vehicles/evolution-d5-maverick-42-plus',
+      '/evolution',
+      '/policies/rental-policy',
+      '/policies/staffing-report',
+      '/showroom',
+    ]) {
+      await page.goto(site.url + path);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
+      await laidOut(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  });
+
   it('an icon grows with the words beside it', async () => {
     const page = await openLarge('/showroom');
     const icon = page
