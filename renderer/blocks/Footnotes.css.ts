@@ -13,4 +13,4 @@ export const inner = style({
 });
 export const list = style({ display: 'grid', gap: theme.space.xxs, maxInlineSize: '90ch' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });
-export const link = style({ display: 'inline-block', paddingBlock: '0.375rem' });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' });

@@ -40,7 +40,14 @@ export const item = style({
 });
 
 export const name = style({ fontSize: theme.size.h4 });
-export const link = style({ color: theme.color.ink, textDecorationColor: theme.color.control });
+/** A finger has room above and below the words. */
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '0.75rem',
+  marginBlock: '-0.75rem',
+  color: theme.color.ink,
+  textDecorationColor: theme.color.control,
+});
 
 export const window = style({
   fontFamily: theme.font.heading,

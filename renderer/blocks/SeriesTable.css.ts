@@ -55,7 +55,8 @@ export const brief = style({
   color: theme.color.quiet,
   '@media': { [phone]: { display: 'block' } },
 });
-export const link = style({ paddingBlock: theme.space.xs });
+/** A finger has room above and below the words. */
+export const link = style({ display: 'inline-block', paddingBlock: '0.5625rem', marginBlock: '-0.5625rem' });
 export const mark = style({
   display: 'inline-block',
   paddingInline: '0.5rem',

@@ -213,7 +213,9 @@ it.each([
 it('what a finger is to meet on a phone is 44 pixels high', async () => {
   for (const [path, links] of [
     ['/edison-township', '#plans th a, nav[aria-label="Breadcrumbs"] a, footer a'],
-    ['/contact', 'main a[target="_blank"]'],
+    ['/contact', 'main a[target="_blank"], main section a[href^="tel:"]'],
+    ['/vehicles/evolution-d5-maverick-42-plus', 'main th a'],
+    ['/policies/return-policy', 'main h3 a[href^="#"]'],
   ] as const) {
     const page = await openAt(390, path);
     const all = page.locator(links);
