@@ -18,6 +18,9 @@ interface TextFieldProps
   error?: string | undefined;
 }
 
+/** On the server React Aria takes every field for a line, which has a type. */
+const untyped = { type: null };
+
 /** A line of text, or several, under its label and over what is wrong with it. */
 export function TextField({
   label,
@@ -40,7 +43,7 @@ export function TextField({
       {...input}
     >
       <Label className={styles.label}>{label}</Label>
-      {rows === undefined ? <Input {...props} /> : <TextArea {...props} rows={rows} />}
+      {rows === undefined ? <Input {...props} /> : <TextArea {...props} {...untyped} rows={rows} />}
       <FieldError name={name} text={error} />
     </AriaTextField>
   );
