@@ -33,5 +33,6 @@ export const bar = style({
   },
 });
 
+export const list = style({ display: 'flex', flexDirection: 'column' });
 export const comparison = style({ minBlockSize: '100svh', '@media': { print: { minBlockSize: 0 } } });
 export const hint = style({ color: theme.color.quiet, paddingBlockEnd: theme.space.xs });

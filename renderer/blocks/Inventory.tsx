@@ -54,15 +54,18 @@ export default function Inventory(props: InventoryBlock) {
                 <p className={styles.hint}>Search and filters need JavaScript. All vehicles are listed here.</p>
               </noscript>
             </div>
-            <Results
-              answer={answer}
-              vehicles={fitting}
-              address={address}
-              onRetry={retry}
-              onClear={() => address.choose(cleared)}
-              onLeave={toHeading}
-            />
-            <CompareTray vehicles={all} address={address} onLeave={toHeading} />
+            <div className={styles.list}>
+              {/* In sight all the time, so that nobody goes through the whole list to get there by keys. */}
+              <CompareTray vehicles={all} address={address} onLeave={toHeading} />
+              <Results
+                answer={answer}
+                vehicles={fitting}
+                address={address}
+                onRetry={retry}
+                onClear={() => address.choose(cleared)}
+                onLeave={toHeading}
+              />
+            </div>
           </>
         )}
       </div>

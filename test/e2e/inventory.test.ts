@@ -323,6 +323,16 @@ describe('the comparison', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
+  it('is a few steps by keys from what stands above the list', async () => {
+    const page = await openInventory();
+    await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
+    const tray = page.getByRole('region', { name: 'Vehicles to compare' });
+    await page.getByRole('button', { name: /^Sort by/ }).focus();
+    await page.keyboard.press('Tab');
+    expect(await tray.locator(':focus').count()).toBe(1);
+    expect((await tray.boundingBox())?.y).toBeGreaterThan(700);
+  });
+
   it('keeps what was picked for a visitor who looks at a vehicle in between', async () => {
     const page = await openInventory();
     const compare = page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true });

@@ -6,6 +6,7 @@ import { theme } from '../../theme/theme.css.ts';
 export const root = style([
   onNight,
   {
+    order: 1,
     position: 'sticky',
     insetBlockEnd: theme.space.s,
     zIndex: 10,
