@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import type { SiteHeaderBlock } from '../../schemas/generated/blocks/site-header.ts';
+import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { Action } from '../ui/Action.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { NavigationLink } from '../ui/NavigationLink.tsx';
@@ -10,7 +11,10 @@ import * as styles from './SiteHeader.css.ts';
 /** The call button stands in the bar; on a phone it leaves it for the lower edge of the screen, at the thumb. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { id, name, links, callLabel, phone, hours, timeZone } = props;
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  // A page may be shown at more addresses than its own.
+  const page = useMatches().at(-1)?.loaderData as PageModel | undefined;
+  const pathname = page?.route ?? location.pathname;
   const openNow = <OpenNow {...hours?.value} timeZone={timeZone} length="short" />;
   const call = <Action label={callLabel} phone={phone} />;
   return (
@@ -37,7 +41,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           {call}
         </div>
         <SiteMenu
-          key={key}
+          key={location.key}
           links={links}
           pathname={pathname}
           foot={

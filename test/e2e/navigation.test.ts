@@ -44,6 +44,17 @@ describe('navigation with JavaScript', () => {
     expect(await active()).toEqual([]);
   });
 
+  it('marks the same link at a further address of a page, however a visitor gets there', async () => {
+    const page = await site.open('/');
+    await hydrated(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' });
+    await link.evaluate((element: HTMLAnchorElement) => element.setAttribute('href', '/vehicles'));
+    await link.click();
+    await page.waitForURL('**/vehicles');
+    await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor();
+    expect(await link.getAttribute('aria-current')).toBe('page');
+  });
+
   it('goes back and forward through the pages', async () => {
     const page = await site.open('/');
     await hydrated(page);
