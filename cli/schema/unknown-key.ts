@@ -4,7 +4,7 @@ import type { Place, SchemaProblem } from './schema-problem.ts';
 
 /** What to do about a key that the schema does not have: the key that was meant, where it belongs, or what there is. */
 export function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
-  const { keys, value, schema, child, path, above } = place;
+  const { keys, value, around, schema, child, path, above } = place;
   const message = `Key "${key}" is not known here.`;
   if (Object.hasOwn(value as object, 'dated') && Object.hasOwn(schema.properties ?? {}, key)) {
     const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
@@ -19,7 +19,8 @@ export function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 
   if (holder && !isCalled) return { message, hint: `Move it below "${holder}:", where it belongs.` };
   const holding = path.findLastIndex((_, index) => Object.hasOwn(above(path.length - index).properties ?? {}, key));
   const outer = path.slice(holding).find((step) => typeof step === 'string');
-  if (holding !== -1 && !isCalled && path.at(-2) !== 'dated')
+  const isFree = !Object.hasOwn(Object(around), key);
+  if (holding !== -1 && isFree && !isCalled && path.at(-2) !== 'dated')
     return { message, hint: `Move it to the column of "${outer}:", where it belongs.` };
   const before = Object.keys(written)[Object.keys(written).indexOf(key) - 1] ?? '';
   if (key === 'dated' && before !== '') {
