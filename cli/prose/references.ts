@@ -127,21 +127,19 @@ function wrongFact(
   return mistaken(site, text, reference, fact, named);
 }
 
-/**
- * Another figure of the same map that the head of a row or a column names over a cell that shows nothing but this one, or the clause of one
- * that is of no entry.
- */
+/** Another figure of the same map that the head of a row or a column names over a cell, or the clause of a figure that is of no entry. */
 function wrongColumn(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure) {
   const isCell = reference.source === text.raw.trim();
-  if (isCell === (fact.entries.length === 0)) return undefined;
+  const beside = besides(site).get(holderOf(fact.path)) ?? [];
+  if (isCell === (fact.entries.length === 0) || beside.length < 2) return undefined;
   const near = withoutComparisons(site, wordsNear(site, text, reference.start, reference.end));
   const heads = near.filter(({ level }) => level === (isCell ? levels.label : levels.clause));
-  const holder = holderOf(fact.path);
-  const isBeside = ({ path, kind, unit }: FactFigure) =>
-    isCell ? path.startsWith(holder) : holderOf(path) === holder && kind === fact.kind && unit === fact.unit;
-  const named = factFiguresOf(site).find((figure) => isBeside(figure) && isLeafNamed(heads, figure));
+  const isAlike = ({ kind, unit }: FactFigure) => isCell || (kind === fact.kind && unit === fact.unit);
+  const named = beside.find((figure) => isAlike(figure) && isLeafNamed(heads, figure));
   return named && !isLeafNamed(near, fact) ? mistaken(site, text, reference, fact, named) : undefined;
 }
+
+const besides = oncePerFacts((site: Surroundings) => Map.groupBy(factFiguresOf(site), ({ path }) => holderOf(path)));
 
 function mistaken(
   site: Surroundings,
