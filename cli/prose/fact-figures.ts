@@ -126,9 +126,8 @@ const byKind = oncePer((facts: readonly FactFigure[]) => Map.groupBy(facts, ({ k
 
 /** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers, a time for those of opening hours. */
 export function candidatesFor(site: Surroundings, figure: Quantity): FactFigure[] {
-  const facts = factFiguresOf(site);
+  const facts = figure.kind === 'time' ? allFigures(site) : factFiguresOf(site);
   if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
-  if (figure.kind === 'time') return [...factFigureAt(site).values()].filter(({ kind }) => kind === 'time');
   const alike = byKind(facts).get(figure.kind) ?? [];
   if (figure.kind !== 'count') return alike.filter((fact) => isComparable(figure, fact));
   return alike.filter(({ nouns, per }) => nouns.includes(figure.unit ?? '') && per === figure.per);

@@ -131,7 +131,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
         if (!isLabel && (isBeside || fact === undefined)) headed ??= depth;
         const level = isLabel ? levels.label : headed === depth ? levels.heading : levels.block;
         const read = wordsIn(site, level, said.replace(/<[^>]*>/g, ' '));
-        words.push({ ...read, stems: read.stems.difference(beside) });
+        words.push(beside.size === 0 ? read : { ...read, stems: read.stems.difference(beside) });
       }
     }
     const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));

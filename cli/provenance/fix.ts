@@ -44,19 +44,12 @@ function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entrie
   const { start, end } = sentenceAround(text, figure.start, figure.end);
   const sentence = text.value.slice(start, end);
   const alike = figureFinderOf(site)(sentence).filter(({ kind }) => kind === figure.kind);
-  const rivalsIn = (words: string) =>
-    [...wordsIn(site, levels.sentence, words).entries].filter(
-      (path) => !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path)),
-    );
-  const rivals = rivalsIn(sentence);
+  const isRival = (path: string) =>
+    !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path));
+  const rivals = [...wordsIn(site, levels.sentence, sentence).entries].filter(isRival);
   const clause = clauseAround(text.value, { start, end }, figure.start, figure.end);
-  const said = text.value.slice(clause.start, clause.end);
-  const isApart = alike.length > rivals.length && rivalsIn(said).length === 0 && isNamedIn(site, said, entries);
+  const named = [...wordsIn(site, levels.clause, text.value.slice(clause.start, clause.end)).entries];
+  const isApart = alike.length > rivals.length && !named.some(isRival) && entries.some((path) => named.includes(path));
   const isTwice = alike.filter((other) => agrees(other, figure)).length > 1;
   return !isOfMore.test(sentence) && !isTwice && (rivals.length === 0 || isApart);
-}
-
-function isNamedIn(site: Site, words: string, entries: readonly string[]): boolean {
-  const named = wordsIn(site, levels.sentence, words).entries;
-  return entries.some((path) => named.has(path));
 }

@@ -7,11 +7,10 @@ export default {
 
   checkPage(page, { schemas, facts }, report) {
     const placeOf = (index: number) => originOf(page, facts, ['blocks', index, 'type']).location;
-    const heading = page.blocks.flatMap(({ type }, index) =>
+    const [first, ...more] = page.blocks.flatMap(({ type }, index) =>
       schemas.node(`blocks/${type}`)?.schema.headsPage ? [{ type, index }] : [],
     );
-    const [first, ...more] = heading;
-    for (const { type, index } of first ? more : [])
+    for (const { type, index } of more)
       report(placeOf(index), {
         message: `Block "${type}" shows a second main heading on ${page.route}.`,
         hint: 'A page has one: take this block out, or write "type: prose" with its heading and its text.',
