@@ -17,8 +17,12 @@ export function keepPlaces(): void {
 
 /** Keeps how far the present entry of the history is scrolled; undefined when it is to stay where it is. */
 export function keepPlace(top: number | undefined): void {
-  const places = JSON.parse(tabStorage()?.getItem(storage) ?? '{}');
-  tabStorage()?.setItem(storage, JSON.stringify({ ...places, [window.history.state.key]: top }));
+  try {
+    const places = JSON.parse(sessionStorage.getItem(storage) ?? '{}');
+    sessionStorage.setItem(storage, JSON.stringify({ ...places, [window.history.state.key]: top }));
+  } catch {
+    // A browser that keeps nothing, or has no room, scrolls to the top.
+  }
 }
 
 /** What is kept for as long as the tab is open; undefined where the visitor lets the browser keep nothing. */
