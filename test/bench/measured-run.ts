@@ -22,7 +22,7 @@ export interface Usage {
 export async function runMeasured(cwd: string, cache: string, script: string, ...args: string[]): Promise<Usage> {
   const path = `${cache}.usage.json`;
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'usage-reporter.ts'), script, ...args], {
+  const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'usage-reporter.js'), script, ...args], {
     cwd,
     env: { ...process.env, CARTWRIGHT_CACHE: cache, BENCH_USAGE: path },
     stdio: ['ignore', 'pipe', 'pipe'],
