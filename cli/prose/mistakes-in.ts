@@ -16,16 +16,15 @@ import { wrongWordings } from './wordings.ts';
 export type FoundMistake = ReturnType<typeof findMistakes>[number];
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
-export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = (site) => (page) =>
-  ownTexts(site, page).flatMap((text) => mistakesIn(site)(text));
+export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = oncePerFacts((site) =>
+  oncePer((page) => ownTexts(site, page).flatMap((text) => findMistakes(site, text))),
+);
 
 /** The same for the facts, and for the texts that several pages share. */
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) => {
   const texts = [...factTexts(site), ...sharedTexts(site)].filter((text) => !site.faultless?.has(text));
-  return texts.flatMap(mistakesIn(site));
+  return texts.flatMap((text) => findMistakes(site, text));
 });
-
-const mistakesIn = oncePerFacts((site: Surroundings) => oncePer((text: AuthoredText) => findMistakes(site, text)));
 
 function findMistakes(site: Surroundings, text: AuthoredText) {
   const mistakes = [
