@@ -6,7 +6,7 @@ import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { judgeReferences } from '../prose/references.ts';
-import { type AuthoredText, ownTexts } from '../prose/texts.ts';
+import { type AuthoredText, pageTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
 import { wordingsIn } from '../prose/wordings.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
@@ -28,7 +28,7 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
   const paths = [...pages.flatMap((page) => pathsReadBy(site, page)), ...reads];
   const files = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));
   const images = Object.fromEntries([...new Set(files)].map((file) => [file, imageHash(site, file)]));
-  const texts = pages.flatMap((page) => ownTexts(site, page));
+  const texts = pages.flatMap((page) => pageTexts(site, page));
   return { ...traceOfTexts(site, texts, paths), images };
 }
 

@@ -8,7 +8,7 @@ import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
 import { namesNotOurs } from './not-ours.ts';
 import { judgeReferences } from './references.ts';
-import { type AuthoredText, factTexts, ownTexts, type Surroundings, sharedTexts } from './texts.ts';
+import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts } from './texts.ts';
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
 
@@ -17,7 +17,7 @@ export type FoundMistake = ReturnType<typeof findMistakes>[number];
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
 export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = oncePerFacts((site) =>
-  oncePer((page) => ownTexts(site, page).flatMap((text) => findMistakes(site, text))),
+  oncePer((page) => pageTexts(site, page).flatMap((text) => findMistakes(site, text))),
 );
 
 /** The same for the facts, and for the texts that several pages share. */

@@ -38,7 +38,7 @@ export interface Mistake extends Span, Pick<Finding, 'rule' | 'message' | 'hint'
  * The texts that an author wrote for this page alone. A number typed where a block shows a figure (`windowDays: 7`) counts as the words
  * that stand for it.
  */
-export function ownTexts(site: Surroundings, page: Page): readonly AuthoredText[] {
+export function pageTexts(site: Surroundings, page: Page): readonly AuthoredText[] {
   return textsOf(site)(page).filter(({ isShared }) => !isShared);
 }
 

@@ -1,6 +1,6 @@
 import { factAt } from '../facts/described-facts.ts';
 import { factFigureAt } from '../prose/fact-figures.ts';
-import { type AuthoredText, factTexts, ownTexts, sharedTexts } from '../prose/texts.ts';
+import { type AuthoredText, factTexts, pageTexts, sharedTexts } from '../prose/texts.ts';
 import { locateInText } from '../resolve/text-span.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { SiteFrame } from '../site/site.ts';
@@ -51,7 +51,7 @@ export default {
   description: 'A visitor reads "dealer.phone" for the number, stars around what was to be bold, or "$155 dollars".',
 
   checkPage(page, site, report) {
-    for (const text of ownTexts(site, page)) checkText(site, text, report);
+    for (const text of pageTexts(site, page)) checkText(site, text, report);
   },
 
   checkFacts(site, report) {
