@@ -13,8 +13,8 @@ export function figureText(mark: FigureMark, value: unknown): string | undefined
   return quietly(() => filters[filter]?.(value, ...args)) as string | undefined;
 }
 
-function countText(value: number, { nouns: [many = '', ...others] = [] }: FigureMark): string {
-  const singular = others.find((noun) => many === `${noun}s`) ?? many;
+function countText(value: number, { nouns: [many = '', ...moreNouns] = [] }: FigureMark): string {
+  const singular = moreNouns.find((noun) => many === `${noun}s`) ?? many;
   return `${formatNumber(value)} ${value === 1 ? singular : many}`;
 }
 

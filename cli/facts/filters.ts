@@ -84,7 +84,7 @@ function date(value: unknown): string {
   throw unfit('date', 'a date', value, 'Refer to a date, such as 2025-01-23.');
 }
 
-export const ones =
+export const smallNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
@@ -92,9 +92,9 @@ export const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty nin
 
 function words(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99) return formatNumber(value);
-  if (value < 20) return ones[value] as string;
+  if (value < 20) return smallNumbers[value] as string;
   const rest = value % 10;
-  return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${ones[rest]}`}`;
+  return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${smallNumbers[rest]}`}`;
 }
 
 /** As Liquid's own, but for a word that no entry has and some have in another spelling: an empty list would pass without notice. */

@@ -9,7 +9,7 @@ import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
 import { readPage } from '../html/page-reading.ts';
 import { shinglesOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
-import { numbersIn, showsOthers } from '../provenance/numbers.ts';
+import { numbersIn, showsUnknownNumber } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { stageFile } from '../publish/stage-file.ts';
 import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
@@ -41,7 +41,7 @@ function make({ layout, assets, stage, known, subject, ...request }: PageRequest
     files: [...request.html.map((name) => staged(name, html)), staged(request.model, request.data)],
     style,
     addresses: reading.addresses,
-    ...(showsOthers(reading, numbers) ? { reading } : {}),
+    ...(showsUnknownNumber(reading, numbers) ? { reading } : {}),
     shingles,
   };
 }

@@ -60,9 +60,9 @@ export function weigh(
   // A page with a boat in its title speaks of much else, and a number that is hardly like ours may be anybody's.
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
   // A number of ours is no slip of another that nobody named.
-  const isOther =
+  const matchesRival =
     first.score.entry < 0 && !agrees(figure, first.fact) && candidates.some((fact) => agrees(figure, fact));
-  const isLike = !isOther && isSlip(figure.key, first.fact.key);
+  const isLike = !matchesRival && isSlip(figure.key, first.fact.key);
   const isOurs = figure.kind !== 'phone' || isLike || calling.test(near[0]?.said ?? '');
   // "$120 with labor" may be anything where our labor is by the hour.
   const rate = first.fact.per === undefined || figure.per !== undefined ? undefined : stemOf(first.fact.per);

@@ -116,9 +116,9 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
       const holder = valueAt(root, path.slice(0, depth));
       const around = valueAt(root, path.slice(0, Math.max(0, depth - 2)));
       if (Array.isArray(holder)) {
-        const { labels, others } = cellLabels(holder, Number(path[depth]), around);
+        const { labels, remainingHeads } = cellLabels(holder, Number(path[depth]), around);
         words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
-        beside = beside.union(new Set(others.flatMap(stemsOf)).difference(new Set(labels.flatMap(stemsOf))));
+        beside = beside.union(new Set(remainingHeads.flatMap(stemsOf)).difference(new Set(labels.flatMap(stemsOf))));
       }
       if (!isMap(holder)) continue;
       const step = path[depth];
@@ -154,6 +154,6 @@ function cellLabels(row: readonly unknown[], column: number, table: unknown) {
   const first = heads.length > 0 && column > 0 && typeof row[0] === 'string' ? [row[0]] : [];
   return {
     labels: [...first, ...heads.flatMap((list) => list[column] ?? [])],
-    others: heads.flatMap((list) => list.toSpliced(column, 1)),
+    remainingHeads: heads.flatMap((list) => list.toSpliced(column, 1)),
   };
 }

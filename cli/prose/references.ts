@@ -70,8 +70,8 @@ function wrongFact(
   const holdersIn = (words: readonly Words[]) => new Set(words.flatMap(({ entries }) => [...entries].map(holderOf)));
   const [holders, close] = [holdersIn(around), holdersIn(around.filter(({ level }) => level <= levels.label))];
   const [outer = '', ...inner] = fact.entries;
-  const others = around.flatMap(({ entries }) => [...entries]).filter((at) => holderOf(at) === holderOf(outer));
-  const theirs = inner.flatMap((entry) => others.map((at) => entry.replace(outer, at)));
+  const siblings = around.flatMap(({ entries }) => [...entries]).filter((at) => holderOf(at) === holderOf(outer));
+  const theirs = inner.flatMap((entry) => siblings.map((at) => entry.replace(outer, at)));
   const implied = new Set([
     ...fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))),
     ...theirs.filter((entry) => !close.has(holderOf(entry))),

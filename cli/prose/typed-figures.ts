@@ -54,11 +54,11 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   // Another clause names the entry, and this one has a word of that for which the figure is right: "the City is $15,000, and the Ketch $8,495".
   const { named } = evidence;
   const [clause, sentence] = near;
-  const isOther = (fact: FactFigure, rival: FactFigure) =>
+  const isBetter = (fact: FactFigure, rival: FactFigure) =>
     agrees(figure, fact) && shapeOf(fact) === shapeOf(rival) && speaksOf(site, clause, fact, rival);
   const isApart = named && !agrees(figure, named) && naming([sentence])(named) && !naming([clause])(named);
-  const isOthers = isApart && candidates.some((fact) => isOther(fact, named));
-  return isDifference || isOthers ? { ...evidence, named: undefined } : evidence;
+  const hasBetter = isApart && candidates.some((fact) => isBetter(fact, named));
+  return isDifference || hasBetter ? { ...evidence, named: undefined } : evidence;
 }
 
 function wordsFor(

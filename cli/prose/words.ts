@@ -1,10 +1,10 @@
-import { ones } from '../facts/filters.ts';
+import { smallNumbers } from '../facts/filters.ts';
 import { oncePerText } from '../memory/once-per.ts';
 
 /** The root of a word in lower case, the same for "fees" and "fee", "refunded" and "refund". Small numbers in words become digits. */
 export const stemOf = oncePerText((word) => {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
-  const count = ones.indexOf(plain);
+  const count = smallNumbers.indexOf(plain);
   if (count > 1) return String(count);
   if (plain.length < 5) return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
   return plain

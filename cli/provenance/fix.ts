@@ -50,6 +50,6 @@ function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entrie
   const clause = clauseAround(text.value, { start, end }, figure.start, figure.end);
   const named = [...wordsIn(site, levels.clause, text.value.slice(clause.start, clause.end)).entries];
   const isApart = alike.length > rivals.length && !named.some(isRival) && entries.some((path) => named.includes(path));
-  const isTwice = alike.filter((other) => agrees(other, figure)).length > 1;
+  const isTwice = alike.filter((candidate) => agrees(candidate, figure)).length > 1;
   return !isOfMore.test(sentence) && !isTwice && (rivals.length === 0 || isApart);
 }

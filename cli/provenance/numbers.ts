@@ -36,7 +36,7 @@ export function textsOfStructured(structuredData: unknown): string[] {
 }
 
 /** True where a page as it was rendered shows or says a number that is none of these. */
-export function showsOthers(
+export function showsUnknownNumber(
   { chunks, structuredData }: Pick<PageReading, 'chunks' | 'structuredData'>,
   numbers: ReadonlySet<number>,
 ): boolean {

@@ -53,16 +53,16 @@ export function sentenceOf({ found: { text, mistake } }: Question): string {
 }
 
 /**
- * The words that vouch for what was found, as few as there can be, and for nothing of `others`; undefined where its whole sentence
+ * The words that vouch for what was found, as few as there can be, and for nothing of `unanswered`; undefined where its whole sentence
  * stands for one of them as well.
  */
-export function wordsToVouch({ found }: Question, others: readonly Question[]): string | undefined {
+export function wordsToVouch({ found }: Question, unanswered: readonly Question[]): string | undefined {
   const { text, mistake } = found;
   const sentence = sentenceAround(text, mistake.start, mistake.end);
   let { start, end } = mistake;
   for (;;) {
     const words = plain(text.value.slice(start, end));
-    if (!others.some((wording) => isCoveredBy(words, wording))) return words;
+    if (!unanswered.some((wording) => isCoveredBy(words, wording))) return words;
     const before = text.value.slice(sentence.start, start).match(/\S+\s*$/)?.[0].length ?? 0;
     const after = before > 0 ? 0 : (text.value.slice(end, sentence.end).match(/^\s*\S+/)?.[0].length ?? 0);
     if (before + after === 0) return undefined;

@@ -103,8 +103,8 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   for (const problem of describeErrors(schemas, id, block, schemas.checkFinal(id, block))) {
     const { location, fact, text } = originOf(resolved, facts, ['blocks', index, ...problem.path]);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
-    const isOwnKey = problem.rule === 'unknown-key' && problem.path.length === 1;
-    if (!text || text.references.length === 0 || isOwnKey) continue;
+    const isUnknownBlockKey = problem.rule === 'unknown-key' && problem.path.length === 1;
+    if (!text || text.references.length === 0 || isUnknownBlockKey) continue;
     if (text.references.some(({ path }) => isInvalidFact(path, invalidFacts, subject))) continue;
     if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;

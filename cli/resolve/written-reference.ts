@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
-import { ones } from '../facts/filters.ts';
+import { smallNumbers } from '../facts/filters.ts';
 import type { Span } from './text-span.ts';
 
 /** A figure as an author typed it, and where it and its numbers stand in a text. */
@@ -77,7 +77,7 @@ function referenceFor(typed: string, reference: string): string {
     : joined;
 }
 
-const numeral = new RegExp(`^\\p{L}+(?:-(?:${ones.slice(1, 10).join('|')}))?$`, 'u');
+const numeral = new RegExp(`^\\p{L}+(?:-(?:${smallNumbers.slice(1, 10).join('|')}))?$`, 'u');
 
 /** "$1,250" and "$245" have one shape, and so have "two" and "twenty-one". */
 function shapeOf(text: string): string {

@@ -31,9 +31,9 @@ export default {
       const nameOf = (slug: string) => factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' ');
       const named = known.filter((slug) => ` ${text} `.toLowerCase().includes(` ${nameOf(slug)} `.toLowerCase()));
       if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
-      const isOneLine = site.facts.locate(path).line === site.facts.locate(at).line;
+      const isSameLine = site.facts.locate(path).line === site.facts.locate(at).line;
       // At both places, since an author may have touched either.
-      for (const place of isOneLine ? [path] : [path, at]) {
+      for (const place of isSameLine ? [path] : [path, at]) {
         report(clash(site, place, { [place === path ? at : path]: 'The other place.' }), {
           message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
           hint: 'Correct the one that is wrong.',

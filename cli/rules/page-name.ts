@@ -35,8 +35,8 @@ function checkNames(site: Site, page: Page, report: RuleReport): void {
   const [name = ''] = page.seo.title.split(/\s*[:|–—]\s*/);
   const namesake = pageHeaded(site, name);
   // Another rule reports two pages with one title.
-  const isTold = page.digest.heading === undefined || namesake?.seo.title === page.seo.title;
-  if (namesake && namesake !== page && !isTold)
+  const isExempt = page.digest.heading === undefined || namesake?.seo.title === page.seo.title;
+  if (namesake && namesake !== page && !isExempt)
     tell(name, `title of ${page.route} begins`, namesake, locateSearchText(site, page, 'title'));
   for (const [index, current] of page.digest.trails) {
     const ending = pageHeaded(site, current);

@@ -155,14 +155,14 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
       tell(key, {
         rule: 'duplicate-key',
         message,
-        hint: keepOne(items[seen.get(key.value) ?? 0], items[index], source),
+        hint: hintForDuplicate(items[seen.get(key.value) ?? 0], items[index], source),
       });
     else seen.set(key.value, index);
   }
 }
 
 /** What to do about a key that stands twice. */
-function keepOne(first: Pair | undefined, second: Pair | undefined, source: SourceFile): string {
+function hintForDuplicate(first: Pair | undefined, second: Pair | undefined, source: SourceFile): string {
   const [start = 0] = (first?.key as Node | undefined)?.range ?? [];
   const { line } = source.span(start, start);
   const [above, below] = [first?.value, second?.value];

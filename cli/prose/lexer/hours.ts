@@ -53,11 +53,11 @@ function onDays(first = '', last = first, times: string | undefined): string | u
 }
 
 /** `09:00-17:00`; of two numbers alone the second is in the afternoon. */
-function timesOf([first, half, second, otherHalf]: readonly (string | undefined)[]): string | undefined {
-  const closes = clockOf(second, otherHalf);
-  const opens = clockOf(first, half ?? (otherHalf === undefined ? undefined : halfBefore(first, second, otherHalf)));
+function timesOf([first, half, second, endHalf]: readonly (string | undefined)[]): string | undefined {
+  const closes = clockOf(second, endHalf);
+  const opens = clockOf(first, half ?? (endHalf === undefined ? undefined : halfBefore(first, second, endHalf)));
   if (!opens || !closes) return undefined;
-  const later = closes <= opens && otherHalf === undefined ? clockOf(second, 'p') : closes;
+  const later = closes <= opens && endHalf === undefined ? clockOf(second, 'p') : closes;
   return later && `${opens}-${later}`;
 }
 
@@ -76,8 +76,8 @@ function clockOf(written = '', half?: string): string | undefined {
 }
 
 /** Two bare numbers are times only where something says so. */
-function isTimed({ 0: words, 2: half, 4: otherHalf, index, input }: RegExpExecArray): boolean {
-  if (half ?? otherHalf ?? /:|noon|midnight/i.test(words)) return true;
+function isTimed({ 0: words, 2: half, 4: endHalf, index, input }: RegExpExecArray): boolean {
+  if (half ?? endHalf ?? /:|noon|midnight/i.test(words)) return true;
   const isOpen = /\b(?:open|hours)\b[^.;]{0,20}$/i.test(input.slice(0, index));
   return isOpen && /^\s*(?:[,.;)]|$|on |every |each )/.test(input.slice(index + words.length));
 }

@@ -1,4 +1,4 @@
-import { ones, tens } from '../../facts/filters.ts';
+import { smallNumbers, tens } from '../../facts/filters.ts';
 import type { Token } from './recognizer.ts';
 
 /** A number in a text, in digits or in words, from its first token to its last. */
@@ -13,7 +13,7 @@ export interface Numeral {
 
 const values = new Map([
   ...tens.map((word, index) => [word, index * 10] as const),
-  ...ones.map((word, value) => [word, value] as const),
+  ...smallNumbers.map((word, value) => [word, value] as const),
 ]);
 const scales = new Map([
   ['dozen', 12],
@@ -65,9 +65,9 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "twenty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
-  const isOne = /^an?$/.test(tokens[first]?.lower ?? '') && scales.has(tokens[first + 1]?.lower ?? '');
-  if (!isOne && !values.has(tokens[first]?.lower ?? '')) return undefined;
-  let [total, part, at, last] = isOne ? [0, 1, first + 1, -1] : [0, 0, first, -1];
+  const hasArticle = /^an?$/.test(tokens[first]?.lower ?? '') && scales.has(tokens[first + 1]?.lower ?? '');
+  if (!hasArticle && !values.has(tokens[first]?.lower ?? '')) return undefined;
+  let [total, part, at, last] = hasArticle ? [0, 1, first + 1, -1] : [0, 0, first, -1];
   for (; at < tokens.length; at++) {
     const word = tokens[at]?.lower ?? '';
     const value = values.get(word);
