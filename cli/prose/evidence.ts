@@ -8,11 +8,11 @@ import { stemOf } from './words.ts';
 
 export type Evidence = ReturnType<typeof weigh>;
 
-/** How near a fact is named; smaller is nearer, key by key in this order. Levels are -1 where there is nothing to name. */
+/** How closely the words name a fact. We compare key by key in this order; smaller is closer. A level is -1 if there is nothing to name. */
 const keys = ['isSilent', 'leaf', 'fewerWords', 'isOfNone', 'entry', 'group', 'fewerParts', 'isDerived'] as const;
 export type Score = Readonly<Record<(typeof keys)[number], number>>;
 
-/** True where a typed figure says what the fact does. */
+/** True if a typed figure says the same as the fact. */
 export function agrees(figure: Quantity, fact: Quantity): boolean {
   if (figure.kind === 'date') return isSameDate(figure.key ?? '', fact.key ?? '');
   if (figure.kind === 'hours') return isSameHours(figure.key ?? '', fact.key ?? '');
@@ -20,9 +20,9 @@ export function agrees(figure: Quantity, fact: Quantity): boolean {
 }
 
 /**
- * What the words near a figure say of the candidates: the fact that they name, if it is one alone; those that they may mean; and those of
- * them that are named nearest.
- * @param plain the words without those that only tell it from something else
+ * What the words near a figure say about the candidates: the one fact that they name, if it is clear, the facts that they may mean, and
+ * which of those they name most closely.
+ * @param plain the words without those that only compare the figure with something else
  */
 export function weigh(
   figure: Quantity,
@@ -30,7 +30,7 @@ export function weigh(
   near: readonly Words[],
   plain: readonly Words[],
 ) {
-  // A text may give hours in days where they agree; what differs in unit and value speaks of something else.
+  // A text may give hours in days if they agree. If both the unit and the value differ, it is about something else.
   const isAlike = (fact: FactFigure) =>
     figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
   const alike = candidates.filter(naming(near)).filter(isAlike);
@@ -45,26 +45,26 @@ export function weigh(
   const [first] = scored;
   if (!first) return { named: undefined, possible, nearest: [], mentioned };
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
-  // The value of another fact that the words also name: only the author can say which of the two is meant.
+  // The figure is the value of another fact that the words also name: only the author can tell which of the two is meant.
   const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading;
   const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
   const hasRival = isTheirs && !agrees(figure, first.fact);
-  // It is named as near without the words that only tell it from something else.
+  // The words have to name it just as closely without the comparisons.
   const apart = scoreOf(figure, first.fact, candidates, plain);
   const isPlain = apart !== undefined && compare(first.score, apart) === 0;
   const { isSilent, leaf } = first.score;
-  // If no words say what the figure is, a figure far from the fact's value is something else. An age may be anybody's.
+  // If no words say what the figure is, a value far from the fact's is something else. An age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
   const isSaid = isSilent === 0 && leaf <= levels.label && figure.values.length <= first.fact.values.length;
   const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
-  // A page with a boat in its title speaks of much else, and a number that is hardly like ours may be anybody's.
+  // A boat in the title of the page is not enough: the page is about more than that.
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
-  // A number of ours is no slip of another that nobody named.
+  // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
   const matchesRival =
     first.score.entry < 0 && !agrees(figure, first.fact) && candidates.some((fact) => agrees(figure, fact));
   const isLike = !matchesRival && isSlip(figure.key, first.fact.key);
   const isOurs = figure.kind !== 'phone' || isLike || calling.test(near[0]?.said ?? '');
-  // "$120 with labor" may be anything where our labor is by the hour.
+  // "$120 with labor" may be any total if our labor is by the hour.
   const rate = first.fact.per === undefined || figure.per !== undefined ? undefined : stemOf(first.fact.per);
   const isRated =
     !rate || agrees(figure, first.fact) || near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
@@ -72,18 +72,18 @@ export function weigh(
   return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
 }
 
-/** True for keys that differ in few places. */
+/** True for keys that differ in fewer than four characters. */
 const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !== ours[at]).length < 4;
 
 /** "Call us at 800-555-0100" can only be our number. */
 const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
 
-/** Kinds of which a figure shows by itself what it is: nobody needs to say "phone" beside a phone number. */
+/** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);
-/** Words by which a count is one of all that there are: "all 25 schools", and not "three schools all day" or "two schools of ours". */
+/** Words that make a count the total: "all 25 schools", but not "three schools all day" or "two schools of ours". */
 const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
 
-/** How near each part of what a fact is called stands; undefined where a part that it needs is not named. */
+/** How closely the words name each part of a fact; undefined if they do not name a part that they must. */
 export function scoreOf(
   figure: Quantity,
   fact: FactFigure,
@@ -98,7 +98,7 @@ export function scoreOf(
   );
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   const groups = outer.filter(({ part }) => part.kind === 'words');
-  // Outer maps ("return policy") may stay unsaid where the rest is plain, and not only what a heading and the page are about.
+  // The words need not name outer maps ("return policy") if it is clear without them, and not just from a heading or the page.
   const isNear = (leaf?.level ?? unsaid) <= levels.label;
   const isPlain = outer.some(
     ({ part, level, said }) =>
@@ -107,19 +107,18 @@ export function scoreOf(
       said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
-  // Hours show by themselves that they are hours.
   const inner = groups.slice(-1).filter(({ part }) => part.path.includes('.'));
-  // "Overhead clearance" says which fact it is, wherever it stands.
+  // "Overhead clearance" says by itself which fact it is, and hours are clear from the figure.
   const isWhole = leaf?.level === levels.clause && leaf.said.length > 1 && isAlone(fact, leaf.said, candidates);
   const needed = isEvident || isWhole || figure.kind === 'hours' ? [] : isPlain ? inner : groups;
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
-  // "Two boats" contradict nothing where there are more, nor do "60 boats of Sloop and Ketch"; "our two boats" do.
+  // "Two boats" does not contradict a larger total, and neither does "60 boats of Sloop and Ketch"; "our two boats" does.
   const isSaid = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
   const isPart = entries.length > 0 ? !isSaid && !isSubject(near, fact) : outer.length === 0 && !agrees(figure, fact);
   if (figure.kind === 'count' && isPart && !all.test(near[0]?.said ?? '')) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
-  // "A mile" says how a fee is counted, and not which fee it is.
+  // "A mile" says what a fee is for, not which fee it is.
   const isRate = leaf?.said.length === 1 && leaf.said[0] === stemOf(fact.per ?? '');
   const isExplicit = figure.kind === 'age' || (leafLevel <= levels.heading && !isRate);
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
@@ -138,11 +137,11 @@ function compare(a: Score, b: Score): number {
   return differing ? a[differing] - b[differing] : 0;
 }
 
-/** True where an entry is named close by and has a single fact of this kind and unit, so that nobody needs to say which. */
+/** True if an entry is named close by and has only one fact of this kind and unit, so nobody needs to say which. */
 function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFigure[], entryLevel: number): boolean {
   if (fact.isDerived || entryLevel < 0 || entryLevel > levels.heading) return false;
   if (figure.kind === 'duration' || figure.unit !== fact.unit) return false;
-  // The rate of a figure may be the name of the entry: "a day" of a daily plan.
+  // The figure may have a rate that the fact lacks: "a day" for a daily plan.
   if (fact.per !== undefined && figure.per !== fact.per) return false;
   const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
   if (entry === undefined) return false;

@@ -21,18 +21,18 @@ export interface FactFigure extends Quantity {
   /** What stands between the braces of a reference: `delivery.feePerMile | usd`. */
   reference: string;
   isDerived: boolean;
-  /** What a text calls it, from the outermost map to its own key. */
+  /** How a text names it, from the outermost map down to its key. */
   parts: readonly FactPart[];
-  /** Those of them that are entries, by path. A map at the top that has a name, such as the business itself, is none. */
+  /** The paths of those parts that are entries. A top-level map with a name, such as the business itself, does not count. */
   entries: readonly string[];
 }
 
-/** Every figure among the facts, each once; left out is a fact that only repeats another by reference, and a time of opening hours. */
+/** Every figure among the facts, each once: without facts that only repeat another by reference, and without times in opening hours. */
 export const factFiguresOf: (site: Surroundings) => readonly FactFigure[] = oncePerFacts((site) =>
   allFigures(site).filter(({ path }) => !site.facts.texts.has(path) && !/\.days\.\d+\./.test(path)),
 );
 
-/** The same, by path. A fact that repeats another stands there too. */
+/** All figures by path, including facts that repeat another. */
 export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigure> = oncePerFacts(
   (site) => new Map(allFigures(site).map((fact) => [fact.path, fact])),
 );
@@ -40,7 +40,7 @@ export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigur
 interface Marked {
   path: string;
   mark: FigureMark;
-  /** What customers call a derived fact; the schema says it of a written one. */
+  /** What customers call a derived fact. For a written fact, its schema says so. */
   called: Pick<FigureAnnotation, 'title' | 'aliases'>;
   value: unknown;
   isDerived: boolean;
@@ -72,11 +72,11 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   return { ...quantity, path, nouns: mark.nouns ?? [], wording, reference, isDerived, ...names };
 }
 
-/** The facts of which a schema says what figure they are. */
+/** The written facts that a schema marks as figures. */
 function writtenFigures(site: Surroundings): Marked[] {
   let whole: string | undefined;
   return annotatedFacts<FigureMark>(site, 'figure').flatMap(({ path, mark, value }) => {
-    // Opening hours, dates and ranges are figures as a whole; a counted list holds figures of its own.
+    // Opening hours, dates and ranges are figures as a whole; a counted list has other figures in it.
     const isWithin = path.startsWith(`${whole}.`);
     if ((isWithin && mark.kind !== 'time') || value === undefined || value === null) return [];
     if (mark.kind !== 'count' && !isWithin) whole = path;
@@ -84,7 +84,7 @@ function writtenFigures(site: Surroundings): Marked[] {
   });
 }
 
-/** The figure that a fact's value is; undefined for a value that does not fit, which its schema reports. */
+/** The value of a fact as a figure; undefined for a value that does not fit, which its schema reports. */
 function quantityOf(mark: FigureMark, value: unknown): Quantity | undefined {
   const { subject: _, nouns: __, ...said } = mark;
   const key = keyOf(mark, value);
@@ -124,7 +124,7 @@ function dateKey(value: unknown): string | undefined {
 
 const byKind = oncePer((facts: readonly FactFigure[]) => Map.groupBy(facts, ({ kind }) => kind as FigureKind));
 
-/** The facts that a figure could stand for, by kind and unit; a bare number for any that is counted in numbers, a time for those of opening hours. */
+/** The facts that a figure could stand for, by kind and unit. A bare number could be any number; a time could also be one in opening hours. */
 export function candidatesFor(site: Surroundings, figure: Quantity): FactFigure[] {
   const facts = figure.kind === 'time' ? allFigures(site) : factFiguresOf(site);
   if (figure.kind === 'number') return facts.filter(({ values, path }) => values.length > 0 && path.includes('.'));
@@ -133,7 +133,7 @@ export function candidatesFor(site: Surroundings, figure: Quantity): FactFigure[
   return alike.filter(({ nouns, per }) => nouns.includes(figure.unit ?? '') && per === figure.per);
 }
 
-/** `boats.sloop.price` and `boats.ketch.price` have one shape, `insurance.boats.days` and `insurance.sails.days` another. */
+/** `boats.sloop.price` and `boats.ketch.price` have the same shape, and so do `insurance.boats.days` and `insurance.sails.days`. */
 export const shapeOf = oncePer(({ path, entries }: FactFigure) => {
   const holders = entries.length > 0 ? entries : [path.replace(/\.[^.]+$/, '')];
   return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);

@@ -6,17 +6,17 @@ import { oncePerFacts } from '../memory/once-per.ts';
 import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
 
-/** A part of what a text calls a fact: the name of an entry, or the words that its schema has for a key. */
+/** One part of how a text names a fact: the name of an entry, or the words that the schema has for a key. */
 export type FactPart =
   | { kind: 'entry'; path: string }
   | { kind: 'words'; path: string; phrases: readonly (readonly string[])[] };
 
-/** An entry of a collection by its names: `events.open-day`, "Open Day". */
+/** An entry of a collection and its names: `events.open-day`, "Open Day". */
 export interface NamedEntry {
   path: string;
   /** Written with capitals, as names are. */
   names: readonly string[];
-  /** The names that are not descriptions; digits in them are not figures. */
+  /** Names with digits in them, such as "Maverick 4". Those digits are not figures. */
   proper: readonly string[];
   /** Common words for it, which need no capitals. */
   words: readonly string[];
@@ -24,10 +24,10 @@ export interface NamedEntry {
 
 const properKeys = ['name', 'fullName', 'model'];
 const nameKeys = [...properKeys, 'title'];
-/** Words that say nothing of which price or term it is, where a title has others. */
+/** Words that do not tell one price or term from another. We drop them from a title if it has other words. */
 export const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
-/** What a text calls the fact at a path, from the outermost map to its own key, and which entries it is of. */
+/** How a text names the fact at a path, from the outermost map down to its key, and which entries the fact belongs to. */
 export function partsOf(
   site: Surroundings,
   path: string,
@@ -55,7 +55,7 @@ export function partsOf(
   return { parts, entries: named.map(({ path }) => path), label };
 }
 
-/** The stems of a title, without those that say little. */
+/** The stems of a title without stop words and weak words, unless it has no others. */
 function phraseOf(title: string | undefined): string[] {
   const all = stemsOf(title ?? '');
   const said = all.filter((stem) => !stopWords.has(stem));
@@ -64,13 +64,13 @@ function phraseOf(title: string | undefined): string[] {
   return strong.length > 0 ? strong : stems;
 }
 
-/** The entries of all collections, by path. Derived data repeats entries at deeper places. */
+/** The entries of all collections, by path. Derived data repeats some of them deeper in the tree. */
 export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> = oncePerFacts((site) => {
   const facts = Object.entries(site.facts.tree).filter(([key]) => !settings.has(key));
   const holders = facts.flatMap(([key, value]) => [...holdersIn(value, key)]);
   const entries = new Map(holders.flatMap(entriesIn).map((entry) => [entry.path, entry]));
   const byKey = Map.groupBy(entries.values(), ({ path }) => path.replace(/^[^.]+\./, ''));
-  // `securityDeposit.four-seater`: a number by the key of entries elsewhere goes by the names of those.
+  // `securityDeposit.four-seater`: if the key of a number is also the key of entries elsewhere, it gets their names.
   for (const [path, holder] of holders)
     for (const [key, value] of Object.entries(isMap(holder) ? holder : {})) {
       const alike = typeof value === 'number' ? byKey.get(key) : undefined;
@@ -81,7 +81,7 @@ export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> 
   return entries;
 });
 
-/** What can hold entries, by its path: a fact that is a list, and maps at any of four levels. */
+/** Everything that can hold entries, with its path: a list at the top, or any map in the first four levels. */
 function* holdersIn(holder: unknown, path: string, depth = 0): Generator<[path: string, holder: object]> {
   if ((!isMap(holder) && !Array.isArray(holder)) || depth > 3) return;
   yield [path, holder];
@@ -116,13 +116,13 @@ function namesIn(entry: FactMap, keys: readonly string[]): string[] {
   return [...new Set(names)] as string[];
 }
 
-/** The words that all entries of a collection have in their names, which do not tell them apart: "Daily pass", "Weekly pass". */
+/** Words that are in the names of all entries of a collection, so they do not tell entries apart: "Daily pass", "Weekly pass". */
 function sharedWords(names: readonly string[][]): Set<string> {
   const sets = names.map((entryNames) => new Set(entryNames.flatMap((name) => name.toLowerCase().split(/\s+/))));
   return sets.length < 2 ? new Set() : sets.reduce((shared, words) => shared.intersection(words));
 }
 
-/** "Maverick 4 Plus" of "D5 Maverick 4 Plus": the last words, where there are two or a number among them. */
+/** "Maverick 4 Plus" for "D5 Maverick 4 Plus": the last words, if there are at least two of them or the first is like "D5". */
 function shortForms(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const words = name.split(' ');

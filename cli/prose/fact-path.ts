@@ -4,12 +4,12 @@ import { fullPath, recordWith } from '../facts/subject.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 
-/** Where a reference stands, as far as it decides what the reference names. */
+/** Where a reference is, as far as that decides which fact it names. */
 export type Scope = Pick<AuthoredText, 'page' | 'fact'>;
 
 type Named = Pick<Reference, 'path' | 'source'>;
 
-/** Path of the fact that a reference names, with the names that only its page knows written out; undefined for a literal. */
+/** The path of the fact that a reference names, with names that only a page knows spelled out; undefined for a literal. */
 export function factPathOf(site: Surroundings, scope: Scope, reference: Named): string | undefined {
   const path = pathByKey(site, scope, reference) ?? reference.path;
   if (path === undefined) return undefined;
@@ -17,7 +17,7 @@ export function factPathOf(site: Surroundings, scope: Scope, reference: Named): 
   return fullPath(path, page?.subject ?? recordWith(site.source, fact));
 }
 
-/** `genres[book.genre].title`: the entry is named by another fact. */
+/** `genres[book.genre].title`: another fact names the entry. */
 function pathByKey(site: Surroundings, scope: Scope, { source }: Named): string | undefined {
   const [, list, key = '', rest] = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source) ?? [];
   if (list === undefined) return undefined;
@@ -26,13 +26,13 @@ function pathByKey(site: Surroundings, scope: Scope, { source }: Named): string 
   return typeof entry === 'string' ? `${list}.${entry}${rest}` : undefined;
 }
 
-/** The fact that a reference names, where it is a figure; words derived from a figure (`priceText`) stand for it. */
+/** The fact that a reference names, if it is a figure. Words derived from a figure (`priceText`) count as that figure. */
 export function factOf(site: Surroundings, scope: Scope, reference: Named): FactFigure | undefined {
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return undefined;
   const facts = factFigureAt(site);
   const fact = facts.get(path) ?? facts.get(path.replace(/Text$/, '')) ?? facts.get(path.replace(/\.(?:min|max)$/, ''));
-  // Filters that take entries out of a list make something else of it.
+  // A list is a figure only if the reference counts it.
   const isList = fact?.kind === 'count' && fact.reference.endsWith('| count');
   return isList && !/\|\s*(?:count|size)\b/.test(reference.source) ? undefined : fact;
 }

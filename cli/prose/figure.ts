@@ -1,20 +1,20 @@
 import type { FigureKind as FactKind } from '../schema/figure-mark.ts';
 
-/** What a figure says. `number` is a number without a unit that stands alone, as in a cell of a table. */
+/** The kind of a figure. `number` is a number without a unit that stands alone, as in the cell of a table. */
 export type FigureKind = FactKind | 'number';
 
-/** A figure without its place: what two figures are compared by. */
+/** A figure without its place in a text: what we compare figures by. */
 export interface Quantity {
   kind: FigureKind;
   /** `mile`, `hour`, `mph`; for a count, the noun that it stands before. */
   unit?: string;
-  /** What one price covers, as in `day`. */
+  /** What a price is for, as in `day`. */
   per?: string;
   /** Business days. */
   business?: boolean;
   /** One number, or the two ends of a range. Empty for kinds that are compared by `key`. */
   values: readonly number[];
-  /** A phone number, a date, a clock time or an address in its plainest form. */
+  /** A phone number, a date, a clock time or an address in its normal form. */
   key?: string;
 }
 
@@ -23,15 +23,15 @@ export interface Figure extends Quantity {
   /** Offsets in the text (UTF-16). */
   start: number;
   end: number;
-  /** True for a number without a unit within a sentence. It counts only where the words near it speak of a fact that is an age. */
+  /** True for a number without a unit inside a sentence. It counts only if the words near it name a fact that is an age. */
   isBare?: boolean;
-  /** Where its numbers stand, so that "{{ fee }} dollars" is known to take its number from a fact. */
+  /** Where its numbers are. They show that "{{ fee }} dollars" takes its number from a fact. */
   numbers: readonly { start: number; end: number }[];
 }
 
 interface Unit {
   kind: FigureKind;
-  /** How many of the smallest unit of its kind it is; units without one are compared with themselves alone. */
+  /** Its size, in the same measure for all units of a kind. A unit without a size can only be compared with itself. */
   size?: number;
   words: string;
 }
@@ -61,7 +61,7 @@ const byWord = new Map(
   Object.entries(units).flatMap(([name, { words }]) => words.split(' ').map((word) => [word, name])),
 );
 
-/** Name of the unit that a word in lower case stands for; "days' notice" is of days. */
+/** The unit that a lowercase word stands for; "days'" in "days' notice" counts too. */
 export function unitNamed(word: string): string | undefined {
   return byWord.get(word.replace(/['’]s?$/, ''));
 }
@@ -70,7 +70,7 @@ export function kindOfUnit(unit: string): FigureKind | undefined {
   return units[unit]?.kind;
 }
 
-/** The rates that a word says by itself: "$125 monthly". */
+/** Words that say a rate all by themselves: "$125 monthly". */
 export const rateWords: Readonly<Record<string, string>> = {
   hourly: 'hour',
   daily: 'day',
@@ -81,16 +81,16 @@ export const rateWords: Readonly<Record<string, string>> = {
   annually: 'year',
 };
 
-/** True where two figures can be held against each other: of one kind, and of units that convert. */
+/** True if we can compare two figures: they are of one kind, and their units convert. */
 export function isComparable(a: Quantity, b: Quantity): boolean {
   if (a.kind !== b.kind) return false;
   if (a.unit === b.unit || a.kind === 'count') return true;
   return sizeOf(a) !== undefined && sizeOf(b) !== undefined;
 }
 
-/** True where two comparable figures say the same. A single number agrees with either end of a range. */
+/** True if two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
-  // "$900 a year" may well be $900 per person: a time and a head do not rule each other out.
+  // "$900 a year" may also be $900 per person: a rate by time and a rate by head can both be right.
   const isMeasured = [said.per, fact.per].map((per) => per && unitNamed(per) !== undefined);
   if (said.per && fact.per && said.per !== fact.per && isMeasured[0] === isMeasured[1]) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;

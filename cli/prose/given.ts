@@ -25,7 +25,7 @@ export function entryFor({ file, value }: AuthoredText, start: number, end: numb
   return vouchingOf(file).entries.find(({ text }) => covers(text, value, start, end));
 }
 
-/** True where the words of an entry stand in a text around a stretch of it, with whatever spaces between them. */
+/** True if the text has the words of an entry around this span, with any whitespace between them. */
 export function covers(entry: string, value: string, start: number, end: number): boolean {
   const words = entry.split(' ').map((word) => RegExp.escape(word));
   return [...value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
@@ -33,7 +33,7 @@ export function covers(entry: string, value: string, start: number, end: number)
   );
 }
 
-/** What a person runs to answer for what is typed in a file. */
+/** The command that asks an author about what is typed in a file. */
 export function vouchCommand({ file }: SourceFile): string {
   return `npm run given -- ${/[^\w./-]/.test(file) ? JSON.stringify(file) : file}`;
 }

@@ -12,7 +12,7 @@ import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
 
-/** A mistake with the text that it stands in; the finding is worked out when somebody asks, since its file may have to be parsed for the line. */
+/** A mistake and the text that it is in. The finding is a getter: to get its line, we may have to parse the file. */
 export type FoundMistake = ReturnType<typeof findMistakes>[number];
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
@@ -45,7 +45,7 @@ function findMistakes(site: Surroundings, text: AuthoredText) {
     }));
 }
 
-/** True for a fact with findings, or one that is derived from such: what is said of it may be true once they are mended. */
+/** True for a fact with findings, or one derived from such a fact. What a text says about it may be right once those are fixed. */
 function isDoubtful(site: Surroundings, path: string): boolean {
   const isDerived = factFigureAt(site).get(path)?.isDerived === true;
   return isInvalidFact(path, site.invalidFacts) || (isDerived && hasInvalidPart(path, site.invalidFacts, site.schemas));
@@ -56,12 +56,12 @@ export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake)
   return entryFor(text, start, end) !== undefined;
 }
 
-/** What was found under the name of a rule and nobody vouches for. */
+/** The findings of one rule, without those that somebody vouches for. */
 function findingsOf(found: readonly FoundMistake[], rule: string): FoundMistake['finding'][] {
   return found.flatMap((hit) => (hit.mistake.rule === rule && !isVouched(hit) ? [hit.finding] : []));
 }
 
-/** A rule for what is found in texts under its name. */
+/** A rule that reports the mistakes that have its name. */
 export function proseRule(name: string, description: string): Rule {
   return {
     description,

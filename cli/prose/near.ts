@@ -9,11 +9,11 @@ import type { AuthoredText, Surroundings } from './texts.ts';
 import { nameFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';
 
-/** How near words stand to a figure, the nearest first. */
+/** How close words are to a figure, the closest first. */
 export const levels = { clause: 0, sentence: 1, label: 2, heading: 3, block: 4, page: 5 } as const;
 export type Level = (typeof levels)[keyof typeof levels];
 
-/** Words at some distance from a figure: what they name, and their stems. */
+/** The words at one distance from a figure: the entries that they name, and their stems. */
 export interface Words {
   level: Level;
   entries: ReadonlySet<string>;
@@ -22,26 +22,26 @@ export interface Words {
   said: string;
 }
 
-/** Those of its clause, its sentence and whatever is farther. */
+/** First the words of its clause, then those of its sentence, then everything farther away. */
 type NearWords = [Words, Words, ...Words[]];
 
-/** Words that set what follows apart from what a sentence speaks of: "less than the Sloop", "all but the Sloop". */
+/** Comparisons with something that the sentence is not about: "less than the Sloop", "all but the Sloop". */
 const setApart =
   /\b(?:than|unlike|except(?: for)?|besides|versus|instead of|(?:all|every\w*|nothing) but|(?:as|against|not|nor) (?:the|an?|our))(?:\s+[\p{L}\p{N}'’-]+){1,5}/giu;
 
-/** The words near a figure without those that only tell it from something else. */
+/** The words near a figure without those that only compare it with something else. */
 export function withoutComparisons(site: Surroundings, near: readonly Words[]): Words[] {
   return near.map((words) =>
     words.level > levels.sentence ? words : wordsIn(site, words.level, words.said.replace(setApart, ' ')),
   );
 }
 
-/** The words around a stretch of a text, from its clause to its page. */
+/** The words around a span of a text, from its clause out to its page. */
 export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): NearWords {
   const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
   const sentence = sentenceAround(text, start, end);
   const clause = clauseAround(text.value, sentence, start, end);
-  // A figure's own words count ("a day"); its numbers do not, nor the words of hours and units that a reference prints.
+  // The words in a figure count ("a day"). Its numbers do not, and neither do the days and units that a reference prints.
   const words = text.value.slice(start, end);
   const isWhole = (reference: Span) => reference.start === start && reference.end === end;
   const figure = /\d/.test(words) && text.references.some(isWhole) ? '' : words.replace(/[\d$%,.]+/g, ' ');
@@ -58,14 +58,14 @@ export function wordsNear(site: Surroundings, text: AuthoredText, start: number,
 
 const piecesIn = oncePer((text: AuthoredText) => piecesOf(text.value, text.schema.format === 'prose'));
 
-/** The piece of a text that an offset stands in; undefined for what is only a mark of a list or a table. */
+/** The piece of a text at an offset; undefined where there is only the markup of a list or a table. */
 export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
   return piecesIn(text).find(({ start, end }) => start <= at && at < end);
 }
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
-/** The sentence that a stretch of a text stands in. */
+/** The sentence around a span of a text. */
 export function sentenceAround(text: AuthoredText, start: number, end: number): Span {
   const piece = pieceAt(text, start) ?? { start: 0, end: text.value.length };
   const part = text.value.slice(piece.start, piece.end);
@@ -76,7 +76,7 @@ export function sentenceAround(text: AuthoredText, start: number, end: number): 
 const clauseEnd =
   /[;:,]\s|\s[–—]\s|[()]|(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s/g;
 
-/** The part of its sentence that a stretch of a text stands in. With a capital, "Plus" is part of a name. */
+/** The clause around a span of a text. "Plus" with a capital is part of a name and does not end a clause. */
 export function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
   const before = [...value.slice(sentence.start, start).matchAll(clauseEnd)].at(-1);
   const after = [...value.slice(end, sentence.end).matchAll(clauseEnd)][0];
@@ -102,7 +102,7 @@ export function wordsIn(site: Surroundings, level: Level, text: string): Words {
 const labelKeys = ['label', 'term', 'question', 'caption', 'eyebrow', 'name'];
 const headingKeys = ['heading', 'title'];
 
-/** The words around a text that do not depend on the place in it: labels beside it, headings over it, what the page is about. */
+/** The words around a text, wherever in it a figure is: the labels beside it, the headings above it, and what the page is about. */
 const wordsAround = oncePerFacts((site: Surroundings) =>
   oncePer((text: AuthoredText): Words[] => {
     const { pointer, resolved, fact, page, isShared } = text;
@@ -110,7 +110,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
     const path = fact === undefined ? (pointer ?? []) : fact.split('.');
     const words: Words[] = [];
     let headed: number | undefined;
-    // What other columns are headed with, a caption does not say of this one.
+    // The heads of the other columns. If a caption has such words, they say nothing about this column.
     let beside = new Set<string>();
     for (let depth = path.length - 1; depth > 0; depth--) {
       const holder = valueAt(root, path.slice(0, depth));
@@ -127,7 +127,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
         const said = holder[key];
         if (typeof said !== 'string' || (isBeside && key === step) || said.length > 120) continue;
         const isLabel = isBeside && labelKeys.includes(key);
-        // The name of a record is no heading over its texts.
+        // The name of a record is not a heading above its texts.
         if (!isLabel && (isBeside || fact === undefined)) headed ??= depth;
         const level = isLabel ? levels.label : headed === depth ? levels.heading : levels.block;
         const read = wordsIn(site, level, said.replace(/<[^>]*>/g, ' '));
@@ -146,7 +146,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
   }),
 );
 
-/** What names a cell of a row: its first cell, and the head of its column, of a list of words beside the rows that is as long; and the other heads. */
+/** The labels of a cell, and the heads of the other columns. Heads are a list of texts beside the rows that is as long as a row. */
 function cellLabels(row: readonly unknown[], column: number, table: unknown) {
   const isHeads = (list: unknown): list is string[] =>
     Array.isArray(list) && list.length === row.length && list.every((head) => typeof head === 'string');

@@ -17,7 +17,7 @@ const finderOf = oncePerFacts((site: Surroundings) => {
 
 export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = finderOf(site)(text.value);
-  // "Plainfield" in the name of South Plainfield is ours.
+  // "Plainfield" inside "South Plainfield" is part of a name of ours.
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
   return found.flatMap(({ start, end, values: [name] }): Mistake[] => {
     if (isReferred(text, { start, end }) || ours.some((span) => span.start <= start && end <= span.end)) return [];
@@ -28,14 +28,14 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   });
 }
 
-/** Stems of the nouns that the site's records are counted by. */
+/** Stems of the nouns that the site counts its records by. */
 const recordNouns = oncePerFacts((site: Surroundings) => {
   const collections = new Set(site.schemas.records.map(({ collection }) => collection));
   const counts = factFiguresOf(site).filter(({ path }) => collections.has(path));
   return new Set(counts.flatMap(({ nouns }) => nouns.flatMap(stemsOf)));
 });
 
-/** True where the sentence speaks of what the site has records of: a name beside it is no longer only part of a place's story. */
+/** True if the sentence is about things that the site has records of: then a name in it is more than part of a place's story. */
 function speaksOfOurs(site: Surroundings, text: AuthoredText, start: number, end: number): boolean {
   const sentence = sentenceAround(text, start, end);
   return stemsOf(text.value.slice(sentence.start, sentence.end)).some((stem) => recordNouns(site).has(stem));

@@ -21,8 +21,8 @@ import { stemOf } from './words.ts';
 import { arithmetic, wrongFilter } from './wrong-filter.ts';
 
 /**
- * The references of a text that say something else than the words around them; and the paths of facts that the words name instead, with the
- * same value, as long as they have it.
+ * Finds references that contradict the words around them. `equal` has facts that the words name instead, but that have the same value for
+ * now: the references are right only as long as that is so.
  */
 export const judgeReferences = oncePerFacts((site: Surroundings) =>
   oncePer((text: AuthoredText) => {
@@ -33,7 +33,7 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
       const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
-      // A block prints the fact that it takes as that figure.
+      // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
       const found = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
@@ -44,7 +44,7 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
 
 type Found = Omit<Mistake, 'start' | 'end'>;
 
-/** Near words that name another fact of the same kind, and not the one that is referred to. */
+/** Reports a reference where the words nearby name another fact of the same kind. */
 function wrongFact(
   site: Surroundings,
   text: AuthoredText,
@@ -55,7 +55,7 @@ function wrongFact(
   const { start, end } = reference;
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) {
-    // It compares itself with another if it names anything else, or gives its own figure as well. If not, the line is a copy.
+    // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.
     const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
     const words = wordsIn(site, levels.sentence, text.value);
     if (!ours || agrees(ours, fact) || [...words.entries].some((path) => path !== record)) return undefined;
@@ -65,8 +65,8 @@ function wrongFact(
       : mistaken(site, text, reference, fact, ours);
   }
   const around = wordsNear(site, text, start, end);
-  // Where the words name no boat at all, "a week" is a week of the boat that the reference is about; where they name no plan, that of the
-  // boat that they name is the one that the reference is to.
+  // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat. If they name a boat but no plan, we
+  // assume the plan of the reference, for the boat that they name.
   const holdersIn = (words: readonly Words[]) => new Set(words.flatMap(({ entries }) => [...entries].map(holderOf)));
   const [holders, close] = [holdersIn(around), holdersIn(around.filter(({ level }) => level <= levels.label))];
   const [outer = '', ...inner] = fact.entries;
@@ -79,25 +79,25 @@ function wrongFact(
   const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
-  // Where the fact is of an entry that is not named, the same figure of another needs no more than its name.
+  // If the words do not name the entry of the fact, the name of another entry is enough to mean the same figure of that one.
   const isUnnamed = !naming(around)(fact) || !isGroupNamed(around, fact);
   const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival);
   const rate = stemOf(fact.per ?? '');
   const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
-  // "Range" may be the longest of a series or that of any boat in it; a price by the month competes with others by the month.
+  // Derived facts, such as the longest range, compete only with a derived fact. If the words say "a month", only monthly prices compete.
   const written = candidatesFor(site, figure).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!isRateSaid || per === fact.per),
   );
   const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
   const plain = [...withoutComparisons(site, around), unsaid];
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
-  // "Carries up to" asks for the most of a series, as the reference does: of facts that are named alike, the one of its shape is meant.
+  // If the words fit several facts equally well, take the one with the shape of the reference's fact, such as the most of a series.
   const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) equal.add(named.path);
   if (!named || isEqual || nearest.includes(fact)) return undefined;
-  // What the reference says is named as well: only the author can say which of the two is meant.
+  // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   const isFarOff = rival !== undefined && rival.entry > levels.heading && (!isUnnamed || fact.entries.length === 0);
@@ -106,19 +106,19 @@ function wrongFact(
   if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score))) return undefined;
   const sentence = sentenceAround(text, start, end);
   const facts = factsSaid(site, text, sentence);
-  // A label or a heading stands back where the paragraph itself speaks of the fact's entry.
+  // A label or a heading does not count if the paragraph itself is about the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
   const isCompared = /\bthan\s+$/.test(text.value.slice(from, start));
   if (rival.entry >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
-  // Words that another reference answers decide nothing, but a phone shown must be the phone dialed. Nor do several names beyond the clause.
+  // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.
   const level = Math.max(rival.isSilent ? 0 : rival.leaf, rival.entry, 0);
   const several = plain.filter((words) => words.level === level && words.names > 1);
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
-  // Where its clause has another figure of the same entry, what the other clauses name is about something else.
+  // If the clause has another figure of the same entry, the names in the other clauses are about something else.
   const accompanying = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
   const entry = fact.entries.at(-1);
   const isAccompanied =
@@ -127,7 +127,7 @@ function wrongFact(
   return mistaken(site, text, reference, fact, named);
 }
 
-/** Another figure of the same map that the head of a row or a column names over a cell, or the clause of a figure that is of no entry. */
+/** Reports a cell whose row or column head names another figure of the same map; for a fact of no entry, the clause names it. */
 function wrongColumn(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure) {
   const isCell = reference.source === text.raw.trim();
   const beside = besides(site).get(holderOf(fact.path)) ?? [];
@@ -148,7 +148,7 @@ function mistaken(
   fact: FactFigure,
   named: FactFigure,
 ): Found {
-  // A figure of the same unit is worded as the author words it: as a link, in words.
+  // If the unit is the same, keep the author's filters: a link, or a number in words.
   const isAlike = path === fact.path && named.kind === fact.kind && named.unit === fact.unit;
   const isKept = isAlike && filters.length > 0 && source.includes(path) && !/\| count/.test(source + named.reference);
   const kept = isKept ? source.replace(path, named.path) : `{{ ${named.reference} }}`;
@@ -162,7 +162,7 @@ function mistaken(
   };
 }
 
-/** A fact of which nobody needs to say what it is, only whose. */
+/** A copy of a fact that counts as named when its entry is named. */
 function withoutLeaf(fact: FactFigure): FactFigure {
   const parts = fact.parts.map((part) =>
     part.kind === 'words' && part.path === fact.path ? { ...part, phrases: [...part.phrases, []] } : part,
@@ -170,9 +170,9 @@ function withoutLeaf(fact: FactFigure): FactFigure {
   return { ...fact, parts };
 }
 
-/** True where one of two facts has its entry named in the sentence or its label, and the entry of the other is only what the page is about. */
+/** True if the words name the rival's entry in the sentence or a label, and name the entry of the fact only farther away. */
 function isNearer(rival: Score, score: Score): boolean {
-  // Facts without entries are told apart by what they are grouped under.
+  // Facts without entries differ by the group that they are in.
   const isOfNone = rival.entry === -1 && score.entry === -1;
   const [theirs, ours] = isOfNone ? [rival.group, score.group] : [rival.entry, score.entry];
   const isClose = theirs === levels.clause || theirs === levels.label;
@@ -186,7 +186,7 @@ export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }
   return within.flatMap((reference) => factOf(site, text, reference) ?? []);
 }
 
-/** A reference that is the whole of a text stands in all of it. */
+/** If a text is only a reference, the reference covers all of it. */
 function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
   return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }

@@ -8,27 +8,27 @@ import { stemsOf, stopWords } from './words.ts';
 /** Level of a part that is not named at all. */
 export const unsaid = levels.page + 1;
 
-/** Tells whether words name all entries of a fact, at any distance: those of most facts nobody names here. */
+/** Tells whether the words name all entries of a fact, at any distance. This rules out most facts. */
 export const naming = oncePer((near: readonly Words[]) => {
   const named = new Set(near.flatMap(({ entries }) => [...entries]));
   return (fact: FactFigure) => fact.entries.every((path) => named.has(path));
 });
 
-/** True where words say which fact of its entry it is. */
+/** True if the words name the fact itself, and not only its entry. */
 export const isLeafNamed = (near: readonly Words[], { parts, path }: FactFigure) =>
   parts.some((part) => part.path === path && nearest(part, near).level !== unsaid);
 
-/** False where nobody says which of several groups of alike facts a fact of no entry is of. */
+/** False for a fact of no entry that is in a group, if the words do not name the group. */
 export function isGroupNamed(near: readonly Words[], { entries, parts, path }: FactFigure): boolean {
   const group = parts.find((part) => part.kind === 'words' && part.path.includes('.') && part.path !== path);
   return entries.length > 0 || group === undefined || nearest(group, near).level !== unsaid;
 }
 
-/** True where the page or the record as a whole is about an entry of the fact. */
+/** True if the page or the record as a whole is about an entry of the fact. */
 export const isSubject = (near: readonly Words[], { entries: [outer = ''] }: FactFigure) =>
   near.some(({ said, entries }) => said === '' && entries.has(outer));
 
-/** True where words name the entry of a fact, or have a word of its name that the entry of the rival lacks. */
+/** True if the words name the entry of a fact, or have a word of its name that is not in the name of the rival's entry. */
 export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
   const [ours = new Set(), theirs = new Set()] = [fact, rival].map(
     ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
@@ -36,14 +36,14 @@ export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, riv
   return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);
 }
 
-/** True where nothing else that it could be is called so as well. */
+/** True for a fact of no entry, if what the words say fits no other candidate. */
 export function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {
   const isCalled = (part: FactPart) =>
     part.kind === 'words' && part.phrases.some((phrase) => phrase.every((stem) => said.includes(stem)));
   return fact.entries.length === 0 && candidates.every((rival) => rival === fact || !rival.parts.some(isCalled));
 }
 
-/** The nearest words that name a part of a fact, and how many of its words they have. */
+/** The nearest words that name a part of a fact: their level, and the words of the part that they have. */
 export function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
   for (const words of near) {
     const { level, entries, stems } = words;
@@ -62,14 +62,14 @@ export function nearest(part: FactPart, near: readonly Words[]): { level: number
   return { level: unsaid, said: [] };
 }
 
-/** True for words right before the figure, or several after it: "from" says what it is there, and nothing anywhere else. */
+/** True for a phrase right before the figure, or for several words right after it: anywhere else, "from" means nothing. */
 function isBeside(phrase: readonly string[], { said }: Words): boolean {
   const [before = '', , after = ''] = said.split(' | ').map((part) => ` ${stemsOf(part).join(' ')} `);
   const words = ['', ...phrase, ''].join(' ');
   return before.endsWith(words) || (phrase.length > 1 && after.startsWith(words));
 }
 
-/** Facts of which the words beside a figure say some part, those first of which they say most. */
+/** The facts that the words beside a figure name at least in part, the best match first. */
 export function mentionedIn(near: readonly Words[], facts: readonly FactFigure[]): FactFigure[] {
   const beside = near.filter(({ level }) => level <= levels.label);
   const tellingIn = (part: FactPart) => nearest(part, beside).said.filter((word) => !weak.has(word));

@@ -10,7 +10,7 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { Figure } from './figure.ts';
 
-/** What a text is judged by besides its own page. */
+/** What we judge a text by, besides its own page. */
 export type Surroundings = SiteFrame;
 
 /** A text that an author wrote and a visitor may read, with its references filled in. */
@@ -18,7 +18,7 @@ export interface AuthoredText extends WrittenText {
   schema: Readonly<Record<string, unknown>>;
   /** The page that shows it; undefined for a text of the root layout or of the facts. */
   page?: Page;
-  /** For a text of a page or layout: what it belongs to, and where it stands there. */
+  /** For a text of a page or layout: what it belongs to, and where it is in there. */
   resolved?: Resolved;
   pointer?: Path;
   /** For a text among the facts: its path. */
@@ -27,25 +27,25 @@ export interface AuthoredText extends WrittenText {
   isShared: boolean;
 }
 
-/** Something in a text that contradicts the facts, or could come to: where it stands in the text, and what is said of it. */
+/** Something in a text that contradicts the facts, or may do so later: where it is in the text, and what we say about it. */
 export interface Mistake extends Span, Pick<Finding, 'rule' | 'message' | 'hint' | 'related'> {
-  /** The typed figure, and the path of the fact that the words near it name or that is referred to. */
+  /** The typed figure, and the path of the fact that the words near it name or that the reference names. */
   figure?: Figure;
   fact?: string;
 }
 
 /**
- * The texts that an author wrote for this page alone. A number typed where a block shows a figure (`windowDays: 7`) counts as the words
- * that stand for it.
+ * The texts that an author wrote for this page alone. A number in a place where a block shows a figure (`windowDays: 7`) counts as the
+ * words that the block shows.
  */
 export function pageTexts(site: Surroundings, page: Page): readonly AuthoredText[] {
   return textsOf(site)(page).filter(({ isShared }) => !isShared);
 }
 
-/** The texts that several pages show, each once: of layouts, and of pages that are made for each entry. */
+/** The texts that several pages show, each once: those of layouts, and those of pages that are made for each entry. */
 export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((site) => {
   const sharing = site.pages.filter(({ digest }) => digest.sharedTexts);
-  // Of pages that share the very same texts one is read.
+  // If pages share the very same texts, we read them only once.
   const first = new Map(sharing.toReversed().map((page) => [page.digest.sharedTexts, page]));
   const texts = [site.layout, ...[...first.values()].reverse()].flatMap((resolved) => textsOf(site)(resolved));
   return unique(texts.filter(({ isShared }) => isShared));
@@ -56,7 +56,7 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
   describedFacts(site).flatMap(({ path: fact, value: raw, schema, file, at: path }) => {
     const value = factAt(site, fact);
     if (typeof raw !== 'string' || typeof value !== 'string' || path.includes('alsoCalled')) return [];
-    // The schema reports a text where a number or a yes belongs; one that is a figure is the fact itself.
+    // The schema reports a text in place of a number or a boolean. A text that is a figure is the fact itself.
     const isFact = /^(?:number|integer|boolean)$/.test(String(schema.type)) || schema.figure !== undefined;
     if (isFact || !isReadable(schema, value)) return [];
     const references = site.facts.texts.get(fact) ?? [];
@@ -64,7 +64,7 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
   }),
 );
 
-/** Texts by the places where they were written; one with conditions counts in each of its forms. */
+/** Keeps one text for each place in the sources. A text with conditions counts once for each of its forms. */
 function unique(texts: readonly AuthoredText[]): AuthoredText[] {
   const placeOf = ({ file, path, raw, value }: AuthoredText) =>
     `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
@@ -97,14 +97,14 @@ function collectTexts(site: Surroundings, resolved: Resolved, page: Page | undef
   return texts;
 }
 
-/** Words for visitors, and numbers to call; not names of things, links, pictures and choices. */
+/** True for words that visitors read and numbers that they call; false for identifiers, links, pictures and choices. */
 function isReadable(schema: AuthoredText['schema'], value: string): boolean {
   if (schema.format === 'link') return /^(tel|sms|mailto):/.test(value);
   if (schema.format === 'image' || schema.enum || schema.const !== undefined) return false;
   return schema.format === 'fact' || (schema.pattern === undefined && schema.figure === undefined);
 }
 
-/** True for a stretch of a text that a reference brings in, which is judged where it is written. */
+/** True for a span that a reference fills in: we judge those words where they are written. */
 export function isReferred({ raw, references }: Pick<WrittenText, 'raw' | 'references'>, stretch: Span): boolean {
   return references.some((reference) => reference.source === raw.trim() || overlap(reference, stretch));
 }

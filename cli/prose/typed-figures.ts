@@ -10,14 +10,14 @@ import { naming, speaksOf } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
-/** Figures that an author typed where a reference belongs. What is said of each depends on what the words near it name. */
+/** Finds figures that an author typed where a reference belongs. What we say about each depends on what the words near it name. */
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
   return typedIn(site, text).flatMap((typed) => {
-    // A number without a unit is an age, or nothing that could contradict a fact.
+    // A number without a unit can contradict a fact only if it is an age.
     const figure = typed.isBare ? { ...typed, kind: 'age' as const } : typed;
     const evidence = weighFigure(site, text, figure);
     if (figure.isBare && (evidence.possible.length === 0 || Number(figure.values[0]) > 99)) return [];
-    // The words may belong to a reference in the same sentence, and not to this figure.
+    // The words may be about a reference in the same sentence, and not about this figure.
     const sentence = sentenceAround(text, figure.start, figure.end);
     const said = factsSaid(site, { ...text, references: text.references.filter(isFact) }, sentence);
     const named = evidence.named && said.includes(evidence.named) ? undefined : evidence.named;
@@ -33,14 +33,14 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
   );
 }
 
-/** A filter in which the author types a figure. */
+/** A filter with a typed figure in it. */
 const typing = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/;
 
 /** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure after all. */
 const isFact = ({ path, source }: Reference) => path !== undefined && !typing.test(source);
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
-  // A count has its noun beside it, except in a cell of its own.
+  // A count has its noun beside it, unless the number is the whole text.
   const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
   const candidates = candidatesFor(site, figure).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure.start, figure.end);
@@ -49,9 +49,9 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const rate = figure.kind === 'money' ? /\bper (\p{L}+)/iu.exec(labels.join('. '))?.[1]?.toLowerCase() : undefined;
   const rated = rate === undefined ? figure : { per: unitNamed(rate) ?? rate, ...figure };
   const evidence = weigh(rated, candidates, near, withoutComparisons(site, near));
-  // A difference is no figure of what it compares: "$500 more", "two miles farther than".
+  // A difference is not a figure of the things that it compares: "$500 more", "two miles farther than".
   const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
-  // Another clause names the entry, and this one has a word of that for which the figure is right: "the City is $15,000, and the Ketch $8,495".
+  // Another clause names this entry, but the figure is right for the entry in its own clause: "the City is $15,000, and the Ketch $8,495".
   const { named } = evidence;
   const [clause, sentence] = near;
   const isBetter = (fact: FactFigure, rival: FactFigure) =>
@@ -94,7 +94,7 @@ function wordsFor(
   return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: question };
 }
 
-/** The facts that a typed figure could be, the likeliest first. */
+/** The facts that a typed figure could be, the most likely first. */
 export function choicesFor(site: Surroundings, figure: Figure, { named, possible, mentioned }: Evidence): FactFigure[] {
   const equal = candidatesFor(site, figure).filter((fact) => agrees(figure, fact));
   const likely = equal.filter((fact) => possible.includes(fact));

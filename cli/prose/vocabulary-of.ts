@@ -18,14 +18,14 @@ export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase
   ),
 );
 
-/** Finds the names with digits in them, which are no figures. */
+/** Finds names with digits in them. Those digits are not figures. */
 const properNameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase<string>[] = oncePerFacts((site) =>
   createPhraseFinder(
     [...entriesOf(site).values()].flatMap(({ path, proper }) => proper.map((words) => ({ words, value: path }))),
   ),
 );
 
-/** What the facts of a site make of its texts. */
+/** What the lexer needs to know about the facts of a site. */
 const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
   const facts = factFiguresOf(site);
   const kinds = new Set<string>(facts.map(({ kind }) => kind));
@@ -44,7 +44,7 @@ const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => 
   };
 });
 
-/** A reader that finds the figures of a text, each text once. */
+/** Finds the figures of a text, and reads each text only once. */
 export const figureFinderOf: (site: Surroundings) => (text: string) => readonly Figure[] = oncePerFacts((site) => {
   const vocabulary = vocabularyOf(site);
   return oncePerText((text) => findFigures(text, vocabulary));

@@ -8,16 +8,16 @@ import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, w
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { createPhraseFinder, type Phrase } from './words.ts';
 
-/** Words that deny what follows them, or say it of somebody else. */
+/** Words that deny what follows, or say it about somebody else. */
 const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b|n['’]t\b/i;
 
-/** Phrases that say something else than the fact that the words near them name. */
+/** Finds phrases that contradict the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = wordingsIn(site)(text);
   return found.flatMap(({ start, end, values }): Mistake[] => {
     const sentence = sentenceAround(text, start, end);
     const isDenied = denial.test(text.value.slice(clauseAround(text.value, sentence, start, end).start, start));
-    // A text of many pages says it of each of them, or of none.
+    // A text that many pages share is not about any one of them.
     if (isReferred(text, { start, end }) || isDenied || text.isShared) return [];
     const near = wordsNear(site, text, start, end);
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
@@ -26,9 +26,9 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     });
     const isTrue = judged.some(({ value, fact }) => fact && says(site, fact, value));
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
-    // A phrase of several values is true where it says one of them.
+    // A phrase that stands for several values is right if one of them is right.
     if (!wrong || isTrue) return [];
-    // A sentence that says two values of a fact compares them.
+    // A sentence with two different values of the fact compares them.
     const isCompared = found
       .filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end)
       .flatMap((phrase) => phrase.values)
@@ -43,8 +43,8 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
 }
 
 /**
- * The fact that near words name. Where they leave open which of several, as "no deposit" does, the first stands for all if none of them
- * says the phrase.
+ * The fact that the words nearby name. If they could mean several facts, as with "no deposit", the first one stands for all, as long as
+ * none of them has this value.
  */
 function factFor(
   site: Surroundings,
@@ -59,7 +59,7 @@ function factFor(
       const score = scoreOf(evident, fact, facts, plain);
       return score ? [{ fact, level: score.entry }] : [];
     })
-    // A sentence with several names leaves open which of them the phrase is said of.
+    // If a sentence has several names, we cannot tell which of them the phrase is about.
     .filter(
       ({ level }) => level !== levels.sentence || plain.every((words) => words.level !== level || words.names < 2),
     )
@@ -89,7 +89,7 @@ export const wordingsIn = oncePerFacts((site: Surroundings) => {
   return oncePer((text: AuthoredText) => find(text.value));
 });
 
-/** A fact that is no figure, as one. */
+/** Makes a fact that is not a figure look like one. */
 function asFigure(site: Surroundings, path: string): FactFigure {
   const none = { values: [], nouns: [], wording: '', isDerived: false };
   return { kind: 'count', ...none, reference: path, path, ...partsOf(site, path, {}) };

@@ -15,7 +15,7 @@ export const stemOf = oncePerText((word) => {
     .replace(/e$/, '');
 }, 20_000);
 
-/** A word without its plural and its genitive: "Nomads", "Denago's". */
+/** A word without its plural ending or possessive: "Nomads", "Denago's". */
 function plainOf(said: string): string {
   const plain = said.toLowerCase().replace(/['’]s?$/, '');
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;
@@ -23,24 +23,24 @@ function plainOf(said: string): string {
 
 const wordOf = oncePerText((said) => ({ said, plain: plainOf(said), stem: stemOf(said) }), 20_000);
 
-/** The words of a text, which several finders look through in turn. */
+/** The words of a text. Kept, because several finders go through the same text in turn. */
 const wordsOf = oncePerText((text) => (text.match(/[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu) ?? []).map(wordOf), 100);
 
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
 }
 
-/** Words that carry no sense of their own between a number and its noun, or in a title. */
+/** Words that mean nothing by themselves between a number and its noun, or in a title. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be been but by can for from had has have if in including is it its may more must no not of off on or our over per plus she so than that the their them then there these they this those to under until up was we were what when which while who will with would you your'.split(
     ' ',
   ),
 );
 
-/** Something that is looked for in texts by its words. */
+/** A phrase to look for in texts. */
 export interface Phrase<Value> {
   words: string;
-  /** True for a name, which counts only where it is written with the capitals that it has. */
+  /** True for a name: its words have to begin with the same capital or small letters. */
   isExact?: boolean;
   value: Value;
 }
@@ -48,13 +48,13 @@ export interface Phrase<Value> {
 export interface FoundPhrase<Value> {
   start: number;
   end: number;
-  /** One for each phrase of these words. */
+  /** One for each phrase with these words. */
   values: Value[];
 }
 
 /**
- * Finds phrases in texts, whatever spaces and hyphens stand between their words; plurals and genitives count. Of two that begin at one
- * place the longer is found. The time does not grow with the number of phrases.
+ * Finds phrases in texts, whatever spaces and hyphens are between their words. Plurals and possessives count as matches. If two phrases
+ * start at the same word, the longer one wins. The time does not grow with the number of phrases.
  */
 export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (text: string) => FoundPhrase<Value>[] {
   const known = phrases.map((phrase) => ({ ...phrase, words: wordsOf(phrase.words) }));
@@ -63,13 +63,13 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
   return (text) => {
     const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
-    // Most texts hold no phrase, so that nobody asks where their words stand.
+    // Most texts have no phrase in them, so we work out positions only when we need them.
     let starts: number[] | undefined;
     for (let at = 0; at < words.length; at++) {
       const here = byFirst.get(words[at]?.stem)?.filter((phrase) =>
         phrase.words.every(({ plain, stem, said }, step) => {
           const word = words[at + step];
-          // A word of a text begins as that of the name does.
+          // A name keeps the case of its first letter.
           return phrase.isExact ? plain === word?.plain && said[0] === word.said[0] : stem === word?.stem;
         }),
       );

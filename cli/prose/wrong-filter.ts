@@ -5,27 +5,27 @@ import type { FactFigure } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
 import type { Mistake } from './texts.ts';
 
-/** Filters that make another value of the fact, which nothing here can follow. */
+/** Filters that calculate another value, which we cannot check. */
 export const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
-/** A speed shown in miles, days with "weeks" behind them, a fee per mile with "per hour". */
+/** Finds a speed shown in miles, days with "weeks" after them, or a fee per mile with "per hour". */
 export function wrongFilter(
   reference: Reference,
   fact: FactFigure,
   shown: Figure,
 ): Omit<Mistake, 'start' | 'end'> | undefined {
-  // A price, a percentage or a phone number as it is written in YAML.
+  // A price, a percentage or a phone number printed as it is in YAML, without a filter.
   const { kind, unit = '' } = shown;
   const isBare =
     reference.filters.length === 0 &&
     /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
-  // Of a range with an end from each of two references, each is judged alone.
+  // If the two ends of a range come from two references, judge each end alone.
   const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
-  // A fact without a unit of its own may be counted in anything; a part of one says less than the whole.
+  // A date or hours may show only in part, and a count has no unit that could be wrong.
   if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
   const right = `{{ ${fact.reference} }}`;
   return {

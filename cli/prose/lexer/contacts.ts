@@ -6,7 +6,7 @@ const phone =
 const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-Z]{3})[A-Z\d-]{7,9}(?![\w-])/g;
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const postalCode = /\b\d{5}\b(?<=\b(?:[A-Z]{2}|zip(?: code)?:?|postal code:?),? \d{5})|(?<![\d$,.])0\d{4}(?!\d)/gi;
-/** A period within it must not end a sentence: "100 St. Georges Avenue", "7 Martin L. King Drive". */
+/** A period in the name must not end the match: "100 St. Georges Avenue", "7 Martin L. King Drive". */
 const street = /(?<![\d$,.])\d{1,5} (?:(?:[NSEW]|St|Mt|Ft|Dr)\. )?(?:[A-Z](?:\.|[\w'’]*) ){0,3}([A-Z][a-z]+)\b/g;
 
 const streetWords = new Set(

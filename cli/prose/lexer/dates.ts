@@ -2,7 +2,7 @@ import { months } from '../../facts/filters.ts';
 import type { Shape } from './recognizer.ts';
 
 const names = months.map((name) => name.toLowerCase());
-/** "May" and "March" begin with a capital, or are verbs. */
+/** In lower case, "may" and "march" are verbs. */
 const anyMonth = `(?-i:(?=[A-Z]))(?:${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;
 const month = `\\b(?<month>${anyMonth})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:,.]*\\d|\\s?(?:[ap]\\.?m|%))';
@@ -19,7 +19,7 @@ const patterns = [
   /(?<![\d/])(?<month>0?[1-9]|1[0-2])\/(?<day>[0-2]?\d|3[01])\/(?<year>(?:20)?\d\d)(?![\d/])/g,
 ];
 
-/** Dates, with or without a year, and spans of months. The key is `YYYY-MM-DD`, with a `*` for what is not said. */
+/** Dates, with or without a year, and spans of months. The key is `YYYY-MM-DD`, with a `*` for each part that the text leaves out. */
 export const dates: readonly Shape[] = patterns.map((pattern) => ({
   kind: 'date',
   pattern,
@@ -33,7 +33,7 @@ function twoDigits(part: string | number): string {
   return part === '*' ? part : String(part).padStart(2, '0');
 }
 
-/** True where two keys agree in all that both say. */
+/** True if two keys agree in every part that both have. */
 export function isSameDate(a: string, b: string): boolean {
   const theirs = b.split('-');
   const both = a.split('-').flatMap((part, index) => {

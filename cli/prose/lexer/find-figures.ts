@@ -10,7 +10,7 @@ import { type Shape, tokenize, type Vocabulary } from './recognizer.ts';
 
 const shapes: readonly Shape[] = [...contacts, ...dates, ...hours];
 
-/** Addresses of pages, and what Markdown writes for itself: targets of links and images, entities. Numbers to call are words. */
+/** What is not words: web addresses, targets of links and images, HTML entities. Numbers to call and mail addresses do count. */
 const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
 
 /** A text without one of these holds no figure: a number, an address, a month, a word of the hours. */
@@ -19,7 +19,7 @@ const sign = new RegExp(
   'i',
 );
 
-/** The figures of a text that could contradict a fact, in their order. Names that the facts hold, and addresses of pages, hold none. */
+/** The figures of a text that could contradict a fact, in order. Names from the facts and web addresses do not count. */
 export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
   if (!sign.test(text)) return [];
   let words = text.replace(notWords, blank);
@@ -34,7 +34,7 @@ export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Of two that overlap the first stands. */
+/** If two overlap, the earlier shape in the list wins. */
 function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>[] {
   const found: Omit<Figure, 'text'>[] = [];
   for (const { kind, unit, pattern, keyOf } of shapes)
@@ -47,7 +47,7 @@ function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>
   return found;
 }
 
-/** As long as before, so that offsets hold. */
+/** Keeps the length, so that offsets stay right. */
 function blank(words: string): string {
   return ' '.repeat(words.length);
 }

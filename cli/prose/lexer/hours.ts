@@ -10,7 +10,7 @@ const span = `(?<![\\d$.,:-])${clock}${to}${clock}(?![\\d%:-])`;
 const always = /\b24\s?\/\s?7\b|\b24 hours a day\b|\baround the clock\b|\bopen 24 hours\b/gi;
 const halfDay = /(?<![\d$.,:-])(\d{1,2}(?::[0-5]\d)?)\s?([ap])(?:\.m\.|\.?m\b)/gi;
 const wholeDay = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|\b(?:noon|midnight)\b/gi;
-/** The days of the week as keys of hours have them, Monday first. */
+/** The days of the week as in keys of hours, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Opening hours and clock times. The key of hours lists days with their times: `mon=09:00-17:00;sun=closed`, or times alone. */
@@ -40,7 +40,7 @@ export const hours: readonly Shape[] = [
   { kind: 'time', pattern: wholeDay, keyOf: ([time]) => clockOf(time) },
 ];
 
-/** True where what the text says of hours is what the fact says of the same days. */
+/** True if everything that a text says about hours is also in the fact. */
 export function isSameHours(said: string, fact: string): boolean {
   const ours = fact.split(';');
   return said.split(';').every((part) => ours.some((line) => line === part || line.endsWith(`=${part}`)));
@@ -52,7 +52,7 @@ function onDays(first = '', last = first, times: string | undefined): string | u
   return times && run.map((day) => `${day}=${times}`).join(';');
 }
 
-/** `09:00-17:00`; of two numbers alone the second is in the afternoon. */
+/** `09:00-17:00`. Without AM or PM, the second time is in the afternoon if it would not be later than the first. */
 function timesOf([first, half, second, endHalf]: readonly (string | undefined)[]): string | undefined {
   const closes = clockOf(second, endHalf);
   const opens = clockOf(first, half ?? (endHalf === undefined ? undefined : halfBefore(first, second, endHalf)));
@@ -75,7 +75,7 @@ function clockOf(written = '', half?: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** Two bare numbers are times only where something says so. */
+/** Two bare numbers are times only if the text says so. */
 function isTimed({ 0: words, 2: half, 4: endHalf, index, input }: RegExpExecArray): boolean {
   if (half ?? endHalf ?? /:|noon|midnight/i.test(words)) return true;
   const isOpen = /\b(?:open|hours)\b[^.;]{0,20}$/i.test(input.slice(0, index));

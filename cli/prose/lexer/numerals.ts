@@ -7,7 +7,7 @@ export interface Numeral {
   first: number;
   last: number;
   isWords: boolean;
-  /** True for "14,500": a number that is written like an amount. */
+  /** True for a number with a comma for thousands: "14,500". */
   isGrouped: boolean;
 }
 
@@ -24,10 +24,10 @@ const scales = new Map([
 ]);
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** How a number begins: a text without a match has none. */
+/** The beginning of a number: a text without a match has no numbers. */
 export const numeralSign = `[\\d½¼¾]|\\b(?:${[...values.keys(), ...scales.keys()].join('|')})`;
 
-/** The numbers of a text by the place of their first token. A number within a name of letters and digits ("D5", "4x4") is none. */
+/** The numbers of a text, in order. Digits in a name of letters and digits ("D5", "4x4") do not count. */
 export function findNumerals(tokens: readonly Token[]): Numeral[] {
   const found: Numeral[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -89,7 +89,7 @@ function fits(part: number, value: number): boolean {
   return part % 100 === 0 || (part % 10 === 0 && part % 100 >= 20 && value < 10);
 }
 
-/** Behind a hyphen or an "and" a number goes on only where it can: "twenty-five", "two hundred and six", and not "two and three". */
+/** True if a number goes on after a hyphen or an "and": "twenty-five", "two hundred and six", but not "two and three". */
 function continues(tokens: readonly Token[], at: number, part: number, total: number): boolean {
   const value = values.get(tokens[at]?.lower ?? '');
   if (value === undefined) return false;

@@ -3,13 +3,13 @@ import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
 import type { Token, Vocabulary } from './recognizer.ts';
 
-/** Words before a number that make a name of it: "Route 18", "Exit 9". */
+/** Words that make a name of the number after them: "Route 18", "Exit 9". */
 const labels = new Set(
   'route exit interstate highway section chapter title article step page suite unit room lot number rule form part figure table version platform pier gate class phase level type grade bay act model series'.split(
     ' ',
   ),
 );
-/** Most words between a number and the noun that it counts: "25 Middlesex County municipalities". */
+/** The most words between a number and the noun that it counts: "25 Middlesex County municipalities". */
 const farthestNoun = 3;
 
 /** Money, percent, measures, ages, ratings, counts, and numbers that stand alone. */
@@ -35,9 +35,9 @@ export function findQuantities(text: string, tokens: readonly Token[], vocabular
   return found;
 }
 
-/** What the words around a number make of it, up to which token, and from which where it is not that of the number. */
+/** What the words around a number make of it. It ends at token `to`, and begins at `from` or else at the number. */
 interface Reading extends Omit<Quantity, 'values'> {
-  /** For cents, how many dollars it is. */
+  /** What to multiply the number by, for cents. */
   size?: number;
   isBare?: boolean;
   from?: number;
@@ -89,7 +89,7 @@ function read(
   return { ...number, isBare: true };
 }
 
-/** What the words right behind a number make of it. */
+/** What the words right after a number make of it. */
 const measures: readonly [RegExp, Omit<Reading, 'to'>][] = [
   [/^(?:%|percent|pct|per cent) /, { kind: 'percent' }],
   [/^(?:dollars?|bucks|usd) /, { kind: 'money' }],
@@ -120,7 +120,7 @@ function countAfter(
   { nouns }: Vocabulary,
 ): Reading | undefined {
   if (!Number.isInteger(value) || (isWords && value === 1)) return undefined;
-  // "All 24 of its schools" are 24; "two of our schools" are some of them.
+  // "All 24 of its schools" is a count of all; "two of our schools" is only some of them.
   const isAll = tokens[first - 1]?.lower === 'all' && tokens[from]?.lower === 'of';
   const nearest = from + (isAll ? 2 : 0);
   for (let at = nearest; at <= nearest + (isJoined ? 0 : farthestNoun); at++) {
@@ -141,7 +141,7 @@ function countBefore(tokens: readonly Token[], { first, last }: Numeral, { nouns
   return found && { kind: 'count', unit: found.noun, from, to: last };
 }
 
-/** The stem of a word; hyphens within a noun ("full-time") are stepped over by the stems themselves. */
+/** The stem of a word, or a sign as it is: the stems of a noun such as "full-time" include the hyphen. */
 function wordAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   return token?.kind === 'word' ? stemOf(token.lower) : (token?.text ?? '');

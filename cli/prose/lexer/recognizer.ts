@@ -1,13 +1,13 @@
 import type { FigureKind } from '../figure.ts';
 
-/** A word, a number or a sign of a text, by offsets. */
+/** A word, a number or a sign of a text, with its offsets. */
 export interface Token {
   kind: 'word' | 'digits' | 'sign';
   text: string;
   lower: string;
   start: number;
   end: number;
-  /** True where nothing stands between this token and the one before. */
+  /** True if there is no space between this token and the one before. */
   isAttached: boolean;
 }
 
@@ -25,23 +25,23 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** What the facts make of a text: the lexer itself knows no business. */
+/** What the lexer has to know about the facts: by itself it knows nothing about a business. */
 export interface Vocabulary {
-  /** True where some fact is a figure of this kind, and of this unit where one is given. */
+  /** True if some fact is a figure of this kind, and of this unit if one is given. */
   has(kind: FigureKind, unit?: string): boolean;
   /** Stems of the nouns that counted facts declare, the longest first, each with the noun as declared. */
   nouns: readonly { stems: readonly string[]; noun: string }[];
-  /** Where names stand that the facts hold; digits within them are no figures. */
+  /** Finds names from the facts in a text. Digits in them are not figures. */
   findNames(text: string): { start: number; end: number }[];
-  /** Last words of the streets that the facts hold, in lower case. */
+  /** The last words of the streets among the facts, in lower case. */
   streetWords: ReadonlySet<string>;
 }
 
-/** Figures that are told by their letters alone, with the unit of an address. */
+/** Figures that a pattern is enough to find. Only addresses have a unit. */
 export interface Shape {
   kind: FigureKind;
   unit?: string;
   pattern: RegExp;
-  /** The key of what a match says; undefined where it is no such figure after all. */
+  /** The key of a match; undefined if it turns out to be no such figure. */
   keyOf(match: RegExpExecArray, vocabulary: Vocabulary): string | undefined;
 }
