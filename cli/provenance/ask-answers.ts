@@ -5,16 +5,16 @@ import { stop } from '../usage-error.ts';
 import { type Question, sentenceOf } from './open-questions.ts';
 import type { Answer } from './write-answers.ts';
 
-/** Most facts that a person chooses from, so that every choice has a key of one digit. */
+/** The most facts to choose from: every choice has a key of one digit. */
 const mostFacts = 6;
 
-/** Where questions are put; the terminal of the process unless given. */
+/** Where to ask questions; by default the terminal of the process. */
 export type Terminal = Parameters<typeof select>[1];
 
 /**
- * Asks a person about one thing after the other: arrow keys or the number of the choice, then Enter.
- * @returns an answer for each that was not skipped, in the order of the questions
- * @throws UsageError when the person breaks off with Ctrl-C
+ * Asks a person one question after the other. They pick with the arrow keys or the number of the choice, then Enter.
+ * @returns an answer for each question that was not skipped, in the order of the questions
+ * @throws UsageError when the person quits with Ctrl-C
  */
 export async function askAnswers(
   site: Site,

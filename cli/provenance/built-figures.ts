@@ -6,7 +6,7 @@ import type { BuiltPage, SiteFrame } from '../site/site.ts';
 import { textsIn } from '../source/value-at.ts';
 import { numbersIn, numbersOf, textsOfStructured } from './numbers.ts';
 
-/** Figures of a built page that its data does not hold: by the place of their chunk, and those of its structured data. */
+/** Figures that are on a built page but not in its data: those of its chunks, by index, and the structured texts that have any. */
 interface Untraced {
   inChunks: { index: number; figure: Figure }[];
   structured: string[];
@@ -24,12 +24,12 @@ export function untracedFigures(site: SiteFrame, { page, model, reading }: Built
   return { inChunks, structured };
 }
 
-/** What every page may show: the numbers of the root layout, and of what the business says of itself. */
+/** Numbers that every page may show: those of the root layout, and those of the dealer and its hours. */
 export const sharedNumbers = oncePer((site: SiteFrame) =>
   numbersIn([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]),
 );
 
-/** Where a chunk of a built page comes from: the block that has this very text, or else that of the nearest chunk before it. */
+/** Where a chunk of a built page comes from: the block with exactly this text, or else the block of the nearest chunk before it. */
 export function locateChunk(site: SiteFrame, { page, reading }: BuiltPage, index: number): Location {
   for (const text of reading.chunks.slice(0, index + 1).reverse()) {
     const isThis = (said: string) => said === text || said.includes(`>${text}<`);

@@ -4,12 +4,12 @@ import { factFiguresOf } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
 import { usagesOf } from './usages.ts';
 
-/** A fact that two versions of a site do not agree on, written or derived. */
+/** A fact, written or derived, that differs between two versions of a site. */
 export interface FactChange {
   path: string;
   before: unknown;
   after: unknown;
-  /** Where it stands now; where it stood, for one that is gone. */
+  /** Where it is now, or where it was if it is gone. */
   location: Location;
   /** Pages that show it. */
   routes: string[];
@@ -17,7 +17,7 @@ export interface FactChange {
 
 /**
  * The facts that changed between two versions of a site, and the pages that each changes.
- * @param changed routes of all pages that are not as they were: a page may name a fact that it does not show
+ * @param changed routes of all pages that changed: a page may name a fact and not show it
  */
 export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>): FactChange[] {
   const paths = new Set([before, after].flatMap(comparedIn));
@@ -31,7 +31,7 @@ export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string
   });
 }
 
-/** Written facts that are no maps or lists of further facts, and what is derived but for the number of all entries. */
+/** Written facts with a single value, and derived figures except the number of entries of a collection. */
 function comparedIn(site: Site): string[] {
   const written = describedFacts(site).filter(({ value }) => typeof value !== 'object' || value === null);
   const derived = factFiguresOf(site).filter(
@@ -40,7 +40,7 @@ function comparedIn(site: Site): string[] {
   return [...written, ...derived].map(({ path }) => path);
 }
 
-/** A change shows where the fact is referred to or bound, and where the words derived from it are. */
+/** The pages that refer to a fact, bind it, or show words derived from it. */
 function routesOf(site: Site, path: string): string[] {
   const usages = usagesOf(site);
   const whole = factFiguresOf(site).find((fact) => path.startsWith(`${fact.path}.`))?.path;

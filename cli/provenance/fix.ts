@@ -10,8 +10,8 @@ import type { Site } from '../site/site.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
 /**
- * Puts a reference in place of every typed figure, or of those among `found`, that says what the one fact near it holds. The page reads as before: a figure that
- * no reference writes just so stays. Nothing else of a file changes, except for the quotes that a text then needs.
+ * Replaces every typed figure (or only those in `found`) that repeats the fact named near it with a reference. The page reads as before: a
+ * figure that no reference prints the same way stays. Nothing else in a file changes, except for quotes that a text then needs.
  */
 export function fixFigures(site: Site, found: readonly FoundMistake[] = allMistakes(site)): ChangedFile[] {
   const replacements = found.flatMap((mistake) => replacementFor(site, mistake) ?? []);
@@ -30,16 +30,16 @@ function replacementFor(site: Site, found: FoundMistake): Replacement | undefine
   const { rule, figure, fact: path = '' } = found.mistake;
   const fact = factFigureAt(site).get(path);
   if (rule !== 'typed-fact' || !figure || !fact || isVouched(found)) return undefined;
-  // Part of a date, a range or a list of hours says more than a reference would; a postal code is that of a whole town.
+  // A date, a range or hours may be only part of the fact, and a postal code is that of a whole town.
   const isWhole = figure.values.length < 2 && !/^(?:date|hours)$/.test(figure.kind) && figure.unit !== 'postal code';
   return isWhole && isUnmistakable(site, found.text, figure, fact) ? { text: found.text, figure, fact } : undefined;
 }
 
-/** A year, in which other prices may have held, a figure of two things, or one of somebody else. */
+/** Words that say the figure is about more than this fact: a year when prices may have differed, two things, or somebody else. */
 const isOfMore =
   /\b(?:(?:19|20)\d\d|both|each(?= (?:cost|sell|are)|[.,;]|$)|others?|another(?= \p{L})|elsewhere|competitors?)\b/iu;
 
-/** False where the sentence says the same of something else as well, or names another entry that has no figure of its own there. */
+/** False if the sentence gives the figure twice, or names another entry without a figure of its own. */
 function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entries }: FactFigure): boolean {
   const { start, end } = sentenceAround(text, figure.start, figure.end);
   const sentence = text.value.slice(start, end);

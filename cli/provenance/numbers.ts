@@ -6,7 +6,7 @@ import { textsIn } from '../source/value-at.ts';
 
 const sign = new RegExp(numeralSign, 'i');
 
-/** The numbers of a text, in digits or in words. Most texts with numbers are the layout's, and stand on every page. */
+/** The numbers of a text, in digits or in words. Kept, because most texts with numbers are the layout's and come again on every page. */
 export const numbersOf = oncePerText((text): readonly number[] => {
   if (!sign.test(text)) return [];
   return findNumerals(tokenize(text.replace(/\b(?:tel|sms):\+?/g, ' '))).map(({ value }) => value);
@@ -17,7 +17,7 @@ export function numbersIn(data: unknown): Set<number> {
   const numbers = new Set<number>();
   const visit = (node: unknown) => {
     if (typeof node === 'number') numbers.add(node).add(Math.abs(node));
-    // Pages show the times of day by a 12-hour clock.
+    // Pages show times on a 12-hour clock.
     else if (typeof node === 'string')
       for (const number of numbersOf(node)) numbers.add(number).add(number > 12 && number <= 24 ? number - 12 : number);
     else if (node && typeof node === 'object') {
@@ -29,13 +29,13 @@ export function numbersIn(data: unknown): Set<number> {
   return numbers;
 }
 
-/** The texts of structured data that can hold figures: all but addresses, and how schema.org closes a day that never closes. */
+/** The texts of structured data that can have figures: all but addresses, and the 23:59 that schema.org wants for a day that never closes. */
 export function textsOfStructured(structuredData: unknown): string[] {
   const texts = textsIn(structuredData).map(({ value }) => value);
   return texts.filter((text) => text !== '23:59' && !/^https?:/.test(text));
 }
 
-/** True where a page as it was rendered shows or says a number that is none of these. */
+/** True if a rendered page has a number, in its text or its structured data, that is not one of these. */
 export function showsUnknownNumber(
   { chunks, structuredData }: Pick<PageReading, 'chunks' | 'structuredData'>,
   numbers: ReadonlySet<number>,

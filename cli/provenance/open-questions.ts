@@ -25,7 +25,7 @@ export interface Question {
 /** What an author can vouch for. Not a wrong reference: there the words or the reference have to change. */
 const answerable = new Set(['typed-figure', 'typed-fact', 'contradiction', 'not-ours', 'wording']);
 
-/** What is typed in a file and has no answer, in its order, each place once. */
+/** What is typed in a file and not answered yet, in the order of the file, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
   const found = allMistakes(site).filter(
     (hit) => hit.text.file === file && answerable.has(hit.mistake.rule) && !isVouched(hit),
@@ -36,7 +36,7 @@ export function openQuestions(site: Site, file: SourceFile): Question[] {
     .map((hit) => ({ found: hit, typed: typedIn(hit), choices: choicesOf(site, hit) }));
 }
 
-/** No fact is offered where no reference can be written, as in a text with conditions. */
+/** Offers no facts if we cannot write a reference there, as in a text with conditions. */
 function choicesOf(site: Site, { text, mistake: { figure } }: FoundMistake): FactFigure[] {
   if (!figure || !sourceSpan(text, figure.start, figure.end)) return [];
   return choicesFor(site, figure, weighFigure(site, text, figure));
@@ -53,8 +53,8 @@ export function sentenceOf({ found: { text, mistake } }: Question): string {
 }
 
 /**
- * The words that vouch for what was found, as few as there can be, and for nothing of `unanswered`; undefined where its whole sentence
- * stands for one of them as well.
+ * The fewest words that vouch for what was found and for none of the `unanswered` questions; undefined if even the whole sentence would
+ * vouch for one of them.
  */
 export function wordsToVouch({ found }: Question, unanswered: readonly Question[]): string | undefined {
   const { text, mistake } = found;
@@ -80,7 +80,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** One line for each: place, rule, what is typed and what it could be, with tabs between them. */
+/** One line with the place, the rule, what is typed and what it could be, with tabs in between. */
 export function printQuestion({ found, typed, choices }: Question): string {
   const references = choices.slice(0, 3).map(({ reference }) => `{{ ${reference} }}`);
   return `${[placeOf(found.finding), found.finding.rule, `"${typed}"`, ...references].join('\t')}\n`;

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** A typed figure that a reference to a fact takes the place of. */
+/** A typed figure to replace with a reference to a fact. */
 export interface Replacement {
   text: AuthoredText;
   figure: Figure;
@@ -24,26 +24,26 @@ export interface ChangedLine {
   after: string;
 }
 
-/** A file with what is to be written in it. */
+/** A file with its new text. */
 export interface ChangedFile {
   file: string;
   text: string;
   lines: ChangedLine[];
 }
 
-/** A file with another text; undefined where that is no YAML any more. */
+/** A file with its new text; undefined if that is not valid YAML. */
 export function changedFile({ file, text: before }: SourceFile, text: string): ChangedFile | undefined {
   const { findings, report } = collectFindings();
   parseYaml(file, text, report);
   return findings.length === 0 ? { file, text, lines: changedLines(before, text) } : undefined;
 }
 
-/** The lines that differ between two texts, in order; of a line that took the place of another, both. */
+/** The lines that differ between two texts, in order; both versions of a line that was replaced. */
 export function changedLines(before: string, after: string): ChangedLine[] {
   const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const gone: string[] = [];
   let line = 0;
-  // What is gone comes before what took its place.
+  // Removed lines come before the lines that replace them.
   return diff(old, now).flatMap(([change, text]): ChangedLine[] => {
     if (change > 0) gone.push(text);
     else line++;
@@ -55,7 +55,7 @@ export function changedLines(before: string, after: string): ChangedLine[] {
 
 /**
  * The text of a file with references in place of typed figures.
- * @param isExact leaves a figure that no reference writes to the letter
+ * @param isExact skips a figure that no reference prints exactly
  */
 export function withReferences(
   site: Site,
@@ -67,7 +67,7 @@ export function withReferences(
   const edits = [...byText.values()].flatMap((ofText) => {
     const written = ofText.flatMap(({ text, figure, fact }): WrittenReference[] => {
       const reference = (isExact ? exactReference : writtenReference)(site.facts, figure, fact);
-      // What is not written there as it reads stays.
+      // Skip a figure that the file does not spell the way it reads.
       const span = reference && sourceSpan(text, reference.start, reference.end);
       return span ? [{ ...span, written: reference.written }] : [];
     });
@@ -84,8 +84,8 @@ function applyEdits(text: string, edits: readonly WrittenReference[]): string {
 }
 
 /**
- * The edits of one YAML text as a single edit of the whole of it, quoted where it now must be: a reference at its beginning, a filter
- * with an argument, or brackets inside a flow list would read as YAML.
+ * Turns the edits of a YAML text into one edit of the whole text, in quotes if it now needs them: a reference at its start, a filter with
+ * an argument, or brackets inside a flow list would be read as YAML.
  */
 function editScalar(
   file: SourceFile,

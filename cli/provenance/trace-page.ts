@@ -16,14 +16,14 @@ export interface Source {
   /** `courses.sailing.price`. */
   fact: string;
   location: Location;
-  /** What turned the fact into the words: `usd`. */
+  /** The filters that turned the fact into the words: `usd`. */
   filters: string[];
 }
 
 /** A figure of a page, and where it comes from; no sources for one that is typed. */
 export interface TracedFigure {
   figure: Figure;
-  /** The text that it stands in. */
+  /** The text that it is in. */
   text: string;
   /** Where that text was written or bound. */
   location: Location;
@@ -48,7 +48,7 @@ export function tracePage(site: Site, page: Page): TracedFigure[] {
 /** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */
 export function traceLeaf(site: Site, page: Page | undefined, { pointer, value }: Leaf): TracedFigure[] {
   const { location, fact, text } = originOf(page ?? site.layout, site.facts, pointer);
-  // What is bound is the fact, however it was referred to.
+  // Bound data is the fact itself, however the reference is written.
   const bound = fact && { path: fact, filters: [], source: `{{ ${fact} }}`, start: 0, end: value.length };
   const words = bound ? value : text?.value;
   if (typeof words !== 'string' || fact?.endsWith('.slug')) return [];
@@ -63,7 +63,7 @@ export function traceLeaf(site: Site, page: Page | undefined, { pointer, value }
   });
 }
 
-/** The fact that a reference names; for one that is a text of references itself, the facts behind those. */
+/** The fact that a reference names. If that is a text with references itself, the facts behind those. */
 function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure): Source[] {
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return [];
@@ -75,12 +75,12 @@ function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure
   }
   const figure = factOf(site, scope, reference) ?? writtenFigure(site, path, shown);
   const fact = figure?.path ?? path;
-  // Derived words are worded already.
+  // Derived words (`priceText`) have gone through the filter of their figure.
   const worded = figure && fact !== path ? [figure.reference.replace(/^.*\| /, '')] : [];
   return [{ fact, location: site.facts.locate(fact), filters: [...worded, ...reference.filters] }];
 }
 
-/** The references of a text that a figure is made of; all of them where the text has been turned into other words. */
+/** The references of a text that a figure is made of; all of them if the figure is not in the text as it was written. */
 function behindFigure(site: Site, path: string, references: readonly Reference[], shown: Figure): readonly Reference[] {
   const value = factAt(site, path);
   if (typeof value !== 'string') return references;
@@ -89,7 +89,7 @@ function behindFigure(site: Site, path: string, references: readonly Reference[]
   return behind.length > 0 ? behind : references;
 }
 
-/** The fact behind derived words (`perDayText`, a line of opening hours): of those of the same entry the nearest that says the same. */
+/** The fact behind derived words (`perDayText`, a line of opening hours): the nearest one of the same entry with the same figure. */
 function writtenFigure(site: Site, path: string, shown: Figure): FactFigure | undefined {
   const steps = path.split('.');
   const around = steps.map((_, index) => factFigureAt(site).get(steps.slice(0, index).join('.')));

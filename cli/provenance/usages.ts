@@ -7,21 +7,21 @@ import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
 import { valueAt } from '../source/value-at.ts';
 
-/** A place in the sources that a fact reaches pages from. */
+/** A place in the sources through which a fact gets onto pages. */
 export interface Usage {
   /** Path of the fact. */
   path: string;
   location: Location;
-  /** Pages that show it; all of them for the root layout. */
+  /** The pages that show it; for the root layout, all pages. */
   routes: readonly string[];
 }
 
-/** The places of every fact that is used, by its path; a fact that stands in bound data is used where that was bound. */
+/** The places that use each fact, by its path. A fact inside bound data is used where that data was bound. */
 export const usagesOf = oncePer((site: Site): ReadonlyMap<string, readonly Usage[]> => {
   const everywhere = site.pages.map(({ route }) => route);
   const shown = site.pages.flatMap((page) => usedIn(site, page, [page.route], page));
   const usages = Map.groupBy([...usedIn(site, site.layout, everywhere), ...shown], ({ path }) => path);
-  // A fact that another fact's text refers to is used wherever that one is.
+  // If the text of a fact refers to another fact, that one is used wherever the text is.
   for (const [fact, references] of site.facts.texts) {
     const routes = [...new Set(usages.get(fact)?.flatMap((usage) => usage.routes))];
     for (const { source } of references)
@@ -38,7 +38,7 @@ function usedIn(site: Site, resolved: Resolved, routes: string[], page?: Page): 
       const text = schema?.format === 'fact' ? `{{ ${written} }}` : written;
       return pathsIn(site, text, page?.subject).map((path) => ({ path, location, routes }));
     });
-    // What conditions ask for stands in no reference.
+    // Facts that only conditions read are in no reference.
     const asked = raw.includes('{%') ? pathsIn(site, raw, page?.subject) : [];
     const unnamed = asked.filter((path) => !named.some((usage) => usage.path === path));
     return [...named, ...unnamed.map((path) => ({ path, location: source.file.locate(source.path), routes }))];
@@ -56,7 +56,7 @@ function usedIn(site: Site, resolved: Resolved, routes: string[], page?: Page): 
   return [...inTexts, ...inData];
 }
 
-/** The facts that a text reads; with derived words (`priceText`) also what they are derived from. */
+/** The facts that a text reads; for derived words (`priceText`), also the fact that they come from. */
 function pathsIn(site: Site, text: string, subject: Subject | undefined): string[] {
   const paths = site.facts.engine.readsOf(text, subject).flatMap(withWords);
   return paths.filter((path) => factAt(site, path) !== undefined);
@@ -76,7 +76,7 @@ export function placesOf(site: Site, path: string): Usage[] {
   return places.sort(({ location: a }, { location: b }) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** The written facts as an indented tree, one a line, each with its value and the number of places that use it. */
+/** The written facts as an indented tree, one per line, each with its value and the number of places that use it. */
 export function factTree(site: Site): string {
   const lines: string[] = [];
   const print = (value: unknown, path: string, name: string, depth: number): void => {

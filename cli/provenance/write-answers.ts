@@ -8,12 +8,12 @@ import { withEntry } from '../source/with-entry.ts';
 import { isCoveredBy, type Question, wordsToVouch } from './open-questions.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
-/** What an author says of something typed: that it is this fact, or that it is of the world. */
+/** What an author says about something typed: that it is this fact, or that it is about the world. */
 export type Answer = { fact: FactFigure } | 'vouch';
 
 /**
- * Writes answers into a file: references in place of figures, and entries under `given:`, none of which vouches for what has no answer. With
- * the file comes what has none.
+ * Writes answers into a file: references in place of figures, and entries under `given:` that vouch for no unanswered question. `left` has
+ * the questions that stay unanswered.
  * @param isPage true for a page about the world, which vouches for all its figures that name no fact
  */
 export function writeAnswers(
@@ -42,7 +42,7 @@ export function writeAnswers(
 }
 
 /**
- * The text of a file with further entries under `given:`; that key is written before `blocks:` or at the end. Nothing else of the file
+ * The text of a file with more entries under `given:`. If the key is new, it goes before `blocks:` or at the end. Nothing else in the file
  * changes.
  */
 export function withGiven(text: string, entries: readonly string[]): string {
@@ -60,7 +60,7 @@ export function withGiven(text: string, entries: readonly string[]): string {
   const written = stringify({ given: isAll ? 'all' : entries }, { lineWidth: 0 }).replaceAll('\n', newline);
   const blocks = text.search(/^blocks:/m);
   if (blocks === -1) return `${text}${text === '' || text.endsWith('\n') ? '' : newline}${written}`;
-  // Comments right above what follows belong to that; the line that names the schema stays the first.
+  // Comments right above `blocks:` belong to it. The line that names the schema stays first.
   const above = /(?:^|(?<=\n))(?:#(?! yaml-language-server)[^\n]*\n)+$/.exec(text.slice(0, blocks));
   const at = above?.index ?? blocks;
   return text.slice(0, at) + written + text.slice(at);

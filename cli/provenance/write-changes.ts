@@ -4,8 +4,8 @@ import { replaceFile } from '../files/replace-file.ts';
 import type { ChangedFile } from './text-edits.ts';
 
 /**
- * Writes what was changed, and prints each line of it, as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`.
- * @param isDry prints alone
+ * Writes the changed files and prints each changed line, as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`.
+ * @param isDry only prints
  * @returns true when anything was written
  */
 export async function writeChanges(
