@@ -9,8 +9,8 @@ import { type FactMap, isMap } from './facts.ts';
 import { isHoliday } from './opening-hours.ts';
 
 /**
- * What a site says on a day: of facts with dates the value that holds, of pages, records and blocks those that are published. Positions
- * stay those of what is written.
+ * The site as it is on one day: a fact with dates has its value of that day, and only published pages, records and blocks are left.
+ * Locations still point to what is written.
  */
 export function asOf(source: Source, schemas: Schemas, day: Day): { source: Source; calendar: Calendar } {
   const calendar: Calendar = { ...day, dated: [], published: [], unpublished: [] };
@@ -44,7 +44,7 @@ function isPublished(file: SourceFile, data: unknown, path: Path, calendar: Cale
   return false;
 }
 
-/** Most files have no dates, and are taken as they are. */
+/** Most files have no dates and stay as they are. */
 function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: Calendar): SourceFile {
   if (file.isLazy || !isMap(file.data) || !/\b(?:dated|draft|publishOn|until)\b/.test(file.text)) return file;
   const dated: DatedFact[] = [];
@@ -65,7 +65,7 @@ function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: 
   const readItem = (item: unknown, node: SchemaNode | undefined, path: Path) => {
     if (!isPage || path.length !== 2 || path[0] !== 'blocks' || !isMap(item))
       return read(item, node?.child(Number(path.at(-1))), path);
-    // Left empty where it is not shown, so that the others keep their places.
+    // A hidden block becomes null, so that the others keep their indexes.
     if (!isPublished(file, item, path, calendar)) return null;
     const isKnown = schemas.blockTypes.includes(String(item.type));
     return read(withoutDays(item), isKnown ? schemas.node(`blocks/${item.type}`) : undefined, path);
@@ -74,14 +74,14 @@ function readFile(file: SourceFile, schema: string, schemas: Schemas, calendar: 
   return file.with(data, dated);
 }
 
-/** A page, record or block without what says when it is on the site. */
+/** A page, record or block without the keys that say when it is on the site. */
 export function withoutDays(data: object): object {
   const { draft: _, publishOn: __, until: ___, ...rest } = data as FactMap;
   return rest;
 }
 
 function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFile, on: string): DatedFact {
-  // The schema reports what is not as it should be.
+  // The schema reports spans in the wrong form.
   const spans = dated.flatMap((span, index): DatedValue[] => {
     if (!isMap(span) || !isDay(span.from) || !(span.until === undefined || isDay(span.until))) return [];
     const { from, until } = span;

@@ -5,8 +5,8 @@ import { UsageError } from '../usage-error.ts';
 import { addFigureTexts } from './figure-text.ts';
 
 /**
- * Adds to the facts what follows from them, so that nobody types it: the text of every figure, what records say of the entries that they
- * name, and what only this business derives. Works on what is there; the schema reports a missing or mistyped fact.
+ * Adds derived facts, so that nobody types them: the text of every figure, what records say about the entries that they name, and what only
+ * this business derives. It works with what is there: the schema reports a missing or mistyped fact.
  */
 export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' | 'node' | 'records'>): void {
   addFigureTexts(schemas.node('site'), tree);
@@ -31,8 +31,8 @@ function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schema
 }
 
 /**
- * Gathers records on each entry that they name (`entryOf` in their schema): as a list under the name of their collection, by their first
- * figure and then by name, with how far each figure reaches (`least.price`, `most.price`).
+ * Adds to each entry the records that name it (`entryOf` in their schema): a list under the name of their collection, sorted by their first
+ * figure and then by name, and the range of each figure (`least.price`, `most.price`).
  */
 function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): void {
   const figures = node.keys.filter((key) => {

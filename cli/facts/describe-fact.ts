@@ -3,9 +3,9 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 
 /**
- * What is known of a fact by its path alone: what figure it is, if any, and what customers call it, which is its title in the schema, or
- * that of the nearest map around it that has one.
- * @param path from the top of the facts, without the names that only a page knows
+ * What the path of a fact says about it: the kind of figure, if it is one, and what customers call it. That is its title in the schema, or
+ * the title of the nearest map around it.
+ * @param path from the top of the facts, without names that only a page knows
  */
 export function describeFact(schemas: Schemas, path: string): { mark: FigureMark | undefined; title: string } {
   const steps = path.split('.');
@@ -13,13 +13,13 @@ export function describeFact(schemas: Schemas, path: string): { mark: FigureMark
     pattern.length === steps.length && pattern.every((part, index) => part === '*' || part === steps[index]);
   const derived = Object.entries(schemas.derivation.figures).find(([pattern]) => fits(pattern.split('.')))?.[1];
   const said = nodesAlong(schemas, path).map((node) => node?.schema);
-  // The ends of a range are figures as the range is.
+  // The ends of a range are figures of the same kind.
   const mark = said.at(-1)?.figure ?? (/\.(?:min|max)$/.test(path) ? said.at(-2)?.figure : undefined);
   const title = said.findLast((schema) => schema?.title)?.title;
   return { mark: derived?.figure ?? mark, title: derived?.title ?? title ?? nameOf(path) };
 }
 
-/** What schemas say of each step of a path among the facts; of the collection and the slug of a record, what its schema says of it. */
+/** The schema node of each step of a path among the facts. Both the collection and the slug of a record give the node of its schema. */
 export function nodesAlong(schemas: Schemas, path: string): (SchemaNode | undefined)[] {
   const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const record = schemas.records.find(({ collection }) => collection === steps[0] && steps.length > 1);
@@ -27,7 +27,7 @@ export function nodesAlong(schemas: Schemas, path: string): (SchemaNode | undefi
   return steps.map((_, index) => schemas.nodeAt(id, steps.slice(first, index + 1)));
 }
 
-/** `perDay` as `Per day`, where nobody has said what a fact is called. */
+/** Turns `perDay` into `Per day`, for a fact without a title in its schema. */
 function nameOf(path: string): string {
   const key = path.split('.').at(-1) ?? '';
   const words = key.replaceAll('-', ' ').replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

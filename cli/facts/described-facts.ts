@@ -18,7 +18,7 @@ export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
   at: Path;
 }
 
-/** Keys in the files of facts that hold settings of the checks, and not facts. */
+/** Keys in the files of facts that are settings of the checks and not facts. */
 export const settings: ReadonlySet<unknown> = new Set(['consistency', 'given', 'rules', 'sample']);
 
 type Written = { source: Source; schemas: Schemas };
@@ -40,8 +40,8 @@ function describe({ source, schemas }: Written): DescribedFact[] {
 }
 
 /**
- * The written facts that name an entry of another fact which does not exist, with that fact and the entries that it has. A schema says by
- * `entryOf` that a text is the key of an entry of that fact, or one of the words in `also`.
+ * The written facts that name an entry that does not exist, with the fact that should have it and the entries that this fact has. `entryOf`
+ * in a schema says that a text is the key of an entry of that fact, or one of the words in `also`.
  */
 export function unknownEntries(site: Written): (DescribedFact & { group: string; entries: string[] })[] {
   const records = Map.groupBy(site.source.records.values(), ({ collection }) => collection);
@@ -57,7 +57,7 @@ export function unknownEntries(site: Written): (DescribedFact & { group: string;
 
 export interface AnnotatedFact<Mark> {
   path: string;
-  /** Its path in any entry of its collection: `records.*.price`. */
+  /** Its path with a `*` for the entry: `records.*.price`. */
   kind: string;
   /** References filled in. */
   value: unknown;
@@ -90,12 +90,12 @@ export function numberAt(site: { facts: Facts }, path: string): number | undefin
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Path of a fact that stands beside another, or below it there. */
+/** The path of a fact beside another, or of one below it there. */
 export function beside(path: string, key: string): string {
   return [...path.split('.').slice(0, -1), key].join('.');
 }
 
-/** Every fact whose path is like the pattern, in which `*` stands for any one step. */
+/** Every fact whose path matches the pattern, where `*` stands for any one step. */
 export function factsLike({ facts }: { facts: Facts }, pattern: string): { path: string; value: unknown }[] {
   return valuesLike(facts.tree, pattern).map(({ path, value }) => ({ path: path.join('.'), value }));
 }
@@ -113,7 +113,7 @@ export function valuesLike(data: unknown, pattern: string): { path: string[]; va
   return found.filter(({ value }) => value !== undefined);
 }
 
-/** Where a fact stands, and the facts that it contradicts, with what is said of each by its path. */
+/** The location of a fact, and of the facts that it contradicts. `said` has a message for each of those, by path. */
 export function clash(
   { facts }: { facts: Facts },
   path: string,

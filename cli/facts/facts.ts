@@ -23,17 +23,17 @@ export interface Facts {
   engine: TemplateEngine;
   /** Path of a map or list inside the tree (`policies.returns`), for data that was bound whole; undefined for anything else. */
   pathOf(value: object): string | undefined;
-  /** Where the fact, or the nearest written fact that it is derived from, stands. */
+  /** Where the fact is written, or the nearest written fact that it comes from. */
   locate(path: string): Location;
-  /** What the facts refer to that are texts with references, by their paths; filled as they are read. */
+  /** The references in facts that are texts, by the path of the fact; filled in as we read them. */
   texts: Map<string, Reference[]>;
 }
 
 /**
- * Collects the facts. Texts among them that refer to other facts are rendered when first read, in whatever order they need each
- * other; a text that needs itself is a finding, as is every reference to nothing.
- * @param invalid paths of facts with findings; those that come of reading the texts are added
- * @param absent facts that exist on other days alone
+ * Collects the facts. Texts among them that refer to other facts are rendered when first read, in whatever order they need each other; a
+ * text that needs itself is a finding, as is every reference to nothing.
+ * @param invalid paths of facts with findings; reading the texts adds more
+ * @param absent facts that exist only on other days
  */
 export function collectFacts(
   source: Source,
@@ -69,7 +69,7 @@ export function collectFacts(
   return facts;
 }
 
-/** What to do about a fact that nobody has written, and that the schema knows. */
+/** The reason and the hint for a fact that the schema knows and nobody has written. */
 function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get']> {
   const [node, holder] = [nodeAt('site', path), nodeAt('site', path.slice(0, -1))];
   const key = String(path.at(-1));
@@ -79,7 +79,7 @@ function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get
   return { reason: 'does not exist', hint };
 }
 
-/** What follows from the dates of a fact: `priceUntil` beside `price`, its last day; in opening hours the days that differ. */
+/** Adds what follows from dates: `priceUntil` beside `price`, its last day; for opening hours, the days that differ. */
 function addDates(tree: FactMap, dated: readonly DatedFact[]): void {
   for (const { path, until, changes } of dated) {
     const holder = mapOf(valueAt(tree, path.slice(0, -1)));
@@ -89,7 +89,7 @@ function addDates(tree: FactMap, dated: readonly DatedFact[]): void {
   }
 }
 
-/** Each entry of a top-level map of maps knows its own key, as `slug`, even beside an entry that is no map by mistake. */
+/** Gives each entry of a top-level map of maps its key as `slug`, even if another entry is not a map by mistake. */
 function nameEntries(tree: FactMap, invalid: ReadonlySet<string>): void {
   for (const [name, collection] of Object.entries(tree)) {
     const entries = Object.entries(mapOf(collection));
@@ -100,7 +100,7 @@ function nameEntries(tree: FactMap, invalid: ReadonlySet<string>): void {
 
 type Template = [holder: FactMap, key: string, path: Path];
 
-/** Notes the path of each node, the shallow ones first, so that data which stands in several places goes by its shortest; finds templates. */
+/** Notes the path of each node, shallow ones first, so that data in several places gets its shortest path. Yields the templates. */
 function* indexTemplates(tree: FactMap, paths: WeakMap<object, string>): Generator<Template> {
   const queue: { node: object; path: Path }[] = [{ node: tree, path: [] }];
   for (const { node, path } of queue) {
@@ -149,7 +149,7 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       const rendered = facts.engine.render(text, scope);
       facts.texts.set(name, rendered.references);
       const isWrong = (fact: string | undefined) => isInvalidFact(fact, invalid, subject);
-      // What is derived from an entry is missing where the entry has findings.
+      // If the entry has findings, facts derived from it may be missing.
       const isDoubtful = isWrong(subject?.path);
       for (const { snippet, fact, ...problem } of rendered.problems)
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
@@ -159,7 +159,7 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       const wrong = isConsequence ? undefined : wrongType(rendered.value, text.trim(), type);
       if (wrong) report({ ...wrong, ...file.locate(at) });
       if (wrong || isConsequence) invalid.add(name);
-      // A map that has this very fact in it reads it, and finds it being read.
+      // A map that contains this very fact reads it again here, and finds the state `reading`.
       if (!wrong) readAll(rendered.value);
       if (state === 'reading') value = wrong ? '' : (rendered.value ?? '');
       state = 'read';
@@ -175,7 +175,7 @@ function readAll(node: unknown, seen = new Set<unknown>()): void {
 }
 
 function locateFact(source: Source, path: string): Location {
-  // A collection of records is their folder.
+  // A collection of records is a folder, not a place in a file.
   const isFolder = [...source.records.values()].some(({ collection }) => collection === path);
   if (isFolder) return startOf(`pages/${path}`);
   const { file, at } = writtenAt(source, path);

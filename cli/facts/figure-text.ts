@@ -6,7 +6,7 @@ import { quietly } from './filter-input-error.ts';
 import { filters } from './filters.ts';
 import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.ts';
 
-/** A figure in the words of the site: `$8,495`, `20 miles`, `3 plans`; undefined for a value that does not fit, which its schema reports. */
+/** A figure as the site words it: `$8,495`, `20 miles`, `3 plans`; undefined for a value that does not fit, which its schema reports. */
 export function figureText(mark: FigureMark, value: unknown): string | undefined {
   if (mark.kind === 'count') return typeof value === 'number' ? countText(value, mark) : undefined;
   const [filter = '', ...args] = filterOf(mark);
@@ -18,13 +18,13 @@ function countText(value: number, { nouns: [many = '', ...moreNouns] = [] }: Fig
   return `${formatNumber(value)} ${value === 1 ? singular : many}`;
 }
 
-/** The filter that words a figure, as written in a reference: `usd`, `unit: 'hour'`. Undefined for a figure that is a word already. */
+/** The filter for a figure, as written in a reference: `usd`, `unit: 'hour'`; undefined for a figure that needs none. */
 export function figureFilter(mark: FigureMark): string | undefined {
   const [filter = '', ...args] = filterOf(mark);
   return filters[filter] && [filter, ...args.map((argument) => `'${argument}'`)].join(': ');
 }
 
-/** The filters of kinds and units that have another name, with what they are given. */
+/** The filters that are not named like their kind or unit, with their arguments. */
 const filterNames: Readonly<Record<string, string[]>> = {
   money: ['usd'],
   speed: ['mph'],
@@ -41,7 +41,7 @@ function filterOf({ kind, unit, business }: FigureMark): string[] {
   return filterNames[kind] ?? [kind];
 }
 
-/** Puts its text beside every figure that a schema names, `priceText` beside `price`, and the lines to show into opening hours. */
+/** Adds a text beside every figure in the schema, `priceText` beside `price`, and to opening hours the lines to show. */
 export function addFigureTexts(top: SchemaNode, data: unknown): void {
   visitNodes(top, data, ({ value, schema, node }) => {
     if (!isMap(value)) return;
@@ -62,7 +62,7 @@ function linesOf({ alwaysOpen, days }: FactMap): { days: unknown; times: unknown
 
 /**
  * A figure as a block prints it: value, unit and rate, as in "$25 per hour", "3-5 business days" or "(732) 555-0142".
- * @param label what stands beside it, if anything: a noun or a rate that it says is not said again
+ * @param label the words beside it, if any: the figure does not repeat a noun or a rate that they have
  * @returns undefined for a value that is no such figure
  */
 export function shownFigure(mark: FigureMark, value: unknown, label = ''): string | undefined {
@@ -71,14 +71,14 @@ export function shownFigure(mark: FigureMark, value: unknown, label = ''): strin
   return text && rate && !label.toLowerCase().includes(rate) ? `${text} ${rate}` : text;
 }
 
-/** "2-5 business days" and "$50-150": each end without the unit that stands at the other. */
+/** "2-5 business days" and "$50-150": the unit stands only once. */
 function rangeText(mark: FigureMark, { min, max }: Range, label: string): string | undefined {
   const [least, most] = [textOf(mark, min, label), textOf(mark, max, label)];
   return least && most && `${least.replace(/\D+$/, '')}-${most.replace(/^\D+/, '')}`;
 }
 
 function textOf(mark: FigureMark, value: unknown, label: string): string | undefined {
-  // A month is its own name.
+  // The name of a month needs no filter.
   if (mark.kind === 'date' && /^[A-Z]/.test(String(value))) return String(value);
   const isSaid = mark.nouns?.some((noun) => ` ${label} `.toLowerCase().includes(` ${noun} `));
   if (isSaid && typeof value === 'number') return formatNumber(value);
@@ -86,7 +86,7 @@ function textOf(mark: FigureMark, value: unknown, label: string): string | undef
   return text && mark.kind === 'rating' ? `${text} out of 5` : text;
 }
 
-/** "100 Main Street, Princeton, NJ 08540", of a map that is a postal address; undefined for anything else. */
+/** "100 Main Street, Princeton, NJ 08540" for a map that is a postal address; undefined for anything else. */
 export function addressText(value: unknown): string | undefined {
   const { street, city, state, postalCode } = (value ?? {}) as Record<string, unknown>;
   const isAddress = [street, city, state, postalCode].every((part) => typeof part === 'string');
@@ -95,7 +95,7 @@ export function addressText(value: unknown): string | undefined {
 
 type Range = Record<'min' | 'max', unknown>;
 
-/** True for a fact of two ends: `{ min: 3, max: 5 }`. */
+/** True for a fact with two ends: `{ min: 3, max: 5 }`. */
 export function isRange(value: unknown): value is Range {
   return typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 }

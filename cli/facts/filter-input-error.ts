@@ -16,7 +16,7 @@ export function kindOf(value: unknown): string {
   return isMap(value) ? 'a map' : JSON.stringify(value ?? null);
 }
 
-/** What `make` gives; nothing for a value that does not fit, which its schema reports. */
+/** The result of `make`; undefined if it throws for a value that does not fit, which its schema reports. */
 export function quietly<T>(make: () => T): T | undefined {
   try {
     return make();

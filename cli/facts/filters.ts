@@ -8,8 +8,8 @@ import { formatOpeningHours, formatTime } from './opening-hours.ts';
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
 
 /**
- * The filters of the business, by name: each turns a fact into the words that a visitor reads.
- * Liquid's own filters (`where`, `sort`, `slice`, `upcase`, `plus` ...) exist besides these.
+ * The filters of the business, by name: each turns a fact into the words that a visitor reads. Liquid's own filters (`where`, `sort`,
+ * `slice`, `upcase`, `plus` ...) work too.
  */
 export const filters: Record<string, Filter> = {
   usd: (value) => formatUsd(number('usd', value)),
@@ -63,7 +63,7 @@ function singular(noun: unknown): string {
   throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);
 }
 
-/** "A, B and C", as the pages are written. */
+/** "A, B and C": our pages write no comma before "and". */
 const lists = new Intl.ListFormat('en-GB');
 
 function phoneDigits(filter: string, value: unknown): string {
@@ -97,7 +97,7 @@ function words(value: number): string {
   return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${smallNumbers[rest]}`}`;
 }
 
-/** As Liquid's own, but for a word that no entry has and some have in another spelling: an empty list would pass without notice. */
+/** Like Liquid's own filter, but it throws for a word that entries have only in another spelling: nobody would notice an empty list. */
 function where(list: unknown[], key: string, wanted: unknown): unknown[] {
   const ofItem = (item: unknown) => key.split('.').reduce((part, step) => Object(part)[step], item);
   const found = list.filter((item) => (wanted === undefined ? ofItem(item) : ofItem(item) === wanted));
@@ -119,7 +119,7 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  // To look at a text is to read it, and it may be this that is being read.
+  // Reading a text renders it, and we may be rendering this very text: look at the descriptors instead.
   const parts = Object.entries(Object.getOwnPropertyDescriptors(Object(value)));
   const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
   const hint =

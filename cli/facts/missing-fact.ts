@@ -2,7 +2,7 @@ import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/value-at.ts';
 
-/** Looks along the path for the first step that fails, and offers the nearest of its neighbours, else a fact of the same last name. */
+/** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
 export function didYouMeanFact(name: string, rest: string, all: object): string | undefined {
   const steps = name.split('.');
   const after = rest === '' ? [] : rest.split('.');
@@ -24,10 +24,10 @@ export function didYouMeanFact(name: string, rest: string, all: object): string 
   return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
 }
 
-/** Where a collection is near and the path goes on as in its entries: the same of an entry, as in `vehicles.ev-city.price`. */
+/** If the nearest key is a collection, and its entries have the next key: the same fact of an entry, as in `vehicles.ev-city.price`. */
 function entryAs(near: string, facts: FactMap, rest: readonly string[]): string | undefined {
   const name = near.split('"')[1] ?? '';
-  // To look at a text is to read it, and it may be this that is being read.
+  // Reading a text renders it, and we may be rendering this very text: look at the descriptors instead.
   const entries = Object.entries(Object.getOwnPropertyDescriptors(Object(facts[name])));
   const [key] = rest;
   if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;

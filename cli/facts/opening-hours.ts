@@ -40,7 +40,7 @@ export function formatTime(clock: string): string {
 
 export const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The days of a line, in their order; none where it names something else. */
+/** The days of a line, in order; none if it names something else. */
 export function daysOf(line: Partial<OpeningHoursLine> | null): Weekday[] {
   const { from, to = from } = line ?? {};
   const [first, last] = [from, to].map((day) => week.indexOf(day as Weekday)) as [number, number];
@@ -48,7 +48,7 @@ export function daysOf(line: Partial<OpeningHoursLine> | null): Weekday[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => week[(first + index) % 7] as Weekday);
 }
 
-/** When it is open on each day of the week: "09:00-17:00", or nothing for a day on which it is closed. */
+/** The opening times of each day of the week: "09:00-17:00", or undefined for a closed day. */
 export function timesByDay(lines: readonly OpeningHoursLine[]): (string | undefined)[] {
   return week.map((day) => {
     const line = lines.find((hours) => daysOf(hours).includes(day));
@@ -56,12 +56,12 @@ export function timesByDay(lines: readonly OpeningHoursLine[]): (string | undefi
   });
 }
 
-/** True for days that are less than a week: the hours of other weeks go on beside them. */
+/** True for a span of less than a week: pages still show the usual hours beside it. */
 export function isHoliday({ from, until }: Pick<DatedValue, 'from' | 'until'>): boolean {
   return until !== undefined && until < addDays(from, 6);
 }
 
-/** What differs, the nearest first: of a holiday each run of days with the same times, of a season its whole week. */
+/** What changes in the hours, soonest first: for a holiday each run of days with the same times, for a season its whole week. */
 export function hoursChanges(spans: readonly DatedValue[]): OpeningHoursChange[] {
   return spans.flatMap(changesOf).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
@@ -88,7 +88,7 @@ function changesOf({ from, until, value }: DatedValue): OpeningHoursChange[] {
   return changes;
 }
 
-/** Each day from one to another, both included. */
+/** Each day from the first to the last, including both. */
 export function daysBetween(from: string, until = from): string[] {
   const days = [from];
   while ((days.at(-1) ?? until) < until) days.push(addDays(days.at(-1) ?? from, 1));

@@ -2,7 +2,7 @@ import { Output, type Template, toValueSync, Value } from 'liquidjs';
 import { mapOf } from '../../schemas/fact-map.ts';
 import { FilterInputError, kindOf } from './filter-input-error.ts';
 
-/** One `{{ ... }}` of a text: the fact it names and what came of it. */
+/** One `{{ ... }}` of a text: the fact that it names and what it printed. */
 export interface Reference {
   /** Path of the fact as written (`dealer.phone`), or undefined where the reference is a literal. */
   path: string | undefined;
@@ -10,16 +10,16 @@ export interface Reference {
   filters: string[];
   /** The reference as written, for finding it in the source. */
   source: string;
-  /** Where its text stands in the final string (UTF-16 offsets); both 0 for a bound value. */
+  /** Where its words are in the final string (UTF-16 offsets); both 0 for a bound value. */
   start: number;
   end: number;
 }
 
-/** Takes what a text writes, and notes the references among it. */
+/** Collects what a text prints, and the references in it. */
 export class ReferenceEmitter {
   readonly references: Reference[] = [];
   buffer = '';
-  /** The fact that a text gives which is exactly one reference. */
+  /** The value of the latest reference: for a text that is only one reference, its result. */
   whole: unknown;
 
   write(words: unknown): void {
@@ -27,10 +27,10 @@ export class ReferenceEmitter {
   }
 }
 
-/** What the names that a text gives itself stand for: `day` of `{% for day in hours.office.days %}` for the list. */
+/** What the names that a text defines stand for: in `{% for day in hours.office.days %}`, `day` stands for the list. */
 type Locals = Map<string, string>;
 
-/** Makes the outputs of a text note what they write, inside tags and outside. */
+/** Makes the outputs of a text record what they print, inside tags and outside. */
 export function noteOutputs(templates: readonly Template[], text: string): void {
   const locals: Locals = new Map();
   const visit = (template: Template) => {

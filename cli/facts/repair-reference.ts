@@ -1,9 +1,9 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 
-/** A reference or a condition of Liquid as it stands in a text, with all signs at its end that may be there to close it. */
+/** A Liquid reference or tag as it is in a text, with everything at its end that may be meant to close it. */
 export function spanAt(text: string, offset: number): string {
   const spans = [...text.matchAll(/\{+[^{}\n]*[})\]]*/g)];
-  // A parser goes past what is not closed.
+  // A parser stumbles only after an unclosed reference, so look for one of those first.
   const isOpen = (span: string) => span.startsWith('{{') && !span.includes('}');
   const at = spans.findLast(({ index }) => index <= offset);
   return (spans.find(({ 0: span, index }) => index <= offset && isOpen(span)) ?? at)?.[0].trim() ?? '';
@@ -11,11 +11,11 @@ export function spanAt(text: string, offset: number): string {
 
 const operations: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided_by' };
 
-/** A path, and a sign between it and what follows. */
+/** A path and an arithmetic sign after it. */
 export const calculation = /^([\w.-]+)\s+([-+*/])\s*(?=[\w.])/;
 
 /**
- * What an author may have wanted to write in place of a reference or a condition; the likeliest first. Whoever asks tries which is right.
+ * What an author may have wanted to write instead of a reference or a tag, the most likely first. The caller has to try them.
  * @param written with its braces
  */
 export function readingsOf(written: string, facts: object, isFilter: (name: string) => boolean): string[] {
@@ -30,20 +30,20 @@ export function readingsOf(written: string, facts: object, isFilter: (name: stri
       .replace(/ = /g, ' == ');
     return [`{% ${tag} %}`];
   }
-  // What is not closed may go on with the words of the text.
+  // An unclosed reference may run on into the words of the text.
   const isClosed = written.includes('}') && !inner.includes('{');
   const [reference = ''] = isClosed ? [words] : (/^[\w.-]+(?:\s*\|\s*\w+)*/.exec(words) ?? []);
   const [steps, rest] = splitPath(reference.replace(/^(\w+)\((.*?)\)?$/, '$2 | $1'), facts);
   const isWhole = (rest[0] ?? '|') === '|';
   const filters = isWhole ? [rest, ['hours'], ['date'], ['phone']] : [rest];
   const made = [words, ...filters.map((named) => withFilters(steps, named, isFilter))];
-  // A step too many. A record alone would be read while it is being read.
+  // One step may be too many. But a record as a whole cannot be read while we are reading it.
   const [holder, after] = isWhole ? [steps.slice(0, -1), rest] : [steps, rest.slice(1)];
   if (holder.length > 1 && after[0] === '|') made.push(withFilters(holder, after, isFilter));
   return made.map((reading) => `{{ ${reading} }}`);
 }
 
-/** The names at the beginning that lead to a fact, whatever signs stand between them, and what follows. */
+/** The names at the start that lead to a fact, whatever signs are between them, and the rest. */
 function splitPath(reference: string, facts: object): [steps: string[], rest: string[]] {
   const words: string[] = reference.match(/'[^']*'|"[^"]*"|\d+\.\d+|\w+(?:-\w+)*|\|/g) ?? [];
   const steps: string[] = [];
@@ -54,12 +54,12 @@ function splitPath(reference: string, facts: object): [steps: string[], rest: st
     if (last === -1) return [steps, words];
     const step = words.splice(0, last + 1).join('-');
     steps.push(step);
-    // To look at a text is to read it, and it may be this that is being read.
+    // Reading a text renders it, and we may be rendering this very text: look at the descriptor instead.
     node = mapOf(Object.getOwnPropertyDescriptor(node, step)?.value);
   }
 }
 
-/** A path with the filters that are among these words, and the other words as what each is given. */
+/** A path with the filters among these words, and the words between them as arguments. */
 function withFilters(steps: readonly string[], words: readonly string[], isFilter: (name: string) => boolean): string {
   const filters = words.map((word, index) => {
     const before = words[index - 1] ?? '|';

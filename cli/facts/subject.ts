@@ -8,7 +8,7 @@ export interface Subject {
   path: string;
 }
 
-/** The path of a fact as a text names it, with the name of what the text is about written out. */
+/** The path of a fact as a text names it, with the path of the subject in place of its name. */
 export function fullPath(written: string, subject: Subject | undefined): string {
   if (!subject || !`${written}.`.startsWith(`${subject.name}.`)) return written;
   return subject.path + written.slice(subject.name.length);

@@ -14,7 +14,7 @@ export interface TemplateProblem {
   hint?: string | undefined;
   /** The part of the text that is wrong, for finding it in the source. */
   snippet: string;
-  /** Path of the fact that the wrong reference names, as written. */
+  /** The path of the fact that the wrong reference names, as written. */
   fact?: string | undefined;
   /** The whole reference or condition. */
   written?: string;
@@ -29,7 +29,7 @@ export function tooLong(snippet: string): TemplateProblem {
   };
 }
 
-/** Liquid passes over words after the reference, as in `{{ dealer.phone phone }}`; here that is a mistake. */
+/** Liquid ignores words after a reference, as in `{{ dealer.phone phone }}`. We report them. */
 export function looseWords(source: string): TemplateProblem[] {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
   const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
@@ -44,10 +44,10 @@ function calculating(source: string): string | undefined {
   return sign && `A reference calculates with words, and not with "${sign}".`;
 }
 
-/** Facts that exist on other days alone, by path: what is said of them, and what to do about it. */
+/** Facts that are missing for a reason that we know, by path, with that reason and a hint. */
 export type AbsentFacts = Pick<ReadonlyMap<string, { reason: string; hint: string }>, 'get'>;
 
-/** What went wrong in a text, where it was read or, with a template, where that was being rendered. */
+/** What went wrong in a text: while we parsed it or, with a `template`, while we rendered that. */
 export function problemOf(
   thrown: unknown,
   text: string,
@@ -73,7 +73,7 @@ export function problemOf(
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
       hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(name, rest, facts),
       snippet: place.snippet.includes(name) ? name : place.snippet,
-      // A filter asks the entries of a fact for it.
+      // The name may be a key that a filter wants from the entries of the fact.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
       ...(why ? {} : { written }),
     };
@@ -90,7 +90,7 @@ export function problemOf(
   return { rule: 'liquid-syntax', ...syntaxWords(cause.message, written, liquid), snippet: written, written };
 }
 
-/** What to do where a text loops over a map, which gives pairs of a name and an entry, and wants something of the entries. */
+/** The hint for a text that loops over a map as if it were a list of entries: Liquid gives pairs of a name and an entry. */
 function entryOfLoop(name: string, text: string, facts: object): string | undefined {
   const loops = text.matchAll(/\{%-?\s*for\s+([\w-]+)\s+in\s+([\w.-]+)/g);
   const [, entry, map = ''] = loops.find(([, local]) => name.startsWith(`${local}.`)) ?? [];
@@ -98,7 +98,7 @@ function entryOfLoop(name: string, text: string, facts: object): string | undefi
   return `Loop over its entries: write {% assign all = ${map} | values %}{% for ${entry} in all %}.`;
 }
 
-/** What is wrong by the words of the library, and what to do where no other sign mends it. */
+/** The message and hint for an error in the words of Liquid, if no repair works. */
 function syntaxWords(words: string, written: string, liquid: Liquid): { message: string; hint: string } {
   if (/tag "(?:else|elsif|when|end(?:if|unless|case|for)?)\b/.test(words))
     return {

@@ -9,16 +9,16 @@ import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong 
 
 export type TemplateEngine = ReturnType<typeof createTemplateEngine>;
 
-/** Steps to a fact. The one of `halls[event.hall]` that another fact names is the path of that. */
+/** Steps to a fact. In `halls[event.hall]` the second step is the path of another fact, which names the hall. */
 type ReadPath = readonly (string | number | ReadPath)[];
 
-/** Texts that are known at a time: those of layouts and of `each` pages, and not those of thousands of pages. */
+/** How many parsed texts to keep: enough for layouts and `each` pages, but not for thousands of pages. */
 const most = 500;
 
 const withoutFiles = ['include', 'render', 'layout', 'block'];
 
 /**
- * Renders texts that refer to facts. Parsed texts are kept, since layouts and `each` pages render the same ones many times.
+ * Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times.
  * @param facts what a reference may name everywhere
  */
 export function createTemplateEngine(facts: Record<string, unknown>, absent: AbsentFacts = new Map()) {
@@ -40,7 +40,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     const context = new Context(scope, liquid.options, { globals: facts, sync: true });
     const emitter = new ReferenceEmitter();
     const problems = [...parsed.problems];
-    // Only a loop can take long, and the clock itself takes as long as a reference.
+    // Only a loop can take long, and reading the clock takes as long as rendering a reference.
     const clock = () => (text.includes('{%') ? process.threadCpuUsage().user / 1000 : 0);
     const start = clock();
     for (const template of templates) {
@@ -61,7 +61,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     const tags = written.includes('%') ? (text.match(/\{%[^{}]*%\}/g) ?? []) : [];
     for (const span of [written, ...tags]) {
       const made = readingsOf(span, { ...facts, ...scope }, isFilter).find((made) => {
-        // A condition is read with its end, and a reference alone may be any fact.
+        // A tag needs the rest of the text, up to its end. A space before a reference makes it print words, and not just any fact.
         const alone = text.trim() === span ? made : ` ${made}`;
         const tried = made.startsWith('{%') ? text.replace(span, () => made) : alone;
         return made !== span && render(tried, scope, parse(liquid, tried)).problems.length === 0;
@@ -72,13 +72,13 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     return problem;
   };
   return {
-    /** Paths of all facts that rendering the text may read; where a step names no single entry, that of all entries. */
+    /** Paths of all facts that rendering the text may read. If a step can be any entry, the path ends before it. */
     readsOf(text: string, subject: Subject | undefined): string[] {
       return readsOf(parsedOf(text)).map((path) => pathOf(path, facts, subject));
     },
     /**
      * The final text; for a text that is exactly one reference, the fact itself with its type. Undefined when there are problems.
-     * @param scope names that only this page knows, such as the name of its record; facts come besides.
+     * @param scope names that only this page knows, such as the name of its record, in addition to the facts
      */
     render(text: string, scope: Scope) {
       const rendered = render(text, scope);
@@ -92,19 +92,17 @@ type Scope = Record<string, unknown>;
 interface Parsed {
   templates: Template[];
   problems: TemplateProblem[];
-  /** Processor time that its renderings have taken, in milliseconds: a text is not to blame for waiting on a busy machine. */
+  /** Processor time that it took to render so far, in milliseconds: waiting on a busy machine does not count. */
   spent: number;
 }
 
-/**
- * Milliseconds that one text may take on all its pages together, and on the clock for any one. A usual one takes less than one on each.
- */
+/** Milliseconds of processor time for one text on all its pages, and of clock time for one rendering. Most texts take less than 1 per page. */
 const budget = 2000;
 
 function readsIn(liquid: Liquid, templates: Template[]): ReadPath[] {
   const paths = liquid.globalVariableSegmentsSync(templates) as ReadPath[];
   const known = new Set(paths.map((path) => JSON.stringify(path)));
-  // What a name of the text's own says is known only where it is rendered, so that it may be any entry.
+  // A name that the text defines gets its value only when we render it, so it may be any entry.
   const isLocal = (step: ReadPath[number]) => typeof step === 'object' && !known.has(JSON.stringify(step));
   return paths.map((path) => path.slice(0, path.some(isLocal) ? path.findIndex(isLocal) : undefined));
 }
@@ -136,7 +134,7 @@ function parse(liquid: Liquid, text: string, mostProblems = 20): Parsed {
     problem = problemOf(error, text, liquid);
   }
   const { written = '' } = problem ?? {};
-  // What is wrong within one reference hides nothing else of the text.
+  // A mistake inside one reference must not hide those in the rest of the text.
   if (!problem || !/^\{\{[^{}]*\}\}$/.test(written) || mostProblems === 1)
     return { templates, problems: problem ? [problem] : [], spent: 0 };
   const rest = parse(liquid, text.replace(written, ' '.repeat(written.length)), mostProblems - 1);

@@ -3,10 +3,10 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding } from '../finding.ts';
 import { nounOf, show } from '../schema/expected-value.ts';
 
-/** What to do about a reference that brings in a value of another type. */
+/** The hint for a reference to a value of the wrong type. */
 export const cureOfType = 'Refer to a fact of that kind, or write it out.';
 
-/** What is wrong with a value that a reference brings in whole, where the schema asks for one of another type. */
+/** The problem with a value that a reference brings in whole, if the schema wants another type. */
 export function wrongType(
   value: unknown,
   written: string,
@@ -22,7 +22,7 @@ export function wrongType(
 function isOf(value: unknown, type: string): boolean {
   if (type === 'object') return isMap(value);
   if (type === 'array') return Array.isArray(value);
-  // Where words are asked for, a number is a word.
+  // A number can stand in for text.
   if (type === 'string') return typeof value !== 'object';
   return typeof value === (type === 'integer' ? 'number' : type);
 }
