@@ -20,7 +20,7 @@ const marked = new Marked({
   },
 });
 
-/** HTML of a text in Markdown. Raw HTML and pictures in it are shown as text; headings get an id made of their words, numbers to call are not broken. */
+/** Turns Markdown into HTML. Raw HTML and pictures in it show as text, headings get an id made of their words, phone numbers do not wrap. */
 export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
 }
@@ -40,15 +40,15 @@ export interface Piece {
   labels: readonly string[];
 }
 
-/** The pieces of a text. Only prose has more than one; Markdown's own lexer tells what is a mark and what is a word. */
+/** The pieces of a text. Only prose has more than one; Markdown's own lexer tells markup from words. */
 export function piecesOf(text: string, isProse: boolean): Piece[] {
   if (!isProse) return [{ start: 0, end: text.length, headings: [], labels: [] }];
   const pieces: Piece[] = [];
   const headings: Tokens.Heading[] = [];
   let at = 0;
-  // The lexer expands tabs and normalizes line ends; what it took from the text is found again.
+  // The lexer expands tabs and normalizes line ends, so we have to find each part in the text again.
   const find = (words: string) => Math.max(text.indexOf(words, at), at);
-  // What stands within a block is not asked for.
+  // We need only the blocks of the text.
   for (const token of new Markdown().blockTokens(text) as MarkedToken[]) {
     at = find(token.raw);
     const end = Math.min(at + token.raw.length, text.length);
@@ -64,7 +64,7 @@ export function piecesOf(text: string, isProse: boolean): Piece[] {
   return pieces;
 }
 
-/** The words of a block as they stand in the text, how many of them are the mark of an entry, and what labels a cell. */
+/** The parts of a block: their words as in the text, how long the mark of a list entry is, and the labels of a cell. */
 function partsOf(token: MarkedToken): { words: string; mark?: number | undefined; labels?: string[] }[] {
   if (token.type === 'space') return [];
   if (token.type === 'list')

@@ -17,8 +17,8 @@ interface WrittenBlock extends Place {
 }
 
 /**
- * The blocks of a page inside its layouts: each layout's `slot` is replaced by what it wraps.
- * Without a page, the layout's own blocks with the slot left standing.
+ * The blocks of a page inside its layouts: each layout's `slot` is replaced by what it wraps. Without a page, the blocks of the layout
+ * itself, with the slot still in it.
  */
 export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefined, report: Report): WrittenBlock[] {
   let inner = page ? blocksOf(page) : undefined;
@@ -48,8 +48,8 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
 }
 
 /**
- * Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. A block whose type does not exist
- * is left out: validate names it.
+ * Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. It leaves out a block whose type
+ * does not exist, which validate reports.
  * @param source the file that they are for
  */
 export function resolveBlocks(source: SourceFile, written: WrittenBlock[], context: ResolveContext): Resolved {
@@ -83,8 +83,8 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
 }
 
 /**
- * True for a text whose references may have brought in what its place does not take. What an author wrote out is judged by validate, and
- * words fit where any words do.
+ * True for a text whose references may have brought in what its place does not take. Validate judges what an author wrote out, and words
+ * fit wherever any words do.
  */
 function isOpen({ references, value, schema, pointer }: Text): boolean {
   if (references.length === 0) return false;
@@ -95,7 +95,7 @@ function isOpen({ references, value, schema, pointer }: Text): boolean {
 
 const limits = ['pattern', 'maxLength', 'enum', 'const', 'anyOf'] as const;
 
-/** What a reference brought in must be what the block takes. */
+/** Reports what references brought in and the block does not take. */
 function checkBlock(resolved: Resolved, index: number, context: ResolveContext): void {
   const { facts, schemas, invalidFacts, subject } = context;
   const block = resolved.blocks[index] as Block;

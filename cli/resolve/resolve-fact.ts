@@ -16,7 +16,7 @@ export interface Place {
   path: Path;
 }
 
-/** What the texts of a page may name, and where what is found of them goes. */
+/** What the texts of a page may name, and where findings about them go. */
 export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | 'facts' | 'invalidFacts'> {
   /** What they may name besides the facts. */
   scope: Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | '
 }
 
 const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
-/** Most parts of a fact that a message names. */
+/** The most parts of a fact to name in a message. */
 const most = 8;
 const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
@@ -43,7 +43,7 @@ export function resolveFact(
     void report({ rule: 'wrong-fact', ...file.locate(place), ...problem });
   if (!pathForm.test(written)) {
     const inner = /^\{\{-?\s*([\w.-]+)/.exec(written)?.[1];
-    // Any other form is wrong by the schema of the file.
+    // The schema of the file reports any other form.
     const message = `Reference ${written} stands where the path of a fact is expected.`;
     if (inner) wrong({ message, hint: `Write ${inner}.` });
     return undefined;
@@ -53,7 +53,7 @@ export function resolveFact(
   const [problem] = problems;
   if (problem) {
     const { rule, message, hint } = problem;
-    // Here a path stands without braces.
+    // Here a path has no braces.
     return wrong({ rule, message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
   }
   const { mark, title: label } = describeFact(schemas, fullPath(written, subject));

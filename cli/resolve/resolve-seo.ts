@@ -21,7 +21,7 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
       seo[key] = resolveTree(value, { file, path }, path, node?.child(key), into, context).value;
     }
   }
-  // A text that could not be filled in is there, and reported already.
+  // A text that we could not fill in is there too, and reported already.
   const missing = isRecord ? [] : ['title', 'description'].filter((key) => !(key in seo));
   for (const key of missing)
     context.report({

@@ -11,8 +11,8 @@ import type { Path } from '../source/source-file.ts';
 import { type Place, type ResolveContext, resolveFact } from './resolve-fact.ts';
 
 /**
- * A copy of authored data with every reference filled in, and each path under a key of the format `fact` replaced by that fact. Each text is recorded in `into.texts` under its pointer; data that a
- * reference brings in whole keeps the path of its fact in `into.bound`.
+ * Copies authored data, fills in every reference, and puts the fact in place of each path under a key of the format `fact`. Each text goes
+ * into `into.texts` with its pointer; for data that a reference brings in whole, the path of its fact goes into `into.bound`.
  * @returns the data and whether all of its references could be filled in
  */
 export function resolveTree(
@@ -55,7 +55,7 @@ export function resolveTree(
       : { value: raw, references: [], problems: [] };
     for (const { snippet, fact, ...problem } of problems) {
       complete = false;
-      // An entry may be named by another fact (`halls[event.hall]`).
+      // Another fact may name the entry (`halls[event.hall]`).
       const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
       const place = source.file.locateWithin(path, snippet);
@@ -64,7 +64,7 @@ export function resolveTree(
       else if (gap !== 'derived') context.report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
     }
     const types = [schema?.schema.type].flat();
-    // A number that a reference brings in whole, where words are asked for, is a word.
+    // If the schema wants words, a number that a reference brings in whole becomes a word.
     const isWord = typeof value === 'number' && types.includes('string') && !/number|integer/.test(types.join());
     const final = value && typeof value === 'object' ? copyBound(value, at, schema) : isWord ? String(value) : value;
     const wrong = references.length > 0 ? wrongType(final, raw.trim(), schema?.schema.type) : undefined;
@@ -77,7 +77,7 @@ export function resolveTree(
     return final;
   }
 
-  /** A copy of what the schema names of a fact's data, noting the fact path of every map and list in it. */
+  /** Copies the parts of a fact's data that the schema names, and notes the fact path of every map and list in it. */
   function copyBound(node: unknown, at: Path, schema: SchemaNode | undefined): unknown {
     if (!node || typeof node !== 'object') return node;
     const path = context.facts.pathOf(node);
@@ -90,8 +90,8 @@ export function resolveTree(
 }
 
 /**
- * A fact that other entries of the collection have and this one lacks: the mistake is the entry's, and not that of the page that prints
- * it. What is derived is missing where the entry has findings of its own.
+ * The finding for a fact that other entries of the collection have and this one lacks: the mistake is in the entry, not in the page that
+ * prints it. It is 'derived' if the fact is missing only because the entry has findings already.
  */
 function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
   const [name, key = ''] = fact.split('.');

@@ -12,21 +12,18 @@ export interface WrittenText {
   references: readonly Reference[];
 }
 
-/** A stretch of a text, by offsets. */
+/** A span of a text, by offsets. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** True where two stretches of a text have a character in common. */
+/** True if two spans of a text have a character in common. */
 export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
-/**
- * Where a stretch of the final text stands in its file; undefined where it is not written there as it reads, as in a text with
- * conditions or a value that a reference brought in.
- */
+/** Where a span of the final text is in its file; undefined if the file does not spell it the way it reads, as in a text with conditions. */
 export function sourceSpan(text: WrittenText, start: number, end: number): Span | undefined {
   const raw = rawSpan(text, start, end);
   const range = text.file.rangeOf(text.path);
@@ -36,7 +33,7 @@ export function sourceSpan(text: WrittenText, start: number, end: number): Span 
   return from === undefined || to === undefined ? undefined : { start: range.start + from, end: range.start + to };
 }
 
-/** The same stretch in the text as written, references and all. */
+/** The same span in the text as written, including the whole of each reference that it touches. */
 function rawSpan({ raw, value, references }: WrittenText, start: number, end: number): Span | undefined {
   if (/\{%|\{\{-|-\}\}/.test(raw)) {
     const words = value.slice(start, end);
@@ -56,7 +53,7 @@ function rawSpan({ raw, value, references }: WrittenText, start: number, end: nu
   return { start: from ?? start + shift, end: to ?? end + shift };
 }
 
-/** Where a stretch of the final text was written; the whole text where nobody can tell. */
+/** Where a span of the final text was written; the whole text if we cannot tell. */
 export function locateInText(text: WrittenText, start: number, end: number): Location {
   const span = sourceSpan(text, start, end);
   if (span) return text.file.span(span.start, span.end);
@@ -64,8 +61,7 @@ export function locateInText(text: WrittenText, start: number, end: number): Loc
 }
 
 /**
- * How much of a YAML text, plain, quoted or a block, folded or not, says its first words; undefined where it is written otherwise than it
- * reads.
+ * How many characters of a YAML text, in any style, say its first words; undefined if they are not written the way they read.
  * @param source the scalar as written, with its quotes or its block sign
  */
 function lengthIn(source: string, words: string): number | undefined {
@@ -80,7 +76,7 @@ function lengthIn(source: string, words: string): number | undefined {
   return at;
 }
 
-/** A pattern for a character, or for space, which may go on in another line. */
+/** A pattern for a character, or for whitespace, which may go on in the next line. */
 const asWritten = oncePerText((part) => (isSpace(part) ? /[ \t\r\n]*/y : new RegExp(RegExp.escape(part), 'uy')));
 
 const inDoubleQuotes = oncePerText((part) => {

@@ -2,7 +2,7 @@ import type { Facts } from '../facts/facts.ts';
 import { smallNumbers } from '../facts/filters.ts';
 import type { Span } from './text-span.ts';
 
-/** A figure as an author typed it, and where it and its numbers stand in a text. */
+/** A figure as an author typed it, and where it and its numbers are in a text. */
 interface TypedFigure extends Span {
   text: string;
   kind: string;
@@ -18,14 +18,14 @@ interface Referred {
   reference: string;
 }
 
-/** A reference, and the stretch of a text that it takes the place of. */
+/** A reference, and the span of a text that it replaces. */
 export interface WrittenReference extends Span {
   written: string;
 }
 
 /**
- * The reference to a fact that an author writes in place of a typed figure: worded as the figure is where that can be had. What is left of
- * the figure, such as "per hour", stays as it is typed.
+ * The reference to write in place of a typed figure. If we can, we print the fact in the form of the figure. The rest of the figure, such
+ * as "per hour", stays as typed.
  */
 export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference {
   const { start, end } = figure;
@@ -33,25 +33,25 @@ export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referr
   return placesFor(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
 }
 
-/** The same, if it reads to the letter as the figure does. */
+/** The same, but only if it prints exactly what was typed. */
 export function exactReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference | undefined {
   return placesFor(facts, figure, fact, (words) => words);
 }
 
-/** The first reference that reads as the figure does. */
+/** The first reference that prints the figure in the same form. */
 function placesFor(
   { engine }: Facts,
   figure: TypedFigure,
   fact: Referred,
   formOf: (words: string) => string,
 ): WrittenReference | undefined {
-  // A counted list is a number once it is counted.
+  // A list is a number only after `| count`.
   const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
-  // Half of a range is nothing that a reference could stand for.
+  // No reference can stand for half of a range.
   const [number = figure] = figure.numbers.length === 1 ? figure.numbers : [];
   const places: readonly [Span, string][] = [
     [figure, referenceFor(figure.text, fact.reference)],
-    // "$25 per hour" begins with what the reference writes.
+    // "$25 per hour" begins with what the reference prints.
     [{ start: figure.start, end: number.end }, fact.reference],
     [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
     [number, `${path} | number`],
@@ -68,7 +68,7 @@ function placesFor(
   return undefined;
 }
 
-/** A reference in place of words that an author typed: an address to call, "a four-hour window" and "three" have filters of their own. */
+/** The reference for words that an author typed: a phone link, "a four-hour window" and "three" need filters of their own. */
 function referenceFor(typed: string, reference: string): string {
   const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
   const joined = /-\p{L}+$/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
@@ -79,7 +79,7 @@ function referenceFor(typed: string, reference: string): string {
 
 const numeral = new RegExp(`^\\p{L}+(?:-(?:${smallNumbers.slice(1, 10).join('|')}))?$`, 'u');
 
-/** "$1,250" and "$245" have one shape, and so have "two" and "twenty-one". */
+/** "$1,250" and "$245" have the same shape, and so do "two" and "twenty-one". */
 function shapeOf(text: string): string {
   return /\d/.test(text) ? text.replace(/\d[\d,.]*/g, '#') : text.replace(numeral, 'word');
 }
