@@ -26,9 +26,9 @@ export default {
   },
 } satisfies Rule;
 
-/** Says what is wrong with an address, if anything. One on another site is none of ours, except where ours is expected. */
+/** Makes a function that says what is wrong with an address, if anything. Addresses on other sites pass, except where ours is expected. */
 function createJudge({ site, files }: BuiltSite) {
-  // The address that this build is for: the dealer's own, or that of a preview.
+  // The address that this build is for: that of the dealer, or of a preview.
   const { baseUrl: base = '' } = JSON.parse(String(files.get('routes.json') ?? '{}')) as { baseUrl?: string };
   const known = addressesOf(site);
   return (address: string, kind: string): string | undefined => {
@@ -39,13 +39,13 @@ function createJudge({ site, files }: BuiltSite) {
     const path = address.slice(base.length).split(/[?#]/)[0] ?? '';
     if (path === '' || path === '/') return undefined;
     if (path.endsWith('/')) return 'ends in a slash';
-    // A page's card is drawn under the name that the page gives it.
+    // The card of a page is drawn under the name that the page gives it.
     const isThere = known.has(path) || files.has(path.slice(1)) || path.startsWith('/cards/');
     return isThere ? undefined : 'leads to no page';
   };
 }
 
-/** The fact that holds the address, where one does; or else the page. */
+/** The fact that has the address, if one does, or else the page. */
 function placeOf({ site }: BuiltSite, { page }: FinishedPage, address: string): Location {
   const fact = describedFacts(site).find(({ value }) => value === address);
   return fact ? site.facts.locate(fact.path) : startOf(page.source.file);

@@ -3,7 +3,7 @@ import type { Rule } from '../rules.ts';
 
 const hint = 'A component may show only figures that its block is given; take this one from a fact.';
 
-/** A figure of a built page that the data it was rendered from does not hold. */
+/** Reports figures that are on a built page, but not in the data that it was rendered from. */
 export default {
   description: 'A figure that the renderer brings along is in no YAML file, where somebody could correct it.',
 

@@ -2,7 +2,7 @@ import { clash, describedFacts, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
-/** Words from which on two texts that are the same are no coincidence. */
+/** From this many words on, two equal texts are no coincidence. */
 const leastWords = 14;
 
 export default {
@@ -18,14 +18,14 @@ export default {
     for (const [entry, [first, ...more]] of Map.groupBy(copies, (copy) => copy.entry)) {
       if (!first) continue;
       const { path, original } = first;
-      // A single text where it stands; of several the entry is the copy.
+      // Report a single text where it is. If several are the same, the whole entry is the copy.
       const isWhole = more.length > 0;
       const [here, there] = isWhole ? [entry, original.entry] : [path, original.path];
       const what = isWhole
         ? `"${entry}" is a copy of "${original.entry}": ${more.length + 1} texts are the same`
         : `This text of "${entry}" is that of "${original.entry}"`;
       report(clash(site, here, { [there]: `"${original.entry}" has the same.` }), {
-        // Whether the whole page is the same is seen once it is built.
+        // Only the built page shows whether all of it is the same.
         severity: isWhole ? 'error' : 'warning',
         message: `${what}, apart from the names.`,
         hint: isWhole
@@ -36,7 +36,7 @@ export default {
   },
 } satisfies Rule;
 
-/** A longer text of an entry. Its key is its collection, and what is left of it without the entry's names and its references. */
+/** A longer text of an entry. Its key is its collection, and the text without the names of the entry and without references. */
 function textAt(site: Site, path: string, raw: unknown): { path: string; entry: string; key: string }[] {
   const [collection = '', slug, ...keys] = path.split('.');
   if (typeof raw !== 'string' || keys.length === 0) return [];

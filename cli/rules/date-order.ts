@@ -6,8 +6,8 @@ import type { Site } from '../site/site.ts';
 import { addDays, isDay } from '../source/calendar.ts';
 
 /**
- * Dates that cannot be. A schema says by `season` that `from` and `to` are the ends of one and whether it crosses the year, and by
- * `notAfter: today` that a date has passed.
+ * Reports impossible dates. In a schema, `season` says that `from` and `to` are the ends of a season and whether it crosses the year, and
+ * `notAfter: today` says that a date has passed.
  */
 export default {
   description: 'A customer who plans by a day that there is not, or by a season that ends first, comes in vain.',
@@ -49,7 +49,7 @@ function isMonthDay(value: unknown): value is MonthDay {
 }
 
 function checkMonthDay(site: Site, path: string, { month, day }: MonthDay, report: RuleReport): void {
-  // Of a leap year, so that a day of every year may be February 29.
+  // A leap year, so that February 29 can be a day of every year.
   const length = new Date(Date.UTC(2000, month, 0)).getUTCDate();
   if (day <= length) return;
   const name = months[month - 1];

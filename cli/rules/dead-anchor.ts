@@ -10,7 +10,7 @@ export default {
   description: 'A visitor who is sent to a section lands at the top of the page and does not find it.',
 
   checkSite(site, report) {
-    // The frame around the blocks of a page brings "main" along.
+    // The frame around the blocks of a page has the id "main".
     const shared = new Set(['main', ...idsOf(site.layout.blocks)]);
     const idsOn = oncePer((page: Page) => new Set(page.digest.ids));
     const pages = new Map(
@@ -18,7 +18,7 @@ export default {
     );
     for (const { target, page: holder, locate } of linksOf(site)) {
       const [address = '', written = ''] = target.split('#');
-      // A percent sign that an author has not encoded throws nothing here.
+      // This does not throw on a percent sign that an author has not encoded.
       const anchor = querystring.unescape(written);
       const path = address.split('?')[0];
       const leadsTo = anchor === '' ? [] : path ? [pages.get(path)] : holder ? [holder] : site.pages;

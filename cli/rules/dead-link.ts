@@ -16,7 +16,7 @@ export default {
     const ourHost = hostOf(home);
     const waiting = unpublishedPages(site);
     for (const { page, target: written, locate, text, inProse } of linksOf(site)) {
-      // An address of this site is none of another, however it is written.
+      // Our own address in front makes no difference: it is a page of this site either way.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
       if (target !== home && ourHost && hostOf(target) === ourHost) {
         const message = `Link "${target}" is an address of this site in another form.`;

@@ -1,7 +1,7 @@
 import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `unique` that no two entries of a collection have the same text. */
+/** `unique` in a schema says that no two entries of a collection have the same text. */
 export default {
   description: 'A customer who calls one showroom reaches another, or buys the wrong one of two carts of one name.',
 

@@ -9,7 +9,7 @@ export default {
   checkSite({ layout, pages, facts }, report) {
     const shared = idsIn(layout);
     const isShared = (id: string) => shared.some((place) => place.id === id);
-    // Only pages with an id that stands twice are worked out anew.
+    // We resolve only those pages again that have an id twice.
     const doubtful = pages.filter(({ digest: { ids } }) => new Set(ids).size < ids.length || ids.some(isShared));
     for (const page of doubtful) {
       for (const [first, ...more] of Map.groupBy([...shared, ...idsIn(page)], ({ id }) => id).values()) {
@@ -26,7 +26,7 @@ export default {
   },
 } satisfies Rule;
 
-/** The ids of blocks and of their sections, with the places where they stand. */
+/** The ids of blocks and of their sections, and where they are. */
 function idsIn(holder: Resolved) {
   const ids = textsIn(holder.blocks, ['blocks']).filter(({ pointer }) => pointer.at(-1) === 'id');
   return ids.map(({ pointer, value: id }) => ({ id, pointer, holder }));

@@ -6,7 +6,7 @@ export default {
 
   checkSite(site, report) {
     for (const twins of Map.groupBy(writtenAddresses(site), ({ address }) => address).values()) {
-      // At each of the places, since an author may have touched any.
+      // Report all of the places, since an author may have touched any of them.
       for (const written of twins) {
         const twin = twins.find((place) => place !== written);
         if (!twin) continue;

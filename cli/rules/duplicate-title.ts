@@ -9,10 +9,10 @@ export default {
     for (const key of searchKeys) {
       const groups = Map.groupBy(site.pages, ({ seo }) => plainText(seo[key]));
       groups.delete('');
-      // A place is known once its page is resolved, which is asked only of pages that are alike.
+      // To find the place, we have to resolve the page. We do so only for pages that are alike.
       for (const pages of groups.values().filter(({ length }) => length > 1)) {
         const places = pages.map((page) => ({ page, location: locateSearchText(site, page, key) }));
-        // One for each place in the sources; one place may make two pages that are alike.
+        // One for each place in the sources, since one place may make several pages that are alike.
         const distinct = [...new Map(places.map((place) => [placeOf(place.location), place])).values()];
         const [first, second] = distinct.length > 1 ? distinct : places;
         for (const { page, location } of distinct) {

@@ -2,7 +2,7 @@ import { isPlace, milesBetween } from '../../schemas/places.ts';
 import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `near` within how many miles an entry lies of those that it names, or of one of them. */
+/** `near` in a schema says how many miles an entry may be from the entries that it names; one of them close enough will do. */
 export default {
   description: 'A customer follows a map to a place that is not there, or is sent to a showroom far away.',
 

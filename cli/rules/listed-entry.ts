@@ -6,7 +6,7 @@ import { valueAt } from '../source/value-at.ts';
 
 const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
 
-/** Beside a list stands the number of all entries of its collection ("All 25 schools"), and the list leaves some out. */
+/** Reports a list that leaves entries out, if the words beside it have the number of all entries of its collection ("All 25 schools"). */
 export default {
   description: 'A visitor looks for a town in a list of all towns, does not find it, and goes elsewhere.',
 

@@ -5,10 +5,10 @@ import { locateInText } from '../resolve/text-span.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { SiteFrame } from '../site/site.ts';
 
-/** Words that an author takes for more than words. */
+/** Words that an author expects to print as something else. */
 interface Mark {
   pattern: RegExp;
-  /** Texts that it counts in; all unless given. Nobody can say of a short fact which text it will stand in. */
+  /** The texts to look in; all by default. We cannot tell which text a short fact will end up in. */
   isIn?(text: AuthoredText): boolean;
   /** What to do; undefined for words that are right. */
   hint(words: string, site: SiteFrame): string | undefined;

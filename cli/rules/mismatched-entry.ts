@@ -3,8 +3,8 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /**
- * What names an entry goes with that entry: a schema says by `agrees` which values both have in common, and by `namedIn` which text
- * beside it names the entry too.
+ * A fact that names an entry has to fit it. In a schema, `agrees` lists the values that both have in common, and `namedIn` says which text
+ * beside the fact names the entry too.
  */
 export default {
   description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
@@ -32,7 +32,7 @@ export default {
       const named = known.filter((slug) => ` ${text} `.toLowerCase().includes(` ${nameOf(slug)} `.toLowerCase()));
       if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
       const isSameLine = site.facts.locate(path).line === site.facts.locate(at).line;
-      // At both places, since an author may have touched either.
+      // Report both places, since an author may have touched either.
       for (const place of isSameLine ? [path] : [path, at]) {
         report(clash(site, place, { [place === path ? at : path]: 'The other place.' }), {
           message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,

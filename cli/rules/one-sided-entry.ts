@@ -2,7 +2,7 @@ import { annotatedFacts, clash, factAt } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `mutual` that each entry of a list names the holder of the list in turn. */
+/** `mutual` in a schema says that each entry of a list names the holder of the list in turn. */
 export default {
   description: 'Whoever lives there sees that the dealer does not know the county: the next town is another one.',
 

@@ -14,7 +14,7 @@ import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { type DatedValue, dayText } from '../source/calendar.ts';
 
-/** Opening hours that contradict themselves, whatever the pages say. */
+/** Reports opening hours that contradict themselves, whatever the pages say. */
 export default {
   description: 'A customer who finds a day twice, not at all, or closing before it opens does not know when to come.',
 
@@ -70,7 +70,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   });
 }
 
-/** The lines of a holiday name each of its days; those of a season are judged as any week once they hold. */
+/** The lines of a holiday have to name each of its days. We check those of a season like any week, once it has begun. */
 function checkChange({ from, until, value, location }: DatedValue, report: RuleReport): void {
   if (!isMap(value) || !Array.isArray(value.days) || !isHoliday({ from, until })) return;
   const named = new Set((value.days as OpeningHoursLine[]).flatMap(daysOf));

@@ -5,8 +5,8 @@ import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Numbers that grow. A schema says so by `ordered` and `increasing` (patterns of numbers in a map, none less than the one before, or each
- * greater), or by `noMoreThan` and `noLessThan` (a bound of all numbers at a pattern, whatever the unit of either).
+ * Checks the order of numbers. In a schema, `ordered` and `increasing` list patterns of numbers in a map that never get smaller, or that
+ * always get larger. `noMoreThan` and `noLessThan` make a number the bound of all numbers at a pattern, whatever their units.
  */
 export default {
   description: 'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what holds.',
@@ -37,7 +37,7 @@ function checkRows(site: Site, annotation: 'ordered' | 'increasing', report: Rul
 
 const hours: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 7 * 24 };
 
-/** @param side which side of the numbers the bound may not be on: 1 above them, -1 below them */
+/** @param side 1 if the bound may not be above the numbers, -1 if it may not be below them */
 function checkBounds(site: Site, annotation: string, side: 1 | -1, report: RuleReport): void {
   const figures = annotatedFacts<{ unit?: string }>(site, 'figure');
   const units = new Map(figures.map(({ path, mark }) => [path, hours[mark.unit ?? '']]));

@@ -26,7 +26,7 @@ export default {
 /** Later than any day. */
 const end = '9999';
 
-/** True for days that there are, in their order; reports others. */
+/** True if both days exist and are in order. Reports them if not. */
 function isSound({ from = '', until = end, location }: Span, report: RuleReport): boolean {
   const wrong = [from, until].find((day) => day !== '' && day !== end && addDays(day, 0) !== day);
   const [year, month] = (wrong ?? '').split('-').map(Number);

@@ -11,7 +11,7 @@ export default {
   checkSite(site, report) {
     const addresses = addressesOf(site);
     for (const page of site.pages) checkNames(site, page, report);
-    // A link with the name of one page that leads to another.
+    // A link that names one page and leads to another.
     for (const { target, label, locate } of linksOf(site)) {
       const named = label === undefined ? undefined : pageHeaded(site, label);
       const path = target.split(/[?#]/)[0] ?? '';
@@ -24,7 +24,7 @@ export default {
   },
 } satisfies Rule;
 
-/** A title that begins with the heading of another page, or a way from Home that ends with it. */
+/** Reports a title that begins with the heading of another page, or a breadcrumb trail that ends with one. */
 function checkNames(site: Site, page: Page, report: RuleReport): void {
   const tell = (words: string, what: string, namesake: Page, location: Location) =>
     report(location, {

@@ -3,7 +3,7 @@ import { likelyTwins, similarity } from '../html/similarity.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { FinishedPage, Site } from '../site/site.ts';
 
-/** Greatest similarity of two pages. Two records of a kind share the names of all their figures, so more is allowed to them. */
+/** How similar two pages may be. Records of one kind have the names of all their figures in common, so they may be more similar. */
 const limits = { page: 0.4, entry: 0.4, record: 0.7, fallback: 1 };
 
 /** Pages with fewer runs of words than this are too short to tell. */
@@ -19,7 +19,7 @@ export default {
   },
 } satisfies Rule;
 
-/** Reports each page that shares too much with another, beside the one that it shares most with. */
+/** Reports each page that shares too much with another, and names the one that it shares most with. */
 function checkFamily(site: Site, family: readonly FinishedPage[], report: RuleReport): void {
   const limit = limits[family[0]?.page.kind ?? 'page'];
   const placeOf = ({ page }: FinishedPage) =>

@@ -23,7 +23,7 @@ export default {
 } satisfies Rule;
 
 /**
- * One entry, by its numbers and their places: `perUnit` is the amount divided by the units, in US dollars, and `rate` is NaN where there is
+ * The numbers of one entry, and their paths: `perUnit` is the amount divided by the units, in US dollars, and `rate` is NaN if there is
  * none.
  */
 function offerAt(site: Site, path: string, mark: Rates) {
@@ -39,7 +39,7 @@ function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: O
   const isTooHigh = rate >= perUnit + mark.within;
   if (isTooHigh || rate < perUnit - 1e-9) {
     const relation = isTooHigh ? `${formatUsd(mark.within)} or more above` : 'less than';
-    // At both places, since an author may have touched either.
+    // Report both places, since an author may have touched either.
     for (const place of [at.rate, at.amount]) {
       const twin = place === at.rate ? at.amount : at.rate;
       report(clash(site, place, { [twin]: 'The other number.', [at.units]: 'The units.' }), {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rules.ts';
 import { writtenAddresses, writtenRedirects } from '../site/routes.ts';
 
-/** First parts of addresses at which the server answers by itself, or where the build puts other files. */
+/** First parts of addresses that the server answers itself, or where the build puts other files. */
 const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index'];
 
 export default {

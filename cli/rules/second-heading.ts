@@ -1,7 +1,7 @@
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
 
-/** A schema says by `headsPage` that its block shows the main heading. */
+/** `headsPage` in a schema says that its block shows the main heading. */
 export default {
   description: 'A visitor who hears the page, and a search engine, do not know which of two headings it is about.',
 

@@ -4,7 +4,7 @@ import { originOf } from '../site/origin.ts';
 import { locateSearchText, type SearchKey, searchKeys } from '../site/page-titles.ts';
 import type { Page, Site } from '../site/site.ts';
 
-/** Characters that search engines show in full and that still say something. */
+/** How few characters still say something, and how many search engines show in full. */
 const bounds = { title: { least: 5, most: 70 }, description: { least: 50, most: 175 } };
 
 export default {
@@ -13,7 +13,7 @@ export default {
   checkSite(site, report) {
     for (const key of searchKeys) {
       const { least, most } = bounds[key];
-      // Pages of many entries share one text, which is to blame where it is too long for all of them.
+      // Pages of many entries share one text. If it fits none of them, the text is to blame.
       const groups = Map.groupBy(site.pages, ({ digest }) => digest.origins[key]);
       for (const pages of groups.values()) {
         const sizes = pages.map((page) => ({ page, size: sizeOf(site, page, key) }));
@@ -34,7 +34,7 @@ export default {
   },
 } satisfies Rule;
 
-/** Characters; of a title without the dealer's name, which is added to every title. */
+/** Counts characters; in a title, without the name of the dealer, which every title gets. */
 function sizeOf({ facts: { tree } }: Site, { seo }: Page, key: SearchKey): number {
   if (key !== 'title') return seo[key].length;
   const dealer = String(mapOf(tree.dealer).name ?? '');

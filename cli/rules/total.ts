@@ -1,7 +1,7 @@
 import { annotatedFacts, beside, clash, numberAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `sumOf` that a number is the sum of those beside it. */
+/** `sumOf` in a schema says that a number is the sum of those beside it. */
 export default {
   description: 'A reader who adds up the parts gets another number than the one printed, and trusts none of them.',
 

@@ -1,7 +1,7 @@
 import { annotatedFacts, beside, clash, factAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `sameAs` which fact a value repeats, and by `goesWith` what stands beside each of its values. */
+/** In a schema, `sameAs` says which fact a value repeats, and `goesWith` says what belongs beside each of its values. */
 export default {
   description: 'A customer looks for the showroom in another state.',
 

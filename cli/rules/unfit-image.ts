@@ -6,7 +6,7 @@ export default {
   description: 'A visitor sees a broken or a blurred picture, or waits for one that is larger than any screen.',
 
   checkSite(site, report) {
-    // Where several places show what one line names, the last finding there stays: that of the place which asks for most.
+    // If several places show the photograph of one line, only the last finding stays: put the place that needs the most width last.
     for (const { file, locate, leastWidth } of photographsOf(site).toSorted((a, b) => a.leastWidth - b.leastWidth)) {
       const seen = site.source.images.get(file)?.seen;
       if (seen && !isPicture(seen)) {

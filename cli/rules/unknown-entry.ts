@@ -2,13 +2,13 @@ import { annotatedFacts, factsLike, unknownEntries } from '../facts/described-fa
 import { oneOf } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `entryOf` what a text names an entry of, and by `valueIn` which values it is one of. */
+/** In a schema, `entryOf` says which fact a text names an entry of, and `valueIn` says which values it can have. */
 export default {
   description: 'A fact that names another one which does not exist leaves a hole on every page that follows it.',
 
   checkFacts(site, report) {
     for (const { file, at, value, group, entries } of unknownEntries(site)) {
-      // An entry, or a group, whose own name is wrong is reported for that.
+      // If the name of the group or of one of its entries is wrong, that is reported instead.
       if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
       const hint = `${oneOf(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
       report(file.locate(at), { message: `"${value}" is no entry of the fact "${group}".`, hint });

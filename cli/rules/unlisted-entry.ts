@@ -3,7 +3,7 @@ import { isMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
 import { type ListedIn, names, placesToList } from '../site/listed-in.ts';
 
-/** A schema says by `listedIn` which lists name every entry of a collection. */
+/** `listedIn` in a schema says which lists name every entry of a collection. */
 export default {
   description: 'A visitor never hears of a brand that one of the lists of all brands leaves out.',
 

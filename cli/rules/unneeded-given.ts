@@ -20,7 +20,7 @@ export default {
   },
 } satisfies Rule;
 
-/** True for the only page that its file makes, whose texts stand on no other. */
+/** True for the only page of its file: no other page shows its texts. */
 function isAlone({ kind, subject }: Page): boolean {
   return kind !== 'record' && subject === undefined;
 }

@@ -2,16 +2,16 @@ import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `usedBy` which texts name each entry of a collection. */
+/** `usedBy` in a schema says which texts name each entry of a collection. */
 export default {
   description: 'A visitor who opens a brand or a series finds it empty.',
 
   checkFacts(site, report) {
-    // A record that cannot be read may be the one that is missing.
+    // A record that we cannot read may be the one that names the entry.
     if ([...site.source.records.values()].some(({ file }) => !isMap(file.data))) return;
     for (const { path, value, mark } of annotatedFacts<string>(site, 'usedBy')) {
       const names = factsLike(site, mark).map((fact) => String(fact.value));
-      // So may one that names an entry which does not exist; and a site without any has another use for the entries.
+      // So may a record that names an unknown entry. And a site without any such records uses the entries in another way.
       if (!isMap(value) || names.length === 0 || names.some((name) => !Object.hasOwn(value, name))) continue;
       for (const slug of Object.keys(value)) {
         if (names.includes(slug)) continue;

@@ -2,7 +2,7 @@ import { annotatedFacts } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/** A schema says by `usual` how many times the middle number of its kind a number is at most, and that part of it at least. */
+/** `usual: 3` in a schema says that a number is at most three times the middle number of its kind, and at least a third of it. */
 export default {
   description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
 
