@@ -13,8 +13,8 @@ import type { SchemaProblem } from './schema-problem.ts';
 import type { Schemas } from './schemas.ts';
 
 /**
- * Schemas against `annotations.schema.json`, and what their annotations name against the schemas of the facts.
- * @param checked those that stand in `folder`
+ * Checks schemas against `annotations.schema.json`, and the names in their annotations against the schemas of the facts.
+ * @param checked the schemas in `folder`
  * @param all every schema, for refs from one file to another
  */
 export function checkAnnotations(
@@ -50,7 +50,7 @@ function wrongKeywords(schema: JsonSchema, schemas: Schemas): SchemaProblem[] {
   return describeErrors(schemas, 'annotations', schema, schemas.checkFinal('annotations', schema));
 }
 
-/** Annotations that name other values by their paths, and what those lead on from. */
+/** Annotations that name other values by their paths, and where those paths start. */
 const starts: Readonly<Record<string, 'value' | 'entries' | 'holder' | 'facts'>> = {
   ordered: 'value',
   increasing: 'value',
@@ -67,7 +67,7 @@ const starts: Readonly<Record<string, 'value' | 'entries' | 'holder' | 'facts'>>
   noLessThan: 'facts',
 };
 
-/** Annotations whose names lead to nothing. */
+/** Finds annotations whose names lead to nothing. */
 function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<string, JsonSchema>): SchemaProblem[] {
   const problems: SchemaProblem[] = [];
   walk(schema, [], undefined);
@@ -108,7 +108,7 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
   }
 }
 
-/** True where a schema of the facts says something of a path or a pattern. */
+/** True if a schema of the facts describes this path or pattern. */
 function isKnown(pattern: string, schemas: Schemas): boolean {
   const [first = '', ...steps] = pattern.split('.');
   const records = schemas.records.find(({ collection }) => collection === first);

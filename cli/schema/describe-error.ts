@@ -7,7 +7,7 @@ import type { SchemaError, Schemas } from './schemas.ts';
 
 /**
  * What is wrong with data by the schema of this id, one problem for each place.
- * @param errors where they are not those of what an author wrote
+ * @param errors the errors to describe, if they are not those of what an author wrote
  */
 export function describeErrors(
   schemas: Schemas,
@@ -16,7 +16,7 @@ export function describeErrors(
   errors: readonly SchemaError[] = schemas.checkSource(id, data),
 ): SchemaProblem[] {
   const placed = errors.map((error) => ({ error, pointer: ['', ...error.path].join('/') }));
-  // Where a value may have several forms, what is wrong inside it says more than that it has none of them.
+  // If a value may have several forms, errors inside it say more than the error that it has none of them.
   const isVague = (pointer: string) =>
     placed.some(
       ({ pointer: inner, error }) =>
@@ -28,7 +28,7 @@ export function describeErrors(
   );
   const problems = placed
     .filter(({ pointer, error }) => !choices.has(pointer) || !['type', 'anyOf', 'const'].includes(error.keyword))
-    // Of a word and a list, most authors want the list.
+    // If a word or a list would do, most authors want the list.
     .sort((a, b) => Number(a.error.keyword === 'const') - Number(b.error.keyword === 'const'))
     .map(({ error }) => describe(error, data, (path) => schemas.nodeAt(id, path)));
   const known = new Map<string, SchemaProblem>();
@@ -42,7 +42,7 @@ export function describeErrors(
   );
 }
 
-/** Two entries of a list of which each has what the other lacks are one, with a dash too many. */
+/** If two entries in a row each have the key that the other lacks, they are one entry with a dash too many. */
 function joinHalves(problems: readonly SchemaProblem[], data: unknown): SchemaProblem[] {
   const has = (path: Path, key: string) => Object.hasOwn(Object(valueAt(data, path)), key);
   return problems.flatMap((problem) => {
@@ -64,7 +64,7 @@ function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => Sch
   const { path, schema: form } = error;
   const value = valueAt(data, path);
   const known = nodeAt(path)?.schema;
-  // Of several forms that a map may have, the error knows the one.
+  // If a map may have several forms, the error knows which one it is about.
   const schema = form.properties ? { ...form, ...known } : (known ?? form);
   const child = (...steps: Path) => nodeAt([...path, ...steps]);
   const above = (steps = 1) => nodeAt(path.slice(0, -steps))?.schema ?? {};

@@ -8,7 +8,7 @@ import { wordsForUnknown } from './unknown-key.ts';
 
 type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
 
-/** An error in words, and where it is about another place than the value itself, that place. */
+/** Puts an error into words. If it is not about the value itself, the words include its place. */
 export function wordsFor(error: SchemaError, place: Place): Words {
   const { path, value, schema } = place;
   const { argument } = error;
@@ -18,7 +18,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   };
   const size = Array.isArray(value) ? value.length : String(value).length;
   const limit = Number(argument);
-  // What another key asks for may be narrower than what the place takes by itself.
+  // Another key may set a tighter limit than the schema of this place.
   const isBound = (schema as Record<string, unknown>)[error.keyword] === argument;
   const [asking] = isBound ? [] : [1, 2].flatMap((steps) => Object.keys(place.above(steps).if?.properties ?? {}));
   const orAsking = asking === undefined ? '' : `, or correct "${asking}"`;
@@ -105,7 +105,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const write = isMore
         ? `at most ${limit}: take ${size - limit} out`
         : `at least ${limit}: add ${limit - size} more`;
-      // What every entry has too many or too few of is counted by the wrong number.
+      // If every entry has the same wrong number of values, the key that asks for that number is wrong.
       const all = Array.isArray(place.around) ? place.around : [];
       if (asking && all.length > 1 && all.every((entry) => Array.isArray(entry) && entry.length === size)) {
         const message = `Key "${asking}" has too ${isMore ? few : many} entries: each entry of "${path.at(-2)}" has ${size}.`;
@@ -129,7 +129,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   }
 }
 
-/** A share of 1 is most often a percentage from a spreadsheet. */
+/** A number below 1 is most often a percentage from a spreadsheet. */
 function instead(value: unknown, schema: JsonSchema): string {
   const isShare = schema.figure?.kind === 'percent' && typeof value === 'number' && value > 0 && value < 1;
   return isShare ? `Write ${Number((value * 100).toFixed(2))}: ${schema.form}.` : formOf(String(value), schema);

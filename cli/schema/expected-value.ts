@@ -28,7 +28,7 @@ export function nounOf(type: unknown): string {
     .join(' or ');
 }
 
-/** What to write in place of a text of the wrong form: the same in the right form where that is plain, else what the form is. */
+/** The hint for a text in the wrong form: the corrected text if it is clear, or else what the form is. */
 export function formOf(value: string, { pattern, form, examples, description }: JsonSchema): string {
   const right = (part: string) => (pattern === undefined ? undefined : mend(part, new RegExp(pattern)));
   const mended = right(value);
@@ -42,10 +42,10 @@ export function formOf(value: string, { pattern, form, examples, description }: 
   return `Write ${form}${as && `, ${as}`}.`;
 }
 
-/** Keys of which each pair says where something begins and ends. */
+/** Pairs of keys that say where something begins and ends. */
 const pairs = { from: ['to', 'until'], opens: ['closes'], min: ['max'], publishOn: ['until'] };
 
-/** Both ends of a range that stand behind the key of the first: what to write instead. @param around schema of the map */
+/** The hint for both ends of a range after the key of the first end. @param around schema of the map */
 export function rangeApart(key: string, value: unknown, { pattern }: JsonSchema, around: JsonSchema) {
   const last = pairs[key as keyof typeof pairs]?.find((name) => Object.hasOwn(around.properties ?? {}, name));
   const [ends] = [/ +(?:-|–|to|until) +/, /[-–]/]
@@ -80,7 +80,7 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
   (value) => value.toUpperCase(),
 ];
 
-/** The value as the pattern wants it, where a usual slip is all that is wrong with it. */
+/** The value in the form of the pattern, if only a common slip is wrong with it. */
 function mend(value: string, pattern: RegExp): string | undefined {
   if (pattern.test(value)) return value;
   return repairs.map((repair) => repair(value)).find((mended) => mended !== undefined && pattern.test(mended));
@@ -96,7 +96,7 @@ function asDay(date: Date): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** What to write in place of a value of the wrong type. @param orNothing what else can be done where nothing need be written */
+/** The hint for a value of the wrong type. @param orNothing what else can be done if the value is optional */
 export function hintForType(
   types: readonly string[],
   value: unknown,
@@ -158,7 +158,7 @@ function hintForNumber(value: string, as: string, { type, figure }: JsonSchema):
   const digits = /^[^\d-]*(-?\d[\d,\s'’]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
   const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
   if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
-  // A sign before three digits stands between thousands, any other comma before cents.
+  // A sign before three digits separates thousands; any other comma separates cents.
   const written = digits
     ?.trim()
     .replace(/[,\s'’](?=\d{3}(?!\d))/g, '')
@@ -172,7 +172,7 @@ function hintForNumber(value: string, as: string, { type, figure }: JsonSchema):
   return `Write ${written}: digits alone, without any sign, comma or word.`;
 }
 
-/** An example as an author writes it. */
+/** An example as an author would write it. */
 export function inYaml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
   if (value && typeof value === 'object')

@@ -2,7 +2,7 @@ import type { Judge } from '../source/try-lines.ts';
 import { visitNodes } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
 
-/** Judges the data of a file with this schema; the blocks of a page each by the schema of its type. */
+/** Judges the data of a file by this schema, and each block of a page by the schema of its type. */
 export function judgeBy(schemas: Schemas, id: string): Judge {
   return { isKey: schemas.isKey, misfits: (data) => misfitsIn(schemas, id, data) };
 }
@@ -12,7 +12,7 @@ function misfitsIn(schemas: Schemas, id: string, data: unknown): number {
     const key = keyword === 'required' || keyword === 'additionalProperties' ? argument : '';
     return `${path.join('/')} ${key}`;
   });
-  // A path is no reference, although one would be read as any value.
+  // The schema takes a reference for any value, but the path of a fact cannot be one.
   visitNodes(schemas.node(id), data, ({ path, value, schema: { format } }) => {
     if (format === 'fact' && String(value).includes('{')) places.push(path.join('/'));
   });

@@ -17,11 +17,11 @@ import { createValidators } from './validators.ts';
 const ours = join(packageRoot, 'schemas');
 
 /**
- * Reads and readies the schemas of a site: those of the project, and in their place those of the same name that the site brings.
+ * Reads and prepares the schemas of a site: those of the project, except where the site has one of the same name.
  * @param report called for keywords that mean nothing, with file and line of the schema
- * @param folder of the site's own schemas, where it has any
- * @param memory of the schemas that were sound
- * @throws UsageError where its own schemas cannot be read or compiled
+ * @param folder where the site has schemas, if it has any
+ * @param memory remembers which schemas were sound
+ * @throws UsageError if we cannot read or compile the schemas of the site
  */
 export async function loadSchemas(report: Report = () => {}, folder = ours, memory?: Memory): Promise<Schemas> {
   const our = await readSchemas();
@@ -36,13 +36,13 @@ export async function loadSchemas(report: Report = () => {}, folder = ours, memo
 
 type SchemaFiles = ReadonlyMap<string, JsonSchema>;
 
-/** A site that brings a schema of its facts has records of its own instead of ours. */
+/** A site with a schema of its facts has its own records, and none of ours. */
 function merge(our: SchemaFiles, siteFiles: SchemaFiles): SchemaFiles {
   const kept = [...our].filter(([, schema]) => !siteFiles.has('site') || schema.records === undefined);
   return new Map([...kept, ...siteFiles]);
 }
 
-/** @param inFolder those that stand in `folder` and are judged */
+/** @param inFolder the schemas in `folder`, which we check */
 async function makeSchemas(
   all: SchemaFiles,
   inFolder: SchemaFiles,
@@ -54,9 +54,9 @@ async function makeSchemas(
   const derivation = await loadDerivation(join(folder, 'derive'));
   let words: Set<string> | undefined;
   let validate: ReturnType<typeof createValidators> | undefined;
-  // Nobody asks for them where nothing has changed.
+  // If nothing has changed, nobody needs the validators.
   const check = (id: string, data: unknown) => (validate ??= createValidators(all.values()))(id, data);
-  /** Hashes of what is as it must be: the same blocks come again with every change of a fact that they do not show. */
+  /** Hashes of valid data: when a fact changes, we check all blocks again, and most of them do not show it. */
   const sound = new Set<string>();
   const schemas: Schemas = {
     blockTypes: [...all.keys()]
@@ -82,7 +82,7 @@ async function makeSchemas(
     }),
     nodeAt(id, path) {
       let node: SchemaNode | undefined = schemas.node(id);
-      // A value with dates is described where it could stand without them.
+      // A value with dates has the same schema as one without.
       const isOfDates = (step: Path[number]) =>
         node?.schema.figure && (step === 'dated' || step === 'value' || typeof step === 'number');
       for (const step of path) node = node?.child(step) ?? (isOfDates(step) ? node : undefined);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Path } from '../source/source-file.ts';
 
-/** One place in a schema, refs followed. Children are made when first asked for and kept, since rules walk the same ones for every page. */
+/** One place in a schema, with refs followed. We make children on first use and keep them, since rules walk the same ones for every page. */
 export class SchemaNode {
   readonly schema: JsonSchema;
   private readonly all: ReadonlyMap<string, JsonSchema>;
@@ -30,7 +30,7 @@ export class SchemaNode {
     return this.children.get(name);
   }
 
-  /** What may stand here, as far as the schema shows it: of a map the keys that it needs. */
+  /** An example of the value, if the schema has one; for a map, the keys that it needs. */
   get example(): unknown {
     const { enum: allowed, examples, required = [], type } = this.schema;
     const [shown] = examples ?? allowed ?? (type === 'boolean' ? [true] : []);
@@ -44,8 +44,8 @@ export class SchemaNode {
 }
 
 /**
- * Where a `$ref`, if any, leads; a described one stands in `allOf`, since draft-07 ignores what is beside a `$ref`.
- * @throws Error where it leads nowhere
+ * Follows a `$ref`, if there is one. A ref with a description is in `allOf`, since draft-07 ignores what is beside a `$ref`.
+ * @throws Error if it leads nowhere
  */
 function followRef(
   schema: JsonSchema,
@@ -66,19 +66,19 @@ function followRef(
   return { ...place, schema: { ...place.schema, ...keywords } };
 }
 
-/** A value of whatever type, with what its schema says of it. */
+/** A value of any type, and its schema. */
 export interface Described {
   path: Path;
   value: unknown;
   schema: JsonSchema;
-  /** The place of `schema` among the schemas. */
+  /** The node that `schema` belongs to. */
   node: SchemaNode;
   set(value: unknown): void;
 }
 
 /**
- * Calls `visit` for every value in `data` that the schema at `node` describes, the outer ones first; for nothing below a value for which
- * it gives `false`.
+ * Calls `visit` for every value in `data` that the schema at `node` describes, the outer ones first. If it returns `false`, we skip
+ * everything inside that value.
  */
 export function visitNodes(node: SchemaNode, data: unknown, visit: (described: Described) => unknown): void {
   walk(node, data, [], () => {});

@@ -10,50 +10,50 @@ import type { SchemaNode } from './schema-node.ts';
 export interface RecordKind {
   /** Name of their schema, and of the record in the texts of its page: `event`. */
   schema: string;
-  /** The folder of pages that they stand in, and the collection of facts that they make: `events`. */
+  /** The folder of pages that they are in, and the collection of facts that they make: `events`. */
   collection: string;
-  /** The collections whose entries they name, by `entryOf`, and are gathered on. */
+  /** The collections whose entries they name, by `entryOf`. Each of those entries gets a list of them. */
   groups: string[];
 }
 
-/** Something in which data is not as a schema has it. */
+/** One way in which data does not match its schema. */
 export interface SchemaError {
   keyword: string;
-  /** Where the value stands, or the map whose key it is about. */
+  /** Where the value is, or the map that has the wrong key. */
   path: Path;
-  /** What the keyword asks for, or the key that is missing or too much. */
+  /** What the keyword asks for, or the key that is missing or unknown. */
   argument: unknown;
-  /** The part of the schema that it does not satisfy. */
+  /** The part of the schema that the data does not match. */
   schema: JsonSchema;
-  /** The key that is wrong itself. */
+  /** The key, if the key itself is wrong. */
   propertyName?: string;
 }
 
-/** The contracts of a site. Schemas go by name: `page`, `site`, `blocks/hero`, and those of its records. */
+/** The schemas of a site. They go by name: `page`, `site`, `blocks/hero`, and those of its records. */
 export interface Schemas {
   /** Names of the blocks that exist, from the folder. */
   blockTypes: string[];
-  /** A schema says by `records` which folder of pages it describes. */
+  /** `records` in a schema says which folder of pages it describes. */
   records: RecordKind[];
   /** True for a word that is a key anywhere. */
   isKey(word: string): boolean;
   derivation: Awaited<ReturnType<typeof loadDerivation>>;
-  /** Errors of what an author wrote; references are accepted for any value. */
+  /** The errors in what an author wrote. It accepts references for any value. */
   checkSource(id: string, data: unknown): SchemaError[];
-  /** Errors of what a block is to receive. */
+  /** The errors in what a block is to receive. */
   checkFinal(id: string, data: unknown): SchemaError[];
-  /** The schema itself, for walking beside data. */
+  /** The schema itself, to walk along with data. */
   node(id: string): SchemaNode;
   nodeAt(id: string, path: Path): SchemaNode | undefined;
 }
 
-/** Adds to the facts what follows from them. */
+/** Adds derived facts to the facts. */
 type Derive = (facts: Record<string, unknown>) => void;
 
 /**
- * What only this business derives from its facts, of the folder `derive/` beside the schemas: functions by the names of their modules, each
- * the default export, and what figures the derived facts are, by path, in which `*` stands for any one name.
- * @throws where a module has no such function
+ * Loads what only this business derives from its facts, from the folder `derive/` beside the schemas: functions by the names of their
+ * modules, each the default export, and the figures among the derived facts by path, where `*` stands for any one name.
+ * @throws if a module has no such function
  */
 export async function loadDerivation(folder: string) {
   const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();

@@ -2,7 +2,7 @@ import { calledBy, didYouMean } from '../report/did-you-mean.ts';
 import { inYaml } from './expected-value.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
 
-/** What to do about a key that the schema does not have: the key that was meant, where it belongs, or what there is. */
+/** The words for an unknown key: what the author probably wanted to write, where the key belongs, or which keys there are. */
 export function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
   const { keys, value, around, schema, child, path, above } = place;
   const message = `Key "${key}" is not known here.`;

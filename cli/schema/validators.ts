@@ -10,12 +10,12 @@ import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/sou
 import { valueAt } from '../source/value-at.ts';
 import type { SchemaError } from './schemas.ts';
 
-/** What only says that something inside it failed, which its own errors say better. */
+/** Keywords that only say that something inside failed. The errors from inside say it better. */
 const outer = ['allOf', 'propertyNames'];
 
 /**
  * Judges data by all schemas in both forms: what an author may write (`hero.source.json`) and what a block receives (`hero.schema.json`).
- * A library that walks the schema beside the data: of each a site has too little for code that is compiled first.
+ * The library reads the schema along with the data: no site has enough data to make compiled validators worth it.
  * @returns gives the errors of `data` against the schema with this `$id`
  */
 export function createValidators(schemas: Iterable<JsonSchema>): (id: string, data: unknown) => SchemaError[] {
@@ -23,14 +23,14 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
   const ofAll = validator.attributes.properties as CustomProperty;
   validator.attributes.properties = function (instance, schema, options, context) {
     leaveAddresses(context);
-    // It would look at each key that may stand there, and few do.
+    // The library would check each key of the schema, and data has few of them.
     const there = Object.entries(schema.properties ?? {}).filter(([key]) => Object.hasOwn(Object(instance), key));
     return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, options, context);
   };
   const forms = [...schemas].flatMap((schema) => [schema, sourceSchema(schema, (_, source) => source)]);
   validator.attributes.figure = (value, schema, options, context) => {
     const result = new ValidatorResult(value, schema, options, context);
-    // With more decimals it would be shown rounded, beside the exact value that search engines are given.
+    // With more decimals, a page would round it, beside the exact value for search engines.
     const isExact = typeof value !== 'number' || Number(value.toFixed(2)) === value;
     if (!isExact) result.addError({ name: 'figure', argument: '2', message: 'has too many decimals' });
     return result;
@@ -40,7 +40,7 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
   return (id, data) => {
     if (!validator.schemas[`/${id}`]) throw new Error(`Schema ${id} does not exist.`);
     const options = { base: '/', nestedErrors: true, skipAttributes: ['format'] };
-    // By reference, or it would look through the whole schema for others each time.
+    // With a reference, so the library does not search the whole schema for others each time.
     const { errors } = validator.validate(data, { $ref: `/${id}` }, options);
     return errors
       .filter((error) => !outer.includes(error.name) && !isReference(error))
@@ -53,7 +53,7 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
   };
 }
 
-/** For each value the library works out an absolute address and a path in words, which takes most of its time. Nobody here asks for them. */
+/** Keeps the library from building an absolute address and a path string for each value: that takes most of its time, and we need neither. */
 function leaveAddresses(context: SchemaContext): void {
   const every = Object.getPrototypeOf(context);
   if (every.hasNoAddresses) return;
@@ -67,7 +67,7 @@ function leaveAddresses(context: SchemaContext): void {
 
 const whole = new RegExp(wholeReference);
 
-/** A reference to a fact may stand for anything but a word that has to be there; in a text it may be a part. */
+/** A reference to a fact can replace any value but a fixed word. In a text it may be only a part. */
 function isReference({ name, instance, schema }: ValidationError): boolean {
   if (name === 'const' || typeof instance !== 'string') return false;
   return ((schema as JsonSchema).type === 'string' ? /\{[{%]/ : whole).test(instance);
