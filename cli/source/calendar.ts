@@ -5,7 +5,7 @@ export interface Day {
   /** YYYY-MM-DD. */
   on: string;
   withDrafts: boolean;
-  /** Whose clocks say when a day begins. */
+  /** The time zone that decides when a day begins. */
   timeZone?: string | undefined;
 }
 
@@ -20,19 +20,19 @@ export interface Span {
 export interface DatedFact {
   /** Path of the fact in its file. */
   path: readonly (string | number)[];
-  /** Where the value that holds stands in the file. */
+  /** Where the value of this day is in the file. */
   at: readonly (string | number)[];
   spans: DatedValue[];
   /** Last day on which the value holds, where that is known. */
   until?: string;
-  /** Of opening hours, the days yet to come on which they differ. */
+  /** For opening hours, the coming days on which they differ. */
   changes?: DatedValue[];
 }
 
 export interface DatedValue extends Span {
   from: string;
   value: unknown;
-  /** Where the value stands in the file. */
+  /** Where the value is in the file. */
   path: readonly (string | number)[];
 }
 
@@ -44,11 +44,11 @@ export interface Unpublished {
   until?: string;
 }
 
-/** What the days written in a site come to on one of them. */
+/** What all the dates in a site mean for one day. */
 export interface Calendar extends Day {
   /** Facts with other values on some days. */
   dated: DatedFact[];
-  /** When pages, records and blocks are on the site, as far as it is written. */
+  /** When pages, records and blocks are on the site, for those with dates. */
   published: Span[];
   unpublished: Unpublished[];
 }
@@ -60,7 +60,7 @@ export function daysOfChange({ dated, published }: Calendar): string[] {
   return [...new Set(days.filter((day) => day !== undefined))].sort();
 }
 
-/** True for what is written as a day, whether there is such a day or not. */
+/** True for a text in the form of a day, even if there is no such day. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
 }

@@ -1,6 +1,6 @@
 import type { Cure } from './try-lines.ts';
 
-/** One line of YAML as an author sees it: its indent, dashes with the spaces behind them, key, and without a comment the rest. */
+/** One line of YAML as an author sees it: its indent, dashes with the spaces after them, key, and the rest without a comment. */
 export function readLine(text: string) {
   const [, indent = '', dashes = '', key, rest = ''] =
     /^(\s*)((?:- +)*)(?:("[^"]*"|'[^']*'|[\w$.][\w$.-]*):(?=\s|$)\s*)?(.*)$/.exec(text.trimEnd()) ?? [];
@@ -12,7 +12,7 @@ export function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-/** Slips that a few signs do not repair: a pattern of the line, what is wrong with it, and what to do, with what the pattern caught. */
+/** Slips that need more than a few signs: a pattern of the line, what is wrong with it, and what to do, with what the pattern caught. */
 const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught: string[]) => string)][] = [
   [/^ *\t/, 'A tab stands in the indent, where YAML allows only spaces.', 'Replace the tab with spaces.'],
   [
@@ -54,13 +54,13 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
   ],
 ];
 
-/** A mistake that can be seen on its line alone. */
+/** The mistake on a line, if the line alone shows it. */
 export function slipOn(lines: readonly string[], line: number): Cure | undefined {
   const text = lines[line - 1] ?? '';
   for (const [pattern, message, hint] of slips) {
     const caught = pattern.exec(text);
     if (!caught) continue;
-    // What is below its key is taken for a text.
+    // Make a text of what is below the key, so that we can read on.
     const [key] = /^ *(?:- +)*[\w-]+:(?= )/.exec(text) ?? [];
     const mended = lines.with(line - 1, key ? `${key} >` : '');
     return { line, message, hint: typeof hint === 'string' ? hint : hint(caught), lines: mended };

@@ -10,7 +10,7 @@ const brokenLink =
 const reversedLink = /\(([^()]+)\)\[((?:[/#]|\w+:)[^\]\s]*)\]|\[(?<to>(?:[/#]|\w+:)[^\]\s]*)\]\((?<words>[^()/#:]+)\)/;
 const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
 
-/** What Markdown prints as it stands, drops or ranks wrongly without a word. */
+/** Finds what Markdown prints as it stands, drops, or gives the wrong level of heading, without any warning. */
 export function markdownSlips(text: string): MarkdownSlip[] {
   const slips: MarkdownSlip[] = [];
   const [link, words, to, open] = brokenLink.exec(text) ?? [];

@@ -2,8 +2,8 @@ import { quoted, readLine } from './line-slips.ts';
 import { type Cure, indentOf, isWritten, reach } from './try-lines.ts';
 
 /**
- * What may be meant by a line that stands where nothing can: it may belong in another column, have a dash or none, go on with the text
- * above, or belong to a key that is missing.
+ * Possible fixes for a line that cannot be where it is: it may belong in another column, need a dash or a colon, have a dash too many, or
+ * go on with the text above.
  */
 export function placeCures(lines: readonly string[], line: number): Cure[] {
   const index = line - 1;
@@ -51,14 +51,14 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
 
 const orText = ', or begin it further to the right where it goes on with the text above';
 
-/** A key is a word in lower case, a sentence is none. */
+/** True for a sentence, which cannot be a key: a key is a word in lower case. */
 function isSentence(text: string): boolean {
   return /^[A-Z]\S* .*[a-z]/.test(text) || /\w [^:]*[.!?]$/.test(text);
 }
 
 export const noHolder = 'Write that key on a line of its own above them, as "seo:", "blocks:" or "items:".';
 
-/** The key of the lines around one is missing. */
+/** The fix for a missing key above the lines around this one. */
 export function missingHolder(lines: readonly string[], line: number): Cure {
   const first = topOf(lines, line);
   const holder = `${' '.repeat(Math.max(indentOf(lines[first - 1] ?? '') - 2, 0))}x:`;
@@ -70,14 +70,14 @@ export function missingHolder(lines: readonly string[], line: number): Cure {
   };
 }
 
-/** Number of the first of the lines above one, and itself, that begin no further to the left. */
+/** The number of the first of the lines that begin no further to the left than this one, up to it. */
 export function topOf(lines: readonly string[], line: number): number {
   const indent = indentOf(lines[line - 1] ?? '');
   const holder = lines.findLastIndex((text, at) => at < line - 1 && indentOf(text) < indent);
   return lines.findIndex((text, at) => at > holder && isWritten(text)) + 1;
 }
 
-/** The first line of a longer text says in which column it begins, and one below it begins further to the left. */
+/** The first line of a longer text sets its column. Finds a line below it that begins further to the left. */
 function raggedText(lines: readonly string[], index: number): Cure[] {
   const indent = indentOf(lines[index] ?? '');
   const first = lines.findLastIndex((text, at) => at < index && indentOf(text) <= indent) + 1;
@@ -88,7 +88,7 @@ function raggedText(lines: readonly string[], index: number): Cure[] {
   return [{ line: first + 1, message, hint, lines: moved(lines, first, index - first, indent - start) }];
 }
 
-/** A text that goes on over several lines below its key, without the sign for that. */
+/** The fix for a text on several lines below its key, without the sign for that. */
 function longText(lines: readonly string[], line: number): Cure[] {
   const isAbove = (text: string) =>
     indentOf(text) < indentOf(lines[line - 1] ?? '') && readLine(text).key !== undefined;
@@ -103,7 +103,7 @@ function longText(lines: readonly string[], line: number): Cure[] {
     // Several keys make a map.
     if (below.filter((text) => readLine(text).key !== undefined).length > 1) return [];
     const text = below.join('\n');
-    // Only this sign keeps paragraphs apart.
+    // Only `|` keeps paragraphs apart.
     const sign = /\n\s*\n/.test(text.trim()) ? '|' : '>-';
     const start = ' '.repeat(indent) + dashes;
     const moved = value === '' ? [] : [`${' '.repeat(start.length + 2)}${value}`];
@@ -115,11 +115,11 @@ function longText(lines: readonly string[], line: number): Cure[] {
   });
 }
 
-/** By their columns, the keys or the dashes near a line, as it begins with one or the other, and how they lie. */
+/** The keys near a line, or the dashes if it begins with one, by column, with words for where they are. */
 function placesNear(lines: readonly string[], index: number): Map<number, string> {
   const { dashes, key } = readLine(lines[index] ?? '');
   const below = lines.findIndex((text, at) => at > index && isWritten(text));
-  // The last one of a column is kept, which is the nearest above.
+  // The map keeps the last one of each column, which is the nearest above.
   const near = [
     below,
     ...lines
@@ -137,7 +137,7 @@ function placesNear(lines: readonly string[], index: number): Map<number, string
   return new Map(places);
 }
 
-/** How many lines may move together: one, with those below it that begin further to the right, or not further to the left. */
+/** How many lines may move together: this one alone, or with the lines below it that begin further right, or no further left. */
 function groupsAt(lines: readonly string[], index: number): Set<number> {
   const indent = indentOf(lines[index] ?? '');
   const upTo = (isEnd: (column: number) => boolean) => {

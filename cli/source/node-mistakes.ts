@@ -16,18 +16,18 @@ import { markdownSlips } from './markdown-slips.ts';
 import { noSpace } from './repair-line.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What a file may hold at most, so that a mistake of copying or a hostile file can cost neither time nor memory: characters of one text, */
+/** Limits, so that a mistake of copying or a hostile file cannot cost much time or memory: characters of one text, */
 const maxTextLength = 32 * 1024;
 /** entries of one list or map, */
 const maxEntries = 2000;
-/** and values within each other. */
+/** and levels of nesting. */
 const maxDepth = 64;
 
 type Tell = (node: unknown, mistake: Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>) => void;
 
 /**
- * Reports what the parser lets pass: keys that stand twice, aliases, which would repeat a value any number of times, and values larger than
- * any page needs. Says how many.
+ * Reports what the parser lets pass: duplicate keys, aliases, which can repeat a value any number of times, and values larger than any page
+ * needs. Returns how many errors there are.
  */
 export function reportNodeMistakes(document: Document, source: SourceFile, report: Report): number {
   let count = 0;
@@ -59,7 +59,7 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
     Alias(_, node) {
       const message = `"*${node.source}" is an alias of YAML, which repeats a value, and here each is written once.`;
       const hint = 'Refer to a fact, as in {{ dealer.name }}. A text that begins with * needs quotes around it.';
-      // Where the parser stumbles, it may have taken the asterisk of a text for one.
+      // If the parser stumbled, it may have taken an asterisk in a text for an alias.
       if (!hasErrors) tell(node, { rule: 'yaml-syntax', message, hint });
     },
   });
@@ -71,7 +71,7 @@ export const tooDeep = {
   hint: 'Check the brackets and the indents.',
 };
 
-/** What YAML accepts as it stands, although its author wanted something else. */
+/** Reports what YAML accepts although the author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const text = String(node.value);
   const [start = 0, end = 0] = node.range ?? [];
@@ -81,7 +81,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
   const [comment] = /^ +#.*/.exec(source.text.slice(end)) ?? [];
-  // A comment on purpose has two spaces before its sign and one after it.
+  // An intended comment has two spaces before its sign and one after it.
   if (isPlain && comment && !hasErrors && !/^ {2,}#(?: |$)/.test(comment)) {
     const whole = quoted(text + comment.trimEnd());
     const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one after it.`;
@@ -93,7 +93,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = `"${signs}" stands before the text, and is printed with it.`;
     tell(node, { ...within(signs), rule: 'stray-sign', severity: 'warning', message, hint: 'Write >- in its place.' });
   }
-  // A quote behind a digit stands for inches, or closes what another opened.
+  // A quote after a digit means inches, or closes an earlier quote.
   if (isPlain && !hasErrors && !/\d"/.test(text) && text.split('"').length % 2 === 0) {
     const message = 'A quote (") stands alone in the text, and is printed with it.';
     const hint = 'Take it out, or write another where the quoted words end.';
@@ -137,14 +137,14 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   }
 }
 
-/** The parser's own search for keys that stand twice compares each with all others, which takes minutes for thousands of them. */
+/** Finds duplicate keys. The parser's own check compares each key with all others, which takes minutes for thousands of them. */
 function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: boolean): void {
   const seen = new Map<unknown, number>();
   const keys = items.map(({ key }) => (isScalar(key) ? key.value : undefined));
   for (const [index, { key }] of items.entries()) {
     if (!isScalar(key)) continue;
     const message = `Key "${key.value}" stands twice in the same map.`;
-    // Where the first key of an entry comes again and others follow it, another entry begins.
+    // If the first key of an entry comes again, and more keys follow, another entry begins.
     if (isEntry && index > 1 && key.value === keys[0] && index < keys.length - 1) {
       const line = source.lineAt(key.range?.[0] ?? 0).trim();
       const hint = `Write - ${line}, with the dash straight below that of the entry above.`;
@@ -161,7 +161,7 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
   }
 }
 
-/** What to do about a key that stands twice. */
+/** The hint for a duplicate key. */
 function hintForDuplicate(first: Pair | undefined, second: Pair | undefined, source: SourceFile): string {
   const [start = 0] = (first?.key as Node | undefined)?.range ?? [];
   const { line } = source.span(start, start);

@@ -8,12 +8,12 @@ import { type LazyText, type ParsedFile, SourceFile } from './source-file.ts';
 import { type Judge, readDocument } from './try-lines.ts';
 import { syntaxMistakes } from './yaml-error.ts';
 
-/** Past this, a file is a mistake of copying, or hostile. */
+/** A larger file is a mistake of copying, or hostile. */
 const mostCharacters = 1024 * 1024;
 
 /**
- * Parses one YAML file. Every mistake of syntax is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go;
- * the returned file then has no `data`.
+ * Parses one YAML file. Every syntax mistake is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go; the
+ * returned file then has no `data`.
  * @param file path relative to the site's root, for findings
  * @param judge says what may stand in the file; without it no line is repaired
  */
@@ -21,7 +21,7 @@ export function parseYaml(file: string, text: string, report: Report, judge?: Ju
   return new SourceFile(file, parseText(file, text, report, judge));
 }
 
-/** As `parseYaml`, with the data from memory where the same text has been parsed before without a mistake. */
+/** Like `parseYaml`, but with the data from memory if we parsed the same text before without a mistake. */
 export function recallYaml(memory: Memory, file: string, text: string, report: Report, judge?: Judge): SourceFile {
   const known = memory.recall<{ data: unknown }>('yaml', text);
   if (known) return lazyFile(file, { read: () => text, hash: hashOf(text), ...known });
@@ -33,12 +33,12 @@ export function recallYaml(memory: Memory, file: string, text: string, report: R
   return new SourceFile(file, parsed);
 }
 
-/** True for data that comes back from JSON as it was: not every number of YAML does. */
+/** True for data that JSON gives back unchanged: not all numbers of YAML survive it. */
 function isJson(data: unknown): boolean {
   return data !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), data);
 }
 
-/** The same file, to be read again whenever somebody asks it while nobody holds what is in it; its mistakes are reported already. */
+/** A file that we read again on demand, unless its contents are still in memory. Its mistakes are reported already. */
 export function lazyFile(file: string, text: LazyText): SourceFile {
   return new SourceFile(file, () => parseText(file, text.read(), () => {}), text);
 }
@@ -56,7 +56,7 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
   try {
     const read = readDocument(file, text);
     const { document, source: located, lines } = read;
-    // What was saved in another encoding says nothing true about its YAML.
+    // In a file with the wrong encoding, mistakes of YAML mean nothing.
     if (reportUnreadable(located, report) && !isMap(document.errors.length > 0 ? null : document.contents))
       return empty;
     const slips = syntaxMistakes(read, judge);
@@ -70,7 +70,7 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
   }
 }
 
-/** Characters that no reader sees, and those that stand for bytes that are none in UTF-8; the first of a file says enough. True for the latter. */
+/** Reports the first character that nobody can see, or that stands for bytes that are not UTF-8. Returns true for the latter. */
 function reportUnreadable(source: SourceFile, report: Report): boolean {
   const at = source.text.search(/[\ufffd\0]/);
   const hidden = source.text.search(/[\u200b\u2060]|(?!^)\ufeff/);

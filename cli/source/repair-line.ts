@@ -2,11 +2,11 @@ import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { readLine } from './line-slips.ts';
 import { bestOf, type Cure, type Judge, trialAt } from './try-lines.ts';
 
-/** What is said of a line that can be repaired: its hint is the line as it should be. */
+/** The message for a line that we can repair. Its hint is the repaired line. */
 const wrongSign =
   'A quote, a bracket, a comma, a colon or a space is missing here, or stands where it does not belong.';
 
-/** What is said of a dash that no space follows. */
+/** The message and hint for a dash without a space after it. */
 export const noSpace = (mended: string) => ({
   message: 'The dash of an entry has no space after it.',
   hint: `Put a space after the dash: ${mended}`,
@@ -15,9 +15,9 @@ export const noSpace = (mended: string) => ({
 const mostTried = 24;
 
 /**
- * What a line is most likely meant as, where something on it does not fit.
+ * What the author most likely wanted to write on a line that does not fit.
  * @param line its number, from 1
- * @returns undefined where nothing fits better than the line as it is, or than none at all
+ * @returns undefined if no repair fits better than the line as it is and at least as well as an empty one
  */
 export function repairLine(lines: readonly string[], line: number, judge: Judge): Cure | undefined {
   const trial = trialAt(judge, lines, line);
@@ -26,7 +26,7 @@ export function repairLine(lines: readonly string[], line: number, judge: Judge)
   return isBetter ? best : undefined;
 }
 
-/** What a line may be meant as: all that a sign more, less or in another place makes of it and that leaves hardly a sign astray. */
+/** Possible fixes for a line: add, remove or move a sign, and keep the results that hardly look odd. */
 export function signCures(lines: readonly string[], line: number, judge: Judge): Cure[] {
   const written = lines[line - 1] ?? '';
   const text = written.trim();
@@ -57,9 +57,9 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
 const signs = /["'{}[\]：;=|“”‘’()]|[,:](?!(?<=\d.)\d)/g;
 const reference = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/g;
 
-/** What one change of signs makes of a line; what authors do most comes first. */
+/** The results of all changes of one sign on a line, the most common mistakes of authors first. */
 function edits(line: string): string[] {
-  // A reference is left as it is.
+  // Leave references as they are.
   const references = line.match(reference) ?? [];
   const text = line.replace(reference, mark);
   const indexes = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ index }) => index);
@@ -90,7 +90,7 @@ function edits(line: string): string[] {
   if (/\w$/.test(text)) put(text.length, text.length, ':');
   for (const index of indexes(signs)) put(index, index + 1, '');
   all.push(text.replace(/["“”]/g, ''));
-  // A sign that stands for another.
+  // A wrong sign instead of a comma or a colon.
   for (const index of indexes(signs)) {
     const next = index + text.slice(index).search(/(?<=^.\s*)\S|$/);
     for (const sign of [', ', ': ']) put(index, next, sign);
@@ -104,14 +104,14 @@ function edits(line: string): string[] {
 /** Stands for a reference. */
 const mark = '\u0001';
 
-/** How unlike it is to what authors write: infinite for what cannot be read. */
+/** How unlike it is to what authors write; Infinity if nobody can read it. */
 function oddness(text: string, expected: readonly string[], { isKey }: Judge): number {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length + document.warnings.length > 0) return Infinity;
   let odd = 0;
   const keys = new Set<string>();
   visit(document, {
-    // An asterisk that begins a text.
+    // An asterisk at the start of a text.
     Alias: () => {
       odd = Infinity;
     },
@@ -126,7 +126,7 @@ function oddness(text: string, expected: readonly string[], { isKey }: Judge): n
       const isPlain = type === 'PLAIN';
       if (isPlain && /["{}[\]=;“”]|^'|^\(.*\)$|^-[A-Z]|[,:']$/i.test(words)) odd += 3;
       if (!isPlain && /^['"][^'"]*$/.test(words)) odd++;
-      // Behind a number it stands for inches.
+      // After a number, a quote means inches.
       if (words.split(/(?<!\d)"/).length % 2 === 0) odd++;
       if (!isPlain && /^\s|\s$|[,{}[\]]$|^[,{}[\]]/.test(words.replace(/^\[[^,[\]]+\](?= \w)/, 'x'))) odd += 2;
       if (!isPlain && [...words.matchAll(/([\w-]+): /g)].some(([, word = '']) => isKey(word))) odd += 2;

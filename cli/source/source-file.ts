@@ -23,20 +23,20 @@ export interface LazyText {
 }
 
 /**
- * One YAML file: its text, its data and where every node of the data stands. Of a site of thousands of files only those that somebody asks
- * are in memory: the others are read again when they are asked. A file whose data is known is parsed only to tell where something stands.
+ * One YAML file: its text, its data, and where every node of the data is. On a site of thousands of files, only the files in use are in
+ * memory; we read the others again when somebody asks. If we know the data of a file, we parse it only to locate something.
  */
 export class SourceFile {
   readonly file: string;
-  /** True for one whose data is read when somebody asks, and says nothing of days. */
+  /** True if the data is read on demand. Such a file has no dates in it. */
   readonly isLazy: boolean;
   private readonly read: () => ParsedFile;
   private readonly lazyText: LazyText | undefined;
   private held: { deref(): ParsedFile | undefined };
 
   /**
-   * @param read parses the file; for one that is to stay in memory, what has been read
-   * @param lazyText what is known of a file that is parsed when somebody asks
+   * @param read parses the file; or what has been read, for a file that is to stay in memory
+   * @param lazyText what we know of a file that is parsed on demand
    */
   constructor(file: string, read: ParsedFile | (() => ParsedFile), lazyText?: LazyText) {
     this.file = file;
@@ -64,7 +64,7 @@ export class SourceFile {
     return this.lazyText?.dated ?? [];
   }
 
-  /** The same file with the data of one day; a path in it leads to where that is written. */
+  /** The same file with the data of one day. A path in it still leads to where that is written. */
   with(data: unknown, dated: readonly DatedFact[]): SourceFile {
     return new SourceFile(this.file, () => this.parsed, { read: () => this.text, hash: this.textHash, data, dated });
   }
@@ -93,13 +93,13 @@ export class SourceFile {
     );
   }
 
-  /** Where the value at `path` stands; when it does not exist, its nearest ancestor that does. */
+  /** Where the value at `path` is; if it does not exist, its nearest ancestor that does. */
   locate(path: Path): Location {
     const node = this.nearest(path)?.value;
     return this.span(node?.range?.[0] ?? 0, node?.range?.[1] ?? 0);
   }
 
-  /** Where the key of the map entry at `path` stands; for a list item, the item. */
+  /** Where the key of the map entry at `path` is; for a list item, the item. */
   locateKey(path: Path): Location {
     const { key } = this.nearest(path) ?? {};
     if (!key) return this.locate(path);
@@ -115,8 +115,8 @@ export class SourceFile {
   }
 
   /**
-   * Where the first `snippet` inside the scalar at `path` stands. The search is in the source text, so it holds for
-   * plain, quoted and block scalars alike; a snippet that the YAML writes otherwise (escapes, folds) gives the scalar.
+   * Where the first `snippet` inside the scalar at `path` is. We search the source text, so this works for plain, quoted and block scalars
+   * alike. For a snippet that YAML spells differently (escapes, folds), we give the whole scalar.
    */
   locateWithin(path: Path, snippet: string): Location {
     const range = this.nearest(path)?.value?.range;
@@ -126,7 +126,7 @@ export class SourceFile {
     return this.span(at, at + snippet.length);
   }
 
-  /** Offsets in `text` of the value at `path`, with its quotes or its block sign; undefined where there is none. */
+  /** Offsets in `text` of the value at `path`, with its quotes or its block sign; undefined if there is none. */
   rangeOf(path: Path): { start: number; end: number } | undefined {
     const range = this.nearest(path)?.value?.range;
     return range ? { start: range[0], end: range[1] } : undefined;
@@ -139,7 +139,7 @@ export class SourceFile {
     return line.replace(/\r$/, '');
   }
 
-  /** The location of a stretch of the text, by offsets. */
+  /** The location of a span of the text, by offsets. */
   span(start: number, end: number): Location {
     const from = this.lines.linePos(start);
     const to = this.lines.linePos(Math.max(start, end));
@@ -165,7 +165,7 @@ export class SourceFile {
     return value ? { value, key } : undefined;
   }
 
-  /** Where the value of a dated fact stands that holds on the day; a path into its dates is one already. */
+  /** The path of a value as written: for a dated fact, that of the value that holds on the day. A path into its dates stays as it is. */
   private written(path: Path): Path {
     const fact = this.dated.find((dated) => dated.path.every((step, index) => String(step) === String(path[index])));
     const rest = path.slice(fact?.path.length);

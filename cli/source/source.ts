@@ -1,7 +1,7 @@
 import type { ImageFile } from '../images/image-file.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** All that an author wrote, parsed but not yet judged. File names are relative to `root`, with `/`. */
+/** Everything that an author wrote, parsed but not checked yet. File names are relative to `root`, with `/`. */
 export interface Source {
   root: string;
   site: SourceFile;
@@ -21,7 +21,7 @@ export interface Source {
 export interface RecordFile {
   /** Name of its schema, and of the record in the texts of its page: `event`. */
   schema: string;
-  /** The folder of pages that it stands in, and the collection of facts that it belongs to: `events`. */
+  /** The folder of pages that it is in, and the collection of facts that it belongs to: `events`. */
   collection: string;
   slug: string;
   file: SourceFile;

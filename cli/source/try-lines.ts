@@ -1,29 +1,29 @@
 import { type Document, isCollection, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { SourceFile } from './source-file.ts';
 
-/** Says what may stand in a file. */
+/** Says what may be in a file. */
 export interface Judge {
   /** True for a word that some schema has as a key. */
   isKey(word: string): boolean;
-  /** How many parts of the data of a file are not as they must be. */
+  /** How many parts of the data of a file are wrong. */
   misfits(data: unknown): number;
 }
 
-/** A way to put right what is wrong with lines. */
+/** A way to fix what is wrong with lines. */
 export interface Cure {
   /** Number of the line that it is about, from 1. */
   line: number;
-  /** From 1; where it is not said, that of its first word. */
+  /** From 1; by default that of the first word on the line. */
   column?: number;
   message: string;
   hint: string;
-  /** How unlike it is to what authors do; of two that fit, the less odd is taken. */
+  /** How unlike it is to what authors do; of two cures that fit equally well, we take the less odd one. */
   odd?: number;
-  /** All lines of the file as they are then. */
+  /** All lines of the file after the cure. */
   lines: string[];
 }
 
-/** A text read as YAML, with the lines that its errors stand on. */
+/** A text read as YAML, with the lines of its errors. */
 export function readDocument(file: string, text: string) {
   const lines = new LineCounter();
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
@@ -33,7 +33,7 @@ export function readDocument(file: string, text: string) {
 
 export type Read = ReturnType<typeof readDocument>;
 
-/** Where the parser stumbles, and a list or a map that it takes for a key. */
+/** Where the parser stumbles, and each list or map that it takes for a key. */
 export function errorsOf(document: Document): Pick<YAMLError, 'pos' | 'message'>[] {
   const found: Pick<YAMLError, 'pos' | 'message'>[] = [...document.errors, ...document.warnings];
   const message = 'a list or a map stands where a key is due';
@@ -46,11 +46,11 @@ export function errorsOf(document: Document): Pick<YAMLError, 'pos' | 'message'>
 }
 
 /**
- * Tries changed lines of a file, by what stands around one of them: the rest of a large file would only take time.
+ * Makes a function that tries changed lines of a file. It reads only what is around one line: the rest of a large file would take time.
  * @param lines of the file as it is
  * @param line number of that line, from 1
  * @param until last line at which the parser may not stumble
- * @returns how many parts of them do not fit where they stand; Infinity where the parser stumbles
+ * @returns how badly the changed lines fit; Infinity if the parser stumbles
  */
 export function trialAt(judge: Judge, lines: readonly string[], line: number, until = lines.length) {
   return (changed: readonly string[]): number => {
@@ -70,19 +70,19 @@ export function trialAt(judge: Judge, lines: readonly string[], line: number, un
   };
 }
 
-/** The cure after which most of what is around a line may stand where it stands. */
+/** The cure after which the least around the line is wrong. */
 export function bestOf(cures: readonly Cure[], trial: (changed: readonly string[]) => number): Cure | undefined {
   const misfits = cures.map(({ lines, odd = 0.5 }) => 2 * trial(lines) + odd);
   const least = Math.min(...misfits);
   return least === Infinity ? undefined : cures[misfits.indexOf(least)];
 }
 
-/** How many lines above and below one are looked at, */
+/** How many lines above and below a line we look at, */
 export const reach = 30;
 /** and how many characters at most: nobody writes more on so many lines. */
 const mostCharacters = 20_000;
 
-/** The lines that those from an index on stand within: above them, and each further to the left. */
+/** The lines that contain those from an index on: the ones above, each further to the left. */
 function holdersOf(lines: readonly string[], first: number): string[] {
   let column = indentOf(lines.slice(first).find(isWritten) ?? '');
   return lines
@@ -96,12 +96,12 @@ function holdersOf(lines: readonly string[], first: number): string[] {
     .reverse();
 }
 
-/** True for a line that says something. */
+/** True for a line with more than a comment on it. */
 export function isWritten(text: string): boolean {
   return indentOf(text) < Infinity;
 }
 
-/** The column that a line begins in, from 0; Infinity for one that says nothing. */
+/** The column that a line begins in, from 0; Infinity for an empty line or a comment. */
 export function indentOf(text: string): number {
   return /^\s*(?:#|$)/.test(text) ? Infinity : text.search(/\S/);
 }

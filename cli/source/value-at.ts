@@ -1,17 +1,17 @@
 import type { Path } from './source-file.ts';
 
-/** The value at a path of some data; undefined where the path leads to nothing. */
+/** The value at a path of some data; undefined if the path leads to nothing. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
 }
 
-/** A text where it stands in some data. */
+/** A text, and where it is in some data. */
 export interface Leaf {
   pointer: Path;
   value: string;
 }
 
-/** The texts in data, which stands at a pointer. */
+/** All texts in some data, which is at `pointer` itself. */
 export function textsIn(value: unknown, pointer: Path = []): Leaf[] {
   if (typeof value === 'string') return [{ pointer, value }];
   if (!value || typeof value !== 'object') return [];

@@ -2,10 +2,10 @@ import { isCollection, isMap, isPair, type Node, parseDocument, stringify } from
 import type { Path } from './source-file.ts';
 
 /**
- * The text of a YAML file with one more entry at the end of a map or list of it. Nothing else of the file changes.
+ * The text of a YAML file with one more entry at the end of one of its maps or lists. Nothing else in the file changes.
  * @param at path of the map or list
  * @param entry for a map `{ key: value }`, for a list the item
- * @throws Error where there is no map or list at the path
+ * @throws Error if there is no map or list at the path
  */
 export function withEntry(text: string, at: Path, entry: unknown): string {
   const holder = parseDocument(text).getIn(at, true);
@@ -32,7 +32,7 @@ function block(value: unknown): string {
   return stringify(value, { lineWidth: 0 }).trimEnd();
 }
 
-/** As within brackets, where a comma in a text needs quotes. */
+/** As inside brackets, where a text with a comma in it needs quotes. */
 function inLine(value: unknown): string {
   return stringify([value], { lineWidth: 0, collectionStyle: 'flow' }).trim().slice(1, -1).trim();
 }

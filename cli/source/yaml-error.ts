@@ -12,9 +12,9 @@ const mostMistakes = 30;
 const mostRead = 1_000_000;
 
 /**
- * The mistakes of syntax of a file, each where the author slipped and with the line as it should be. A parser stumbles many times over one
- * slip, later and with words of its own: so lines are put right, and the file read again with them.
- * @param judge says what may stand in the file; without it only slips that show on a line alone are put right
+ * The syntax mistakes of a file, each where the author slipped, with the corrected line. A parser stumbles several times over one slip,
+ * later and with words of its own. So we fix the lines, and read the file again with the fixes.
+ * @param judge says what may be in the file; without it we fix only slips that a line shows by itself
  */
 export function syntaxMistakes(
   { document, source }: Read,
@@ -26,7 +26,7 @@ export function syntaxMistakes(
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const [start, end] = error.pos;
   const found = source.span(start, start).line;
-  // Over a line that ends the file the parser stumbles at what follows it.
+  // If a line ends the file, the parser stumbles on the line after it.
   const at = /^\.{3}(?:\s|$)/.test(lines[found - 2] ?? '') ? found - 1 : found;
   const isOpen = /closing|flow/i.test(error.message);
   const cure =
@@ -42,13 +42,13 @@ export function syntaxMistakes(
   const mistake = { rule: 'yaml-syntax', file: source.file, line, column, endLine: line, endColumn, message, hint };
   if (cure.lines.length !== lines.length) return [mistake];
   const rest = syntaxMistakes(readDocument(source.file, cure.lines.join('\n')), judge, most - 1);
-  // What nobody can put right, and a key that is missing, may only follow from this mistake.
+  // A mistake that we cannot fix and a missing key may only follow from this mistake.
   return [mistake, ...rest.filter(({ hint }) => hint !== lookAround && hint !== noHolder)];
 }
 
 const lookAround = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
 
-/** What may be meant by the line where the parser stumbles, and by those near it. */
+/** Possible fixes for the line where the parser stumbles, and for the lines near it. */
 function curesNear(lines: readonly string[], at: number, judge: Judge): Cure[] {
   const above = lines.findLastIndex((text, index) => index < at - 1 && isWritten(text)) + 1;
   const below = lines.findIndex((text, index) => index >= at && isWritten(text)) + 1;
@@ -66,7 +66,7 @@ function unclosed(lines: readonly string[], end: number): Cure | undefined {
   return line === 0 ? undefined : { line, column: 1, message, hint: 'Close it where its text ends.', lines: [] };
 }
 
-/** The last line before a place on which a quote or a bracket is opened that is not closed on it. */
+/** The last line up to a place that opens a quote or a bracket and does not close it. */
 function openAbove(lines: readonly string[], at: number): number {
   const isOpen = (line: string) => {
     const bare = line.replace(/(?<=\w)'|\s#.*|\{\{[^{}]*\}\}/g, '');
