@@ -9,7 +9,7 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { Facts } from './facts.ts';
 
-/** A written fact with what its schema says of it. */
+/** A written fact and its schema. */
 export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
   /** Path among the facts: `storagePolicy.winter`, `records.first.price`. */
   path: string;

@@ -9,7 +9,7 @@ import { type FigureKind, isComparable, type Quantity } from './figure.ts';
 import { weekdays } from './lexer/hours.ts';
 import type { Surroundings } from './texts.ts';
 
-/** A fact that can stand on a page as a figure. */
+/** A fact that can be on a page as a figure. */
 export interface FactFigure extends Quantity {
   /** `courses.sailing.price`. A list or a map stands for the number of its entries. */
   path: string;
@@ -18,7 +18,7 @@ export interface FactFigure extends Quantity {
   label: string;
   /** Its standard wording: `$245`, `3-5 business days`. */
   wording: string;
-  /** What stands between the braces of a reference: `delivery.feePerMile | usd`. */
+  /** What goes between the braces of a reference: `delivery.feePerMile | usd`. */
   reference: string;
   isDerived: boolean;
   /** How a text names it, from the outermost map down to its key. */

@@ -6,7 +6,7 @@ export type FigureKind = FactKind | 'number';
 /** A figure without its place in a text: what we compare figures by. */
 export interface Quantity {
   kind: FigureKind;
-  /** `mile`, `hour`, `mph`; for a count, the noun that it stands before. */
+  /** `mile`, `hour`, `mph`; for a count, its noun. */
   unit?: string;
   /** What a price is for, as in `day`. */
   per?: string;

@@ -25,7 +25,7 @@ export function wrongFilter(
   // If the two ends of a range come from two references, judge each end alone.
   const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
-  // A date or hours may show only in part, and a count has no unit that could be wrong.
+  // A date or hours may show only in part, and a count may leave entries out.
   if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
   const right = `{{ ${fact.reference} }}`;
   return {

@@ -18,7 +18,7 @@ export interface Question {
   found: FoundMistake;
   /** As typed. */
   typed: string;
-  /** The facts that it could be, the likeliest first; none for a name or a wording. */
+  /** The facts that it could be, the most likely first; none for a name or a wording. */
   choices: readonly FactFigure[];
 }
 
@@ -46,7 +46,7 @@ function typedIn({ text, mistake: { start, end } }: FoundMistake): string {
   return plain(text.value.slice(start, end));
 }
 
-/** The sentence that is asked about, in one line. */
+/** The sentence that the question is about, in one line. */
 export function sentenceOf({ found: { text, mistake } }: Question): string {
   const { start, end } = sentenceAround(text, mistake.start, mistake.end);
   return plain(text.value.slice(start, end));
@@ -71,7 +71,7 @@ export function wordsToVouch({ found }: Question, unanswered: readonly Question[
   }
 }
 
-/** True where an entry of these words would vouch for what is asked about. */
+/** True if an entry with these words would vouch for what the question is about. */
 export function isCoveredBy(words: string, { found: { text, mistake } }: Question): boolean {
   return covers(words, text.value, mistake.start, mistake.end);
 }
@@ -86,7 +86,7 @@ export function printQuestion({ found, typed, choices }: Question): string {
   return `${[placeOf(found.finding), found.finding.rule, `"${typed}"`, ...references].join('\t')}\n`;
 }
 
-/** The file of a site by its name, as findings have it. */
+/** The file with this name, as in findings. */
 export function findFile({ source }: Site, name: string): SourceFile {
   const files = sourceFiles(source);
   const found = files.find(({ file }) => file === normalize(name).replaceAll('\\', '/'));

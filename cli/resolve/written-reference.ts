@@ -11,7 +11,7 @@ interface TypedFigure extends Span {
   numbers: readonly Span[];
 }
 
-/** A fact that is a figure; `reference` is what stands between the braces: `delivery.feePerMile | usd`. */
+/** A fact that is a figure; `reference` is what goes between the braces: `delivery.feePerMile | usd`. */
 interface Referred {
   kind: string;
   unit?: string;

@@ -13,7 +13,7 @@ const shapes: readonly Shape[] = [...contacts, ...dates, ...hours];
 /** What is not words: web addresses, targets of links and images, HTML entities. Numbers to call and mail addresses do count. */
 const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
 
-/** A text without one of these holds no figure: a number, an address, a month, a word of the hours. */
+/** A text without one of these has no figure: a number, an address, a month, or a word of opening hours. */
 const sign = new RegExp(
   `${numeralSign}|@|\\b(?:noon|midnight|clock|closed|${months.map((month) => month.slice(0, 3)).join('|')})`,
   'i',
