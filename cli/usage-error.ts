@@ -22,8 +22,8 @@ export function printed(error: unknown): unknown {
   return ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
 }
 
-/** Does work that writes to a folder. Where the disk takes no files, it says so in words. @param other names another folder */
-export async function onDisk<Made>(what: string, folder: string, other: string, work: () => Made | Promise<Made>) {
+/** Does work that writes to a folder. Where the disk takes no files, it says so in words. @param setting names another folder */
+export async function onDisk<Made>(what: string, folder: string, setting: string, work: () => Made | Promise<Made>) {
   try {
     return await work();
   } catch (error) {
@@ -32,7 +32,7 @@ export async function onDisk<Made>(what: string, folder: string, other: string, 
     const isFull = code === 'ENOSPC' || /no space left|write failed/i.test(message);
     if (!isFull && !['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
     const problem = problems[isFull ? 'ENOSPC' : code];
-    throw new UsageError(`The ${what} cannot be written to "${folder}": ${problem}. ${other} names another folder.`);
+    throw new UsageError(`The ${what} cannot be written to "${folder}": ${problem}. ${setting} names another folder.`);
   }
 }
 

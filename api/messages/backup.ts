@@ -18,7 +18,7 @@ export async function writeBackup(path: string, messages: StoredMessage[]): Prom
     const store = openSqliteStore(part);
     await store.addAll(messages);
     await store.close();
-    asOneFile(part);
+    mergeLog(part);
     if (readSqlite(part).length !== messages.length) throw new Error('Not all of it can be read again');
     const file = openSync(part, 'r+');
     fsyncSync(file);
@@ -33,7 +33,7 @@ export async function writeBackup(path: string, messages: StoredMessage[]): Prom
 }
 
 /** Without a log beside it, a database can be copied and read by itself. */
-function asOneFile(path: string): void {
+function mergeLog(path: string): void {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = DELETE');
   database.close();

@@ -22,7 +22,7 @@ export async function findAnswer(
     return !isFallback(file) && (await hasFile(folder, file)) ? file : undefined;
   };
 
-  const address = safePath(oneSpelling(target));
+  const address = safePath(normalizedPath(target));
   if (Object.hasOwn(redirects, `/${address}`)) return { redirect: redirects[`/${address}`] ?? '/' };
 
   if (path !== undefined && path !== 'index') {
@@ -53,7 +53,7 @@ function isAsset(path: string): boolean {
 }
 
 /** The path of a request target in lower case, without slashes at its end, `.html` and `index`. */
-function oneSpelling(target: string): string {
+function normalizedPath(target: string): string {
   let path = splitTarget(target).path.toLowerCase();
   while (path.endsWith('/')) path = path.slice(0, -1);
   if (path.endsWith('.html')) path = path.slice(0, -'.html'.length);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { watch } from 'chokidar';
 import { createApp } from '../../api/app.ts';
+import { coalesceCalls } from '../files/coalesce-calls.ts';
 import { onEnd } from '../files/on-end.ts';
-import { oneAtATime } from '../files/one-at-a-time.ts';
 import { dayOption, listening, withAddress } from '../files/options.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { printOutcome } from '../report/print-outcome.ts';
@@ -38,7 +38,7 @@ export default (command: Command) =>
       };
       await build();
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
-      const refresh = oneAtATime(() => build().catch((error) => console.error(printed(error))), burst);
+      const refresh = coalesceCalls(() => build().catch((error) => console.error(printed(error))), burst);
       const watched = ['pages', 'schemas', 'site.yaml'].map((name) => join(root, name));
       watch(watched, { ignoreInitial: true }).on('all', refresh);
     });

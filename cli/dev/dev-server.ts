@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
-import { oneAtATime } from '../files/one-at-a-time.ts';
+import { coalesceCalls } from '../files/coalesce-calls.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { cacheFile } from '../memory/cache.ts';
@@ -51,7 +51,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const url = address.replace(/\/$/, '');
   const pipeline = startPipeline({ root, baseUrl: url, on });
   const browsers = tellBrowsers(vite, pipeline);
-  const refresh = oneAtATime(async () => {
+  const refresh = coalesceCalls(async () => {
     await pipeline.ask('update').catch(console.error);
     await browsers.tellAll();
   }, burst);

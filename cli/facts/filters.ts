@@ -1,6 +1,6 @@
 import { isMap } from '../../schemas/fact-map.ts';
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
-import { didYouMean, oneOf } from '../report/did-you-mean.ts';
+import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { dayText, isDay } from '../source/calendar.ts';
 import { FilterInputError, kindOf } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
@@ -112,7 +112,7 @@ function only(value: unknown, slugs: string[]): unknown[] {
   const known = list.map((item) => String(item?.slug));
   return slugs.map((slug) => {
     if (known.includes(slug)) return list[known.indexOf(slug)];
-    const hint = `${oneOf(slug, known)} If it is gone, take it out.`;
+    const hint = `${suggestName(slug, known)} If it is gone, take it out.`;
     throw new FilterInputError(`Filter "only" finds no entry "${slug}".`, hint);
   });
 }

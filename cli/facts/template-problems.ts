@@ -1,6 +1,6 @@
 import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
 import { isMap } from '../../schemas/fact-map.ts';
-import { didYouMean, oneOf } from '../report/did-you-mean.ts';
+import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/value-at.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filterAliases, filters } from './filters.ts';
@@ -82,7 +82,7 @@ export function problemOf(
   if (filter !== undefined) {
     const all = Object.keys({ ...liquid.filters, ...filterAliases });
     const near = didYouMean(filter, all, (name) => filterAliases[name]);
-    const hint = near ?? `${oneOf(filter, Object.keys(filters))} README.md says what each gives.`;
+    const hint = near ?? `${suggestName(filter, Object.keys(filters))} README.md says what each gives.`;
     const snippet = place.snippet.includes(`| ${filter}`) ? `| ${filter}` : place.snippet;
     return { rule: 'unknown-filter', message: `Filter "${filter}" does not exist.`, hint, snippet, written };
   }

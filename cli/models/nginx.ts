@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../api/security-headers.ts';
 import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
-import { fallbacksOf } from './other-addresses.ts';
+import { fallbacksOf } from './routing.ts';
 
 /** Name of the file in a built site. Hidden, like everything that is not part of the site. */
 export const nginxName = '.nginx.conf';

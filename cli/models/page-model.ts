@@ -3,8 +3,8 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { CardFile } from '../cards/card.ts';
 import { headOf } from '../seo/head.ts';
 import type { Page, Site } from '../site/site.ts';
-import { fallbacksOf } from './other-addresses.ts';
 import { pageListCount } from './page-lists.ts';
+import { fallbacksOf } from './routing.ts';
 
 /**
  * What a page is rendered from.

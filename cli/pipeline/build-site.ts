@@ -106,14 +106,14 @@ export async function buildAnew(
     const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
     const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
     const around = { layout, assets: builder.assets, known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
-    const { files: others, dates } = siteFiles(site, built, around);
-    verifySite(rules, { site, pages: built.pages, files: others }, report);
+    const { files: extraFiles, dates } = siteFiles(site, built, around);
+    verifySite(rules, { site, pages: built.pages, files: extraFiles }, report);
     if (!isClean(findings)) return outcome;
 
     progress.step('Writing');
     const pictures = await picturing;
     await onDisk('site', options.out, '--out', () => {
-      for (const [name, content] of [...bundle.files, ...pictures, ...others]) staged.add(name, content);
+      for (const [name, content] of [...bundle.files, ...pictures, ...extraFiles]) staged.add(name, content);
     });
     if (options.baseUrl === undefined) await writeContentDates(root, known, dates);
     const { on, timeZone } = site.calendar;

@@ -1,6 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import type { Report } from '../finding.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import { type Judging, type Rules, reportAs } from '../rules.ts';
 import type { Page, Site, SiteFrame } from '../site/site.ts';
 
@@ -27,7 +27,7 @@ function checkSettings({ source }: Site, rules: Rules, report: Report): void {
       rule: 'unknown-rule',
       ...source.site.locateKey(['rules', name]),
       message: `There is no rule "${name}".`,
-      hint: oneOf(name, names),
+      hint: suggestName(name, names),
     });
   }
 }

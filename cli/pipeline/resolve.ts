@@ -5,7 +5,7 @@ import { collectFacts, type FactMap, isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import { composeBlocks, resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { resolveSeo } from '../resolve/resolve-seo.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -93,7 +93,7 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
       rule: 'missing-fact',
       ...file.locate(['each']),
       message: `"each" names "${each}", which is no map of facts.`,
-      hint: oneOf(each, collections),
+      hint: suggestName(each, collections),
     });
     return [];
   }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { withoutDays } from '../facts/as-of.ts';
 import type { Location, Report } from '../finding.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import { judgeBy } from '../schema/judge-line.ts';
 import type { SchemaProblem } from '../schema/schema-problem.ts';
@@ -65,7 +65,7 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
         rule: 'unknown-block',
         ...file.locate([...path, 'type']),
         message: `Block type "${type}" does not exist.`,
-        hint: `${oneOf(type, schemas.blockTypes, called)} To see what each shows, run "npm run dev" and open /_blocks.`,
+        hint: `${suggestName(type, schemas.blockTypes, called)} To see what each shows, run "npm run dev" and open /_blocks.`,
       });
     }
   }

@@ -71,8 +71,8 @@ function linkPlace(path: string): Place {
       );
       const isWhole = (name: string) => existsSync(join(folder, name, stampName));
       const spare = versions.find((version) => version.isDirectory() && isWhole(version.name));
-      const others = versions.filter((version) => version !== spare).map(({ name }) => name);
-      await removeAll(folder, others);
+      const leftovers = versions.filter((version) => version !== spare).map(({ name }) => name);
+      await removeAll(folder, leftovers);
       return spare && join(folder, spare.name);
     },
     async publish() {

@@ -47,7 +47,7 @@ function question(names: readonly string[]): string {
 const most = 60;
 
 /** What to write in place of a word that is none of `names`: the nearest, or else any of them. */
-export function oneOf(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string {
+export function suggestName(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string {
   const all = [...names];
   if (all.length === 0) return 'There are none yet.';
   const words = word.split(/[\s;|]+/);

@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import { oncePer } from '../memory/once-per.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { linksOf } from '../site/links.ts';
 import { idsOf } from '../site/page-digest.ts';
@@ -25,7 +25,7 @@ export default {
       for (const page of leadsTo) {
         if (!page || shared.has(anchor) || idsOn(page).has(anchor)) continue;
         const anchors = page.digest.ids.map((id) => `#${id}`);
-        const hint = `${oneOf(`#${anchor}`, anchors)} Without "#" and what follows, the link leads to the top of the page.`;
+        const hint = `${suggestName(`#${anchor}`, anchors)} Without "#" and what follows, the link leads to the top of the page.`;
         report(locate(), { message: `Page ${page.route} has no section "#${anchor}".`, hint });
       }
     }

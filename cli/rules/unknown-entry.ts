@@ -1,5 +1,5 @@
 import { annotatedFacts, factsLike, unknownEntries } from '../facts/described-facts.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 
 /** In a schema, `entryOf` says which fact a text names an entry of, and `valueIn` says which values it can have. */
@@ -10,13 +10,13 @@ export default {
     for (const { file, at, value, group, entries } of unknownEntries(site)) {
       // If the name of the group or of one of its entries is wrong, that is reported instead.
       if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
-      const hint = `${oneOf(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
+      const hint = `${suggestName(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
       report(file.locate(at), { message: `"${value}" is no entry of the fact "${group}".`, hint });
     }
     for (const { path, value, mark, schema } of annotatedFacts<string>(site, 'valueIn')) {
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
       if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
-      report(site.facts.locate(path), { message: `No fact "${mark}" is "${value}".`, hint: oneOf(value, known) });
+      report(site.facts.locate(path), { message: `No fact "${mark}" is "${value}".`, hint: suggestName(value, known) });
     }
   },
 } satisfies Rule;

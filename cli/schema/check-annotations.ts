@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMap } from '../../schemas/fact-map.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Report } from '../finding.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
@@ -98,7 +98,7 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
         ...schemas.records.map(({ collection }) => collection),
       ];
       const message = `Annotation "${keyword}" names "${lost}", which no schema has there.`;
-      if (lost !== undefined) tell([...path, keyword], message, oneOf(lost, known));
+      if (lost !== undefined) tell([...path, keyword], message, suggestName(lost, known));
       const isMapOfParts = keyword === 'properties' || keyword === 'definitions';
       for (const [name, child] of isMapOfParts ? Object.entries(part[keyword] ?? {}) : [])
         walk(child, [...path, keyword, name], node);

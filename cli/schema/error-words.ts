@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
-import { oneOf } from '../report/did-you-mean.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
@@ -76,7 +76,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'enum': {
       const allowed = (argument as unknown[]).map(String);
-      const hint = `${oneOf(String(value), allowed)}${schema.form ? ` It is ${schema.form}.` : ''}`;
+      const hint = `${suggestName(String(value), allowed)}${schema.form ? ` It is ${schema.form}.` : ''}`;
       return wrong(`has the value ${show(value)}, which is not allowed`, hint);
     }
     case 'const':

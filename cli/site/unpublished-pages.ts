@@ -9,10 +9,10 @@ import type { Site } from './site.ts';
 export function unpublishedPages({ calendar, pages }: Site) {
   // A file that is read when somebody asks says nothing of drafts.
   const shown = pages.filter(({ source }) => !source.isLazy && mapOf(source.data).draft === true);
-  const told = (route: string, page: Unpublished, severity: Severity) =>
+  const entryFor = (route: string, page: Unpublished, severity: Severity) =>
     [route, { ...reasonFor(page, calendar), severity }] as const;
-  const drafts = shown.map(({ route, source: { file } }) => told(route, { file, isDraft: true }, 'warning'));
-  return new Map([...calendar.unpublished.map((page) => told(routeOf(page.file), page, 'error')), ...drafts]);
+  const drafts = shown.map(({ route, source: { file } }) => entryFor(route, { file, isDraft: true }, 'warning'));
+  return new Map([...calendar.unpublished.map((page) => entryFor(routeOf(page.file), page, 'error')), ...drafts]);
 }
 
 /** The records that are not on the site on its day, and those that the last build had and that are gone, by their paths among the facts. */
