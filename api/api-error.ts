@@ -1,10 +1,10 @@
-/** Body of every answer that is not a success: what is wrong, and for a form the message per field. */
+/** Body of every error response. `fields` has the message for each invalid form field. */
 interface ApiErrorBody {
   error: string;
   fields?: Record<string, string>;
 }
 
-/** A failure that the client is told about: its status and its wording. */
+/** An error that we report to the client with this status and message. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
@@ -30,10 +30,10 @@ const wordings: Record<number, string> = {
   503: 'Failed to send message. Please try again.',
 };
 
-/** What is said where the disk or the system fails; it is no fault of the request, and may pass. */
+/** The response when the disk or the system fails. The request is fine, and a retry may work. */
 const unavailable = { status: 503, body: { error: 'The site is not available. Please try again.' } };
 
-/** The status and body with which a thrown value is answered; never its own text unless it is an `ApiError`. */
+/** Maps a thrown value to a status and body. Only an `ApiError` shows its own message to the client. */
 export function answerTo(error: unknown): { status: number; body: ApiErrorBody } {
   if (error instanceof ApiError) {
     const { statusCode, message, fields } = error;

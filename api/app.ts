@@ -20,23 +20,22 @@ import { securityHeaders } from './security-headers.ts';
 import { originForm } from './static/safe-path.ts';
 import { SiteFolder } from './static/site-folder.ts';
 
-/** What an app serves and how. */
 export interface AppOptions {
   /** Folder of the built site. */
   site: string;
-  /** Where messages go; without it there is no contact route, which is enough to look at a site. */
+  /** Where messages go. Without it the app has no contact route, which is enough for looking at a site. */
   store?: MessageStore;
   /** Called once a message has been stored. */
   onStored?: () => void;
   /** Messages per minute and address; 0 for no limit. */
   rateLimit?: number;
-  /** Without it nothing is logged. */
+  /** Without a logger we log nothing. */
   log?: Logger;
-  /** Addresses of the proxies that may say who the client is. */
+  /** Addresses of the proxies that we trust to tell us the client's address. */
   trustProxy?: string[];
 }
 
-/** The site and its API as a Fastify app that does not listen yet. */
+/** Builds the Fastify app for the site and its API. The caller starts listening. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { site, store, onStored = () => {}, rateLimit = 0, log = noLog, trustProxy = [] } = options;
   const folder = new SiteFolder(site);
@@ -67,7 +66,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (status >= 500) log.error({ request: request.id, err: error }, body.error);
     dropFileHeaders(reply);
     if (status >= 500) reply.header('cache-control', 'no-store');
-    // How long the file is, for whoever asked for a part behind its end.
+    // Tells a client that asked for a range past the end how long the file is.
     if (status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
     return reply.code(status).send(body);
   });
@@ -82,20 +81,20 @@ export function createApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** Seconds after which a client may try again what is not available. */
+/** Seconds that a client should wait after a 503. */
 const retryAfter = 5;
 
-/** A request for two hosts may mean one to a proxy and the other to the server. */
+/** With two Host headers, the proxy may pick one and we the other, so we refuse the request. */
 const refuseTwoHosts: onRequestHookHandler = (request, reply, done) => {
   const isAmbiguous = (request.raw.headersDistinct.host?.length ?? 0) > 1;
   if (isAmbiguous) reply.header('connection', 'close');
   done(isAmbiguous ? new ApiError(400, 'Invalid request') : undefined);
 };
 
-/** What `sendFile` says of a file. */
+/** Headers that `sendFile` sets. */
 const fileHeaders = 'accept-ranges cache-control content-encoding content-length content-type etag vary'.split(' ');
 
-/** Takes back what was said of a file that then could not be read. */
+/** Removes the headers of a file that turned out to be unreadable. */
 function dropFileHeaders(reply: FastifyReply): void {
   if (reply.raw.headersSent) return;
   for (const name of fileHeaders) {

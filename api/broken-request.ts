@@ -5,7 +5,7 @@ const statuses: Record<string, [line: string, error: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
 };
 
-/** Answers what is not HTTP at all, or did not arrive in time, and closes the connection. */
+/** Answers a request that is not valid HTTP or took too long, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import { Ajv, type ErrorObject } from 'ajv';
 import schema from '../schemas/api/environment.schema.json' with { type: 'json' };
 
-/** Everything that the environment decides. */
+/** Settings that come from the environment. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How messages are mailed; undefined where they are only stored. */
+  /** How we mail messages. Undefined if we only store them. */
   mail: { url: string; from: string; to: string } | undefined;
-  /** Addresses of the proxies whose word on a client's address counts. */
+  /** Addresses of the proxies that we trust to tell us the client's address. */
   trustProxy: string[];
   /** Messages per minute and address; 0 for no limit. */
   rateLimit: number;
@@ -18,7 +18,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** The environment asks for something that cannot be; the message is for the person who set it. */
+/** The environment has an invalid value. The message is for the person who set it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -46,7 +46,7 @@ ajv.addFormat('proxies', (text) => splitList(text).every((part) => networks.incl
 const validate = ajv.compile<Environment>(schema);
 
 /**
- * The configuration by the environment.
+ * Reads the configuration from environment variables.
  * @throws ConfigError naming every value that is wrong
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -76,7 +76,7 @@ function mailOf({ SMTP_URL: url, CONTACT_TO: to, CONTACT_FROM: from }: Environme
   return { url, to, from: from ?? splitList(to)[0] ?? to };
 }
 
-/** An address, or a network such as `10.0.0.0/8`. */
+/** True for an IP address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -88,7 +88,7 @@ function splitList(text = ''): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }
 
-/** Addresses of databases and mail servers hold passwords, so their value is not repeated. */
+/** These URLs contain passwords, so we never print their values. */
 const secret = ['DATABASE_URL', 'SMTP_URL'];
 
 function describe({ keyword, instancePath, params }: ErrorObject, variables: NodeJS.ProcessEnv): string {

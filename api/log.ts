@@ -2,32 +2,31 @@ import type { FastifyRequest, onResponseHookHandler } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { siteRoute } from './routes/without-route.ts';
 
-/** Where lines of the log go. */
 interface LogStream {
   write(line: string): void;
 }
 
-/** A log of JSON lines from `level` on. Nothing of a request but what `logAnswer` names is ever written to it. */
+/** A logger that writes JSON lines, from `level` up. Of a request it writes only the fields that `logAnswer` lists. */
 export function createLog(level: string, stream: LogStream): Logger {
   return pino({ level, base: undefined, serializers: { err: describeError } }, stream);
 }
 
-/** Lines that wait for whoever reads the log take at most this many bytes; beyond it they are dropped. */
+/** Most bytes of log lines that we buffer when the reader is slow. We drop lines beyond that. */
 const mostWaiting = 1024 * 1024;
 
-/** Standard error, written aside: neither a reader that has stopped nor a disk that is full keeps the server waiting or ends it. */
+/** Asynchronous standard error. A stalled reader or a full disk neither blocks nor ends the server. */
 export function standardError(): LogStream {
   const stream = pino.destination({ dest: 2, sync: false, maxLength: mostWaiting });
   stream.on('error', () => {});
   return stream;
 }
 
-/** A log that drops everything. */
+/** A logger that writes nothing. */
 export const noLog = pino({ level: 'silent' });
 
 /**
- * One line per answer: method, route, status and time. Never an address, a path as typed, a header or a body.
- * What is only read is of level debug, since its line takes as long to write as the answer.
+ * Logs one line per response, with method, route, status and time. It never logs an address, the raw path, a header or a body. Reads are
+ * logged at debug level, since writing the line takes as long as answering.
  */
 export function logAnswer(log: Logger): onResponseHookHandler {
   return (request, reply, done) => {
@@ -45,7 +44,7 @@ export function logAnswer(log: Logger): onResponseHookHandler {
   };
 }
 
-/** The route of a request as it is logged and counted: never the path as typed. */
+/** The route name for logs and metrics. It is never the raw path. */
 export function routeOf({ routeOptions: { url = siteRoute } }: FastifyRequest): string {
   return url === siteRoute ? 'site' : url;
 }

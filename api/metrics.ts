@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { routeOf } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
 
-/** Figures for Prometheus, at a port of their own. */
+/** Prometheus metrics, on a separate port. */
 export interface Metrics {
-  /** Counts the answers of an app and their time. */
+  /** Measures the responses of an app. */
   watch(app: FastifyInstance): void;
   /** Counts an attempt to mail a message. */
   countMail(isDelivered: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Begins to answer `GET /metrics` on `port` and `host`. */
+/** Serves `GET /metrics` on `port` and `host`. */
 export async function startMetrics(address: { port: number; host: string }, store: MessageStore): Promise<Metrics> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -31,7 +31,7 @@ export async function startMetrics(address: { port: number; host: string }, stor
     labelNames: ['result'],
     registers,
   });
-  /** When the oldest message was seen first, in case the clock was ahead when it was received. */
+  /** When we first saw the oldest message, in case the clock was ahead when it came in. */
   let seen: { id: string; at: number } | undefined;
   const since = new Gauge({
     name: 'contact_pending_oldest_seconds',
@@ -80,7 +80,7 @@ export async function startMetrics(address: { port: number; host: string }, stor
   };
 }
 
-/** The time in milliseconds, by a clock that is not set while the process runs. */
+/** The time in milliseconds, from a clock that nobody can set while the process runs. */
 function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -6,8 +6,8 @@ const hidden =
   'position:absolute;width:1px;white-space:nowrap';
 
 /**
- * The styles that react-aria-components brings along, the same on every page: of the browser's own controls, which it hides from the eye,
- * of the track of a slider, and two small style sheets for touch. They are allowed by their hash, so that no other is.
+ * The styles that react-aria-components adds to every page: for native controls that it hides visually, for slider tracks, and two small
+ * style sheets for touch. We allow exactly these by hash, and no others.
  */
 const constantStyles = [
   hidden,
@@ -17,7 +17,7 @@ const constantStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ].map(allowed);
 
-/** The headers of every answer. The pages carry no frame, one inline script, and no inline style but those above. */
+/** The headers of every response. The pages have no frames, one inline script, and no inline styles except those above. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -39,7 +39,7 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What a policy says to allow a script or a style by its hash. */
+/** The CSP source that allows a script or style by its hash. */
 function allowed(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

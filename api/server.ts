@@ -8,23 +8,22 @@ import { openStore } from './messages/open-store.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 
-/** A server that is listening. */
 interface RunningServer {
-  /** Its address, such as `http://127.0.0.1:4173`. */
+  /** Such as `http://127.0.0.1:4173`. */
   url: string;
-  /** Where messages are kept, for people. */
+  /** Display name of the message store. */
   store: string;
-  /** Takes no new connections, answers what has been accepted, then closes everything; resolves when done. */
+  /** Accepts no new connections, answers what it has accepted, then closes everything. Resolves when done. */
   stop(): Promise<void>;
 }
 
-/** How long a client may take to finish a request once the server is to stop, in milliseconds. */
+/** Milliseconds that a client may take to finish its request after `stop`. */
 const patience = 10_000;
 
 /**
- * Serves the built site in `site` and its API, and delivers messages. A store that cannot be used is no reason not to serve pages:
- * it is tried again at each message.
- * @throws the error of the socket if the address cannot be used, with `code` `EADDRINUSE` and the like
+ * Serves the built site in `site` and its API, and delivers messages. If the store is not available, it serves the pages anyway, and tries
+ * the store again with each message.
+ * @throws the socket's error if we cannot listen on the address, with a `code` such as `EADDRINUSE`
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
   const log = createLog(config.logLevel, standardError());
@@ -62,7 +61,7 @@ export async function startServer(config: Config, site: string): Promise<Running
 async function close(app: ReturnType<typeof createApp>): Promise<void> {
   // A client that never finishes its request must not keep the process alive.
   const limit = setTimeout(() => app.server.closeAllConnections(), patience);
-  // Nor must a connection on which the last answer has been sent.
+  // Nor must a keep-alive connection that is idle.
   app.server.keepAliveTimeout = 1;
   await app.close();
   clearTimeout(limit);

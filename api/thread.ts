@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** A module that answers requests in a thread of its own. */
+/** A module that answers requests in its own thread. */
 export interface Thread<Request, Answer> {
-  /** What has been asked and is not answered, the oldest first. */
+  /** Unanswered requests, oldest first. */
   readonly waiting: readonly Asked<Answer>[];
   /**
-   * Starts the thread where there is none, or where it has ended.
-   * @throws what the module throws, and an `Error` when the thread ends before it has answered
+   * Sends a request. Starts the thread if it is not running.
+   * @throws what the module throws, and an `Error` if the thread ends before it answers
    */
   ask(request: Request): Promise<Answer>;
-  /** Starts the thread before it is asked for anything. */
+  /** Starts the thread ahead of the first request. */
   begin(): void;
   stop(): Promise<void>;
 }
@@ -20,8 +20,8 @@ type Asked<Answer> = PromiseWithResolvers<Answer> & { id: number };
 type Reply = { id: number } & ({ value: unknown } | { error: Error; code?: string; syscall?: string });
 
 /**
- * @param module calls `answerRequests`, and finds `data` as its `workerData`
- * @param limits of its memory; a thread that needs more ends
+ * @param module calls `answerRequests`, and gets `data` as its `workerData`
+ * @param limits memory limits; the thread ends if it needs more
  */
 export function openThread<Request, Answer>(
   module: URL,
@@ -42,7 +42,7 @@ export function openThread<Request, Answer>(
     worker.on('message', ({ id, ...reply }: Reply) => {
       const asked = waiting.find((candidate) => candidate.id === id);
       if (asked) waiting.splice(waiting.indexOf(asked), 1);
-      // Only a thread that is asked for something, or is being ended, keeps the process alive.
+      // Let a thread keep the process alive only while it has requests, or while we are stopping it.
       if (waiting.length === 0 && running === started) worker.unref();
       if ('value' in reply) asked?.resolve(reply.value as Answer);
       else asked?.reject(Object.assign(reply.error, { code: reply.code, syscall: reply.syscall }));
@@ -75,7 +75,7 @@ export function openThread<Request, Answer>(
   };
 }
 
-/** Answers what a thread is asked, as its module. An error loses its codes on the way between threads, so they go beside it. */
+/** Handles the requests of `openThread` inside the thread. Errors lose their codes between threads, so we send the codes separately. */
 export function answerRequests<Request>(answer: (request: Request) => unknown): void {
   parentPort?.on('message', async ({ id, request }: { id: number; request: Request }) => {
     try {

@@ -2,8 +2,8 @@ const first = 5_000;
 const longest = 15 * 60_000;
 
 /**
- * Milliseconds to wait after the given number of failed attempts: doubled each time up to a quarter of an hour, and spread
- * over the upper half so that messages which failed together do not all come back together.
+ * Milliseconds to wait after this many failed attempts. The delay doubles each time, up to 15 minutes. The jitter covers the upper half, so
+ * that messages that failed together do not retry together.
  * @param random a number from 0 to 1
  */
 export function waitAfter(attempts: number, random: number): number {

@@ -2,27 +2,26 @@ import type { MessageStore } from '../messages/store.ts';
 import { waitAfter } from './backoff.ts';
 import { concernsMessage, type Mailer, mailProblem } from './mailer.ts';
 
-/** What delivery works with. */
 export interface Delivery {
   store: MessageStore;
   mailer: Mailer;
-  /** Ends the pass after the mail that is being sent. */
+  /** Stops the pass once the current mail is sent. */
   stopping: AbortSignal;
-  /** Ends the mail that is being sent, whose fate is then not known. */
+  /** Aborts the current mail. We then cannot know whether it was sent. */
   cutOff: AbortSignal;
   now(): Date;
   random(): number;
   report(outcome: { id: string; problem?: string; attempts: number }): void;
-  /** Messages that the mail server took while the store could not be written: never to be sent again. */
+  /** Messages that the mail server accepted while we could not write to the store. We must never send them again. */
   unmarked: Map<string, Date>;
 }
 
-/** Longer than any mail may take, in milliseconds, so that no other instance sends the message as well. */
+/** Milliseconds for which this instance owns a message. Longer than any mail may take, so no other instance sends it too. */
 const lease = 2 * 60_000;
 
 /**
- * Sends what is due, one message after the other, until nothing is due, the mail server fails, or it is to stop. A message
- * that failed is due again later; none is ever given up.
+ * Sends the due messages one by one. It ends when none is left, when the mail server fails, or when it is told to stop. A failed message
+ * becomes due again later. We never give up on one.
  */
 export async function deliverDue(delivery: Delivery): Promise<void> {
   const { store, mailer, stopping, cutOff, now, random, report, unmarked } = delivery;

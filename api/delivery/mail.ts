@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredMessage } from '../messages/store.ts';
 
-/** Who sends the mails, and who receives them. */
 export interface MailAddresses {
   from: string;
   to: string;
@@ -14,7 +13,7 @@ const subjects = {
   general: 'General enquiry',
 };
 
-/** The mail by which the dealer receives a message. Its Message-ID is the same at every attempt. */
+/** The mail that the dealer gets for a message. Every attempt has the same Message-ID. */
 export function mailOf(
   { id, receivedAt, message, isSuspect }: StoredMessage,
   { from, to }: MailAddresses,
@@ -26,7 +25,7 @@ export function mailOf(
     date: receivedAt,
     from: { name: 'Website', address: from },
     to,
-    // Mail servers that know only ASCII in front of the @ would refuse the whole mail.
+    // A mail server without support for non-ASCII local parts would refuse the whole mail.
     ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name, address: email } }),
     subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${name}`,
     text: [`Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Interest: ${interest}`, '', text, ''].join('\n'),

@@ -2,14 +2,14 @@ import nodemailer from 'nodemailer';
 import type { StoredMessage } from '../messages/store.ts';
 import { type MailAddresses, mailOf } from './mail.ts';
 
-/** Sends a message; resolves once a mail server has taken responsibility for it. */
+/** Sends a message. Resolves once a mail server has accepted it. */
 export type Mailer = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
 
-/** Time-outs in milliseconds. */
+/** Timeouts in milliseconds. */
 interface MailTimeouts {
-  /** For a connection, and for the greeting of the server. */
+  /** To connect, and to wait for the server's greeting. */
   connection: number;
-  /** Without a word from the server. */
+  /** Without any data from the server. */
   silence: number;
   /** For one mail as a whole. */
   total: number;
@@ -17,7 +17,7 @@ interface MailTimeouts {
 
 const usual: MailTimeouts = { connection: 10_000, silence: 30_000, total: 60_000 };
 
-/** A mailer that hands each message to the mail server at `url`, in a connection of its own. */
+/** A mailer that opens a new connection to the mail server at `url` for each message. */
 export function createMailer(url: string, addresses: MailAddresses, timeouts = usual): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -31,13 +31,13 @@ export function createMailer(url: string, addresses: MailAddresses, timeouts = u
   };
 }
 
-/** What went wrong with a mail, by code alone: a server's own text may repeat addresses. */
+/** The error of a failed mail, as codes only. The server's own text may contain email addresses. */
 export function mailProblem(error: unknown): string {
   const { code, responseCode, name } = (error ?? {}) as { code?: string; responseCode?: number; name?: string };
   return [code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
 }
 
-/** Whether a failure is about this one message, so that the next may still go through. */
+/** True if only this message failed, so that the next one may still go through. */
 export function concernsMessage(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: string };
   return code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Delivery, deliverDue } from './deliver-due.ts';
 
-/** Delivery that goes on by itself. */
 export interface RunningDelivery {
-  /** Looks for messages now rather than at the next round. */
+  /** Looks for due messages now instead of at the next interval. */
   wake(): void;
-  /** Begins no further mail, lets the present one end or cuts it off, and resolves when nothing is under way any more. */
+  /** Sends no more mail, waits for the current one or aborts it, and resolves when nothing is running. */
   stop(): Promise<void>;
 }
 
-/** Between two rounds, in milliseconds: what other instances left, and what is due again. */
+/** Milliseconds between two passes, which pick up retries and what other instances left behind. */
 const interval = 5_000;
 
-/** How long the mail that is being sent may take when delivery is to stop, in milliseconds. */
+/** Milliseconds that the current mail may still take after `stop`. */
 const patience = 5_000;
 
-/** Delivers what is due now, at every `wake`, and every few seconds, in one pass at a time. */
+/** Delivers due messages now, on each `wake`, and every few seconds. Only one pass runs at a time. */
 export function startDelivery(
   options: Omit<Delivery, 'stopping' | 'cutOff' | 'unmarked'> & { onError(error: unknown): void },
 ): RunningDelivery {

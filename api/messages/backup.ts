@@ -7,9 +7,9 @@ import { syncFolder } from './sqlite-file.ts';
 import type { StoredMessage } from './store.ts';
 
 /**
- * Writes messages into a new database at `path`, of this kind whichever store they come from. The file has its name only once all of it
- * is on disk and was read again.
- * @throws Error if it cannot be written whole
+ * Writes messages into a new SQLite database at `path`, whichever store they come from. We write to a temporary name, and rename the file
+ * once all of it is on disk and we have read it back.
+ * @throws Error if we could not write all of it
  */
 export async function writeBackup(path: string, messages: StoredMessage[]): Promise<void> {
   const part = `${path}.part`;
@@ -32,7 +32,7 @@ export async function writeBackup(path: string, messages: StoredMessage[]): Prom
   }
 }
 
-/** Without a log beside it, a database can be copied and read by itself. */
+/** Folds the write-ahead log into the database, so that the file can be copied and read by itself. */
 function mergeLog(path: string): void {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = DELETE');

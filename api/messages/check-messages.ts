@@ -1,6 +1,6 @@
 import { openSqliteReader } from './sqlite-reader.ts';
 
-/** What is wrong with the database at `path`, each in a sentence of SQLite's; nothing where it is sound or where there is none. */
+/** The problems that SQLite finds in the database at `path`, one line each. Empty if it is fine or does not exist. */
 export function findDamage(path: string): string[] {
   try {
     const database = openSqliteReader(path);

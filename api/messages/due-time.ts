@@ -1,10 +1,10 @@
 /**
- * The longest that a message is ever put off, in milliseconds: more than the longest wait between two attempts and than the time
- * for which an attempt is taken on.
+ * The longest delay that we ever set for a message, in milliseconds. It is longer than the longest backoff and longer than the lease of an
+ * attempt.
  */
 const longest = 30 * 60_000;
 
-/** A due time later than this was set by a clock that went wrong, and counts as due. */
+/** A due time later than this comes from a clock that was wrong, so we treat the message as due. */
 export function latestDue(now: Date): Date {
   return new Date(now.getTime() + longest);
 }

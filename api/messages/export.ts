@@ -13,7 +13,7 @@ const columns = [
   'possibleSpam',
 ] as const;
 
-/** Messages as plain objects in the order of the columns; times in ISO 8601, `deliveredAt` null as long as no mail server has taken it. */
+/** Messages as plain objects, keys in column order. Times are ISO 8601; `deliveredAt` is null before a mail server accepts it. */
 export function toExport(messages: StoredMessage[]) {
   return messages.map(({ id, receivedAt, message, deliveredAt, isSuspect }) => ({
     id,
@@ -24,7 +24,7 @@ export function toExport(messages: StoredMessage[]) {
   }));
 }
 
-/** Messages as CSV (RFC 4180) with a heading, or nothing at all where there are none. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** CSV (RFC 4180) with a header, or '' without messages. A leading apostrophe keeps spreadsheets from running text as a formula. */
 export function toCsv(messages: StoredMessage[]): string {
   if (messages.length === 0) return '';
   const rows = toExport(messages).map((message) => columns.map((column) => cell(message[column])).join(','));

@@ -5,9 +5,8 @@ import type { NewMessage } from './store.ts';
 const period = 10 * 60 * 1000;
 
 /**
- * Recognizes the same message sent twice. The content always counts, so that a message corrected after a failure
- * and sent with the same key is a message of its own. Without a key (a page without JavaScript has none) the same content
- * counts as the same message for ten to twenty minutes.
+ * Detects a message that was sent twice. The content always counts, so a message that was corrected after a failure and sent with the same
+ * key is a new message. Pages without JavaScript send no key. Then the same content counts as the same message for ten to twenty minutes.
  */
 export function fingerprintsOf(
   message: ContactMessage,

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** One step of the schema each; steps are only ever added at the end. */
+/** One schema change per entry. Only ever append to this list. */
 const migrations = [
   `CREATE TABLE messages (
      id uuid PRIMARY KEY,
@@ -22,14 +22,14 @@ const migrations = [
      delivered_at timestamptz(3)
    );
    CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
-  // One row, replaced at every trial of whether a message would be kept.
+  // A single row that every health check overwrites, to test whether we could store a message.
   'CREATE TABLE trial (id integer PRIMARY KEY CHECK (id = 1), payload bytea NOT NULL);',
 ];
 
-/** Any number, the same in every instance. */
+/** An arbitrary number for the advisory lock. It must be the same in every instance. */
 const lock = 7_225_381;
 
-/** Brings a database to the present schema, one instance at a time. */
+/** Migrates the database to the current schema. The lock lets only one instance do so at a time. */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('BEGIN');
   try {

@@ -33,12 +33,12 @@ const restore = {
          INSERT INTO outbox (message_id, next_attempt_at, delivered_at) SELECT id, received_at, $11::timestamptz FROM added`,
 };
 
-/** Adds nothing to the tables of messages, but needs all that adding to them needs: that they are there, and that nobody has locked them. */
+/** Adds no messages, but needs everything that adding one needs: the tables must exist, and nobody may hold a lock on them. */
 const trial = `WITH message AS (INSERT INTO messages SELECT * FROM messages WHERE false),
   queued AS (INSERT INTO outbox SELECT * FROM outbox WHERE false)
   INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload`;
 
-/** A store in the Postgres database at `url`, shared by any number of instances; it connects when it is first used. */
+/** A store in the Postgres database at `url`, which several instances can share. It connects on first use. */
 export function openPostgresStore(url: string): MessageStore {
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,11 +49,11 @@ export function openPostgresStore(url: string): MessageStore {
     application_name: 'cartwright',
     onConnect: requireDurability,
   });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // The pool replaces an idle connection that dies. Without a listener, the error would crash the process.
   pool.on('error', () => {});
 
   let migrated: Promise<void> | undefined;
-  /** Brings the database to the present schema first; where that does not work, it is tried again at the next query. */
+  /** Migrates the database first. If that fails, the next query tries again. */
   const query = async <Row extends pg.QueryResultRow>(text: string | pg.QueryConfig, values: unknown[] = []) => {
     migrated ??= migrateBy(pool);
     await migrated.catch((error) => {
@@ -71,7 +71,7 @@ export function openPostgresStore(url: string): MessageStore {
       try {
         const added = await query<{ id: string }>(insert, values);
         if (added.rows[0]) return added.rows[0].id;
-        // In a statement of its own: the one above may have waited for another that stored the same message.
+        // This has to be a second statement, since the first may have waited for another one that stored the same message.
         const known = 'SELECT id FROM messages WHERE fingerprint IN ($1, $2) LIMIT 1';
         const found = await query<{ id: string }>(known, [fingerprint, earlierFingerprint]);
         if (found.rows[0]) return found.rows[0].id;
@@ -145,14 +145,14 @@ async function migrateBy(pool: pg.Pool): Promise<void> {
   await migrate(client).finally(() => client.release());
 }
 
-/** A server may be set to answer before a transaction is on disk; for these connections it is not. */
+/** Some servers are set to answer before a transaction is on disk. We turn that off for our connections. */
 async function requireDurability(client: pg.ClientBase): Promise<void> {
   await client.query(
     `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
   );
 }
 
-/** The address of a database without user and password. */
+/** The database's address without user and password. */
 function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `postgres://${hostname}${port && `:${port}`}${pathname}`;

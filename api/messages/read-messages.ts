@@ -8,17 +8,17 @@ import { openSqliteReader } from './sqlite-reader.ts';
 import type { StoredMessage } from './store.ts';
 
 /**
- * All messages that are kept, oldest first, without changing anything; none where the folder has no store yet.
- * @throws the error of the database if it cannot be read, or an error if there is no folder
+ * Reads all stored messages, oldest first, without changing anything. Empty if the folder has no store yet.
+ * @throws the database's error if we cannot read it, or an error if the folder does not exist
  */
 export async function readMessages(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StoredMessage[]> {
   if (config.databaseUrl) return readPostgres(config.databaseUrl);
-  // As likely mistyped as new: nothing in the wrong folder is no backup.
+  // The folder may be mistyped. We must not report an empty backup as a success.
   if (!existsSync(config.dataDir)) throw new Error(`the folder "${config.dataDir}" does not exist`);
   return readSqlite(sqlitePath(config));
 }
 
-/** All messages of the database at `path`, oldest first; none where there is no file. */
+/** All messages in the database at `path`, oldest first. Empty if there is no file. */
 export function readSqlite(path: string): StoredMessage[] {
   const database = openSqliteReader(path);
   try {

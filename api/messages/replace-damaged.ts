@@ -5,15 +5,14 @@ import { writeBackup } from './backup.ts';
 import { salvageMessages } from './salvage.ts';
 import { syncFolder } from './sqlite-file.ts';
 
-/** What became of a damaged database. */
 interface Salvaged {
   messages: number;
-  /** Where the damaged file is kept. */
+  /** Path that we moved the damaged file to. */
   aside: string;
 }
 
 /**
- * Reads what can be read of the damaged database at `path` into a new one in its place, and keeps the damaged one beside it with the log of its writes.
+ * Copies what is still readable from the damaged database at `path` into a new one in its place. Moves the damaged files aside.
  * @throws Error if another process is writing to it
  */
 export async function replaceDamaged(path: string, now: Date): Promise<Salvaged> {
@@ -32,9 +31,9 @@ export async function replaceDamaged(path: string, now: Date): Promise<Salvaged>
   }
 }
 
-/** Keeps others from writing, where the damage lets anybody write at all. */
+/** Keeps other processes from writing, if the database is intact enough for anybody to write to it. */
 function lock(path: string): () => void {
-  // Nobody writes to an empty file, and SQLite would drop the log beside it.
+  // Nobody writes to an empty file, and opening it would make SQLite delete the log next to it.
   if (statSync(path).size === 0) return () => {};
   const database = new DatabaseSync(path, { timeout: 2000 });
   try {

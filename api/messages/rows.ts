@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../schemas/generated/contact-message.js';
 import type { DueMessage, StoredMessage } from './store.ts';
 
-/** A row as both databases answer it: a time is a number of milliseconds in one and a Date in the other. */
+/** A row from either database. A time is a number of milliseconds in SQLite and a Date in Postgres. */
 export interface MessageRow {
   id: string;
   received_at: number | Date;
@@ -16,18 +16,18 @@ export interface MessageRow {
   delivered_at: number | Date | null;
 }
 
-/** Columns of a stored message, for `messages m JOIN outbox o`. */
+/** Columns of a stored message, to select from `messages m JOIN outbox o`. */
 export const messageColumns =
   'm.id, m.received_at, m.first_name, m.last_name, m.email, m.phone, m.interest, m.message, m.is_suspect, m.fingerprint, o.delivered_at';
 
 /** All messages, oldest first. */
 export const listQuery = `SELECT ${messageColumns} FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id`;
 
-/** The oldest message that is not delivered, and how many there are. */
+/** The oldest undelivered message, and how many there are. */
 export const pendingQuery = `SELECT m.id, m.received_at AS since, CAST(count(*) OVER () AS integer) AS count
   FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL ORDER BY m.received_at LIMIT 1`;
 
-/** What a visitor wrote, in the order of its columns. */
+/** The visitor's input, in column order. */
 export function fieldsOf({ firstName, lastName, email, phone, interest, message }: ContactMessage): string[] {
   return [firstName, lastName, email, phone, interest, message];
 }

@@ -3,15 +3,15 @@ import { toStoredMessage } from './rows.ts';
 import { recordsOf, type SqliteRecord } from './sqlite-record.ts';
 import type { StoredMessage } from './store.ts';
 
-/** Of a database as this server makes it; what a damaged file says of itself is not believed. */
+/** The sizes that our databases have. We do not trust what a damaged file says about itself. */
 const pageSize = 4096;
 const fileHeader = 100;
 const logHeader = 32;
 const frameHeader = 24;
 
 /**
- * Every message that can be read of the database at `path` and of the log of writes beside it, page by page and row by row, so that
- * damage costs what it hit alone. A message whose delivery cannot be read counts as not delivered.
+ * Reads every message that it can find in the database at `path` and in the write-ahead log next to it. It goes page by page and row by
+ * row, so we lose only the damaged rows. If we cannot read whether a message was delivered, we count it as not delivered.
  */
 export function salvageMessages(path: string): StoredMessage[] {
   const { current, older } = readPages(path);
@@ -35,7 +35,7 @@ export function salvageMessages(path: string): StoredMessage[] {
     .sort(byTime);
 }
 
-/** The pages as they were last written, by number, and earlier writes of them that are still in the log. */
+/** The latest version of each page, by number, and earlier versions that are still in the log. */
 function readPages(path: string): { current: Map<number, Buffer>; older: Buffer[] } {
   const file = readFileSync(path);
   const current = new Map<number, Buffer>();
@@ -46,7 +46,7 @@ function readPages(path: string): { current: Map<number, Buffer>; older: Buffer[
   const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
   for (let at = logHeader; at + frameHeader + pageSize <= log.length; at += frameHeader + pageSize) {
     const page = log.subarray(at + frameHeader, at + frameHeader + pageSize);
-    // What follows a frame with another salt was left by an earlier round of the log.
+    // Frames with another salt are left over from an earlier use of the log.
     const isOfThisRound = log.subarray(at + 8, at + 16).equals(log.subarray(16, 24));
     if (isOfThisRound) current.set(log.readUInt32BE(at), page);
     else older.push(page);
@@ -56,7 +56,7 @@ function readPages(path: string): { current: Map<number, Buffer>; older: Buffer[
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The message that a record is, or undefined if it is something else. */
+/** The message in a record, or undefined if the record is something else. */
 function messageOf(record: SqliteRecord): StoredMessage | undefined {
   const [id, received, firstName, lastName, email, phone, interest, message, isSuspect, fingerprint] = record;
   const texts = [firstName, lastName, email, phone, interest, message, fingerprint];

@@ -2,33 +2,33 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
-/** A database file that is opened when it is needed, and again when another was put in its place. */
+/** A SQLite file that we open on demand, and reopen when somebody has replaced it. */
 interface SqliteConnection {
   /**
-   * The database, opened if it is not, its pages checked now and then.
-   * @throws an error that says why no message may be written to it now
+   * Opens the database if needed, and checks its pages from time to time.
+   * @throws an error that says why we cannot write a message right now
    */
   open(): DatabaseSync;
   close(): void;
 }
 
-/** Checking the pages takes at most this share of the time. */
+/** The largest share of time that page checks may take. */
 const checkShare = 0.02;
 
-/** A connection to the database at `path`, which is made where there has never been any. */
+/** A connection to the database at `path`. Creates the file if it never existed. */
 export function connectSqlite(path: string): SqliteConnection {
   let file: SqliteFile | undefined;
   let isClosed = false;
   let nextCheck = 0;
 
   const reopen = (): SqliteFile => {
-    // Before the file itself, which another process may just be making: it has something to write down before its log has.
+    // Look at the log before the file: another process may be creating both right now, and it writes to the file first.
     const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
     const stats = statSync(path, { throwIfNoEntry: false });
     const isEmpty = !stats?.size;
     if (file && stats?.ino === file.inode && !isEmpty) return file;
-    // What is written to a file without a name is lost with the process, and a new one would hide that it is gone. A log of writes
-    // that was left behind belongs to the old file: it would spoil another in its place, and SQLite drops it beside an empty one.
+    // If the file was deleted, writes to the open handle would be lost, and creating a new file would hide the loss. A leftover log belongs
+    // to the old file: it would corrupt a new file in its place, and SQLite deletes it if the file is empty.
     if (file ? isEmpty || hasLog : isEmpty && hasLog) throw new Error('The database file was moved away or emptied');
     file?.database.close();
     file = undefined;
@@ -57,7 +57,7 @@ export function connectSqlite(path: string): SqliteConnection {
 }
 
 /**
- * Reads every page as it is on disk: a connection that has been open for a while would answer from its memory.
+ * Reads every page from disk through a new connection, since an open one would answer from its cache.
  * @throws Error if a page is damaged
  */
 function checkPages(path: string): void {

@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './sqlite-migrations.ts';
 
-/** An open database file, readable by its owner alone. */
+/** An open database file that only its owner can read. */
 export interface SqliteFile {
   database: DatabaseSync;
-  /** Of the file when it was opened; another at its path means that it was replaced. */
+  /** The inode when we opened the file. If the path has another inode now, somebody replaced the file. */
   inode: number;
 }
 
-/** How long a lock that another process holds is waited for, in milliseconds. */
+/** Milliseconds to wait for a lock that another process holds. */
 const patience = 1000;
 
 /**
- * Opens the database at `path`, creating it and its folder where they are missing, in its durable mode.
- * @throws the error of the file system or of SQLite if it cannot be written or is damaged
+ * Opens the database at `path` in durable mode. Creates the file and its folder if they are missing.
+ * @throws the file system's or SQLite's error if the file is damaged or we cannot write to it
  */
 export function openSqliteFile(path: string): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export function openSqliteFile(path: string): SqliteFile {
   }
 }
 
-/** Makes a new name in the folder last through a power cut, which synchronising the file alone does not. */
+/** Makes a new file name survive a power cut. Syncing only the file does not do that. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One step of the schema each; steps are only ever added at the end. Times are milliseconds since 1970. */
+/** One schema change per entry. Only ever append to this list. Times are milliseconds since 1970. */
 const migrations = [
   `CREATE TABLE messages (
      id TEXT PRIMARY KEY,
@@ -22,18 +22,18 @@ const migrations = [
      delivered_at INTEGER
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
-  // One row, replaced at every trial of whether a message would be kept.
+  // A single row that every health check overwrites, to test whether we could store a message.
   'CREATE TABLE trial (id INTEGER PRIMARY KEY CHECK (id = 1), payload BLOB NOT NULL) STRICT;',
 ];
 
-/** Brings a database to the present schema; a process that comes second finds it done. */
+/** Migrates the database to the current schema. A second process at the same time finds nothing left to do. */
 export function migrate(database: DatabaseSync): void {
   if (versionOf(database) >= migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = versionOf(database);
     for (const step of migrations.slice(version)) database.exec(step);
-    // A pragma takes no parameters.
+    // A pragma cannot be parameterized.
     database.exec(`PRAGMA user_version = ${Math.max(version, migrations.length)}`);
     database.exec('COMMIT');
   } catch (error) {

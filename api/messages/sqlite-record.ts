@@ -1,7 +1,7 @@
-/** One row as SQLite writes it on a page, its values in the order of the table, the key first. */
+/** One row as SQLite stores it on a page: the values in column order, the key first. */
 export type SqliteRecord = (string | number | null | Buffer)[];
 
-/** Where the pages that a long record goes on in are found. */
+/** Looks up an overflow page by its number. */
 type PageReader = (number: number) => Buffer | undefined;
 
 const smallestHeader = 8;
@@ -9,9 +9,9 @@ const interior = 0x02;
 const leaf = 0x0a;
 
 /**
- * Every record that can be read of a page of an index or of a table without row numbers, whatever has become of the rest of the
- * file. See https://www.sqlite.org/fileformat2.html#b_tree_pages
- * @param start where the page begins to be one: the first page of a file has a header of 100 bytes before
+ * Yields every readable record from a page of an index or of a WITHOUT ROWID table, however damaged the rest of the file is. See
+ * https://www.sqlite.org/fileformat2.html#b_tree_pages
+ * @param start where the page's own header starts: the first page has the 100-byte file header before it
  */
 export function* recordsOf(page: Buffer, start: number, pageOf: PageReader): Generator<SqliteRecord> {
   const kind = page[start];
@@ -22,13 +22,13 @@ export function* recordsOf(page: Buffer, start: number, pageOf: PageReader): Gen
       const offset = page.readUInt16BE(pointers + 2 * cell) + (kind === interior ? 4 : 0);
       yield readRecord(payloadAt(page, offset, pageOf));
     } catch (error) {
-      // A cell that points beyond the page, or a record that is none.
+      // The cell points past the page's end, or is not a valid record.
       if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
     }
   }
 }
 
-/** What a cell holds, put together from the pages that it goes on in. */
+/** The whole payload of a cell, including its overflow pages. */
 function payloadAt(page: Buffer, offset: number, pageOf: PageReader): Buffer {
   const [size, begin] = readVarint(page, offset);
   const most = Math.floor(((page.length - 12) * 64) / 255) - 23;
@@ -73,7 +73,7 @@ function readValue(bytes: Buffer, type: number): SqliteRecord[number] {
   return bytes.length === 8 ? Number(bytes.readBigInt64BE()) : bytes.readIntBE(0, bytes.length);
 }
 
-/** A number of one to nine bytes, and where the next one begins. */
+/** Reads a varint of one to nine bytes. `next` is the offset after it. */
 function readVarint(bytes: Buffer, offset: number): [value: number, next: number] {
   let value = 0n;
   for (let index = 0; index < 9; index++) {

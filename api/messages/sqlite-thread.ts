@@ -3,8 +3,8 @@ import type { StoreCall } from './sqlite-worker.ts';
 import { type MessageStore, StoreUnavailable } from './store.ts';
 
 /**
- * A store in one file of SQLite at `path`, in a thread of its own: neither a lock that another process holds nor a slow disk keeps
- * the calling thread waiting. A thread that dies is replaced at the next call. Every failure is a `StoreUnavailable`.
+ * A SQLite store at `path` that runs in its own thread, so neither a lock of another process nor a slow disk blocks the caller. If the
+ * thread dies, the next call starts a new one. Every failure is a `StoreUnavailable`.
  */
 export function startSqliteStore(path: string): MessageStore {
   const thread = openThread<StoreCall, unknown>(new URL('./sqlite-worker.ts', import.meta.url), { path });

@@ -3,7 +3,6 @@ import { answerRequests } from '../thread.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { MessageStore } from './store.ts';
 
-/** A method to call. */
 export interface StoreCall {
   method: Exclude<keyof MessageStore, 'name'>;
   values: unknown[];
@@ -15,7 +14,7 @@ answerRequests(async ({ method, values }: StoreCall) => {
   try {
     return await (store[method] as (...values: unknown[]) => Promise<unknown>)(...values);
   } catch (error) {
-    // Whoever asked says that the store is not available; here is why.
+    // The calling thread wraps this in `StoreUnavailable` again, so we pass on only the cause.
     throw (error as Error).cause ?? error;
   }
 });

@@ -25,7 +25,7 @@ interface Waiting {
   reject(error: StoreUnavailable): void;
 }
 
-/** A store in one file of SQLite at `path`. It works in the thread that calls it; a server uses `startSqliteStore`. */
+/** A SQLite store at `path`. It runs in the calling thread; a server uses `startSqliteStore`. */
 export function openSqliteStore(path: string): MessageStore {
   const connection = connectSqlite(path);
   let waiting: Waiting[] = [];
@@ -43,7 +43,7 @@ export function openSqliteStore(path: string): MessageStore {
     }
   };
 
-  /** All that came in since the last one in one transaction, because the wait for the disk is the same for one as for many. */
+  /** Adds everything since the last batch in one transaction, since waiting for the disk takes just as long for one message. */
   const addWaiting = (): void => {
     const batch = waiting;
     waiting = [];
@@ -133,7 +133,7 @@ export function openSqliteStore(path: string): MessageStore {
   };
 }
 
-/** Stores a message and queues it, unless it is there already; answers its id. */
+/** Stores and queues a message unless we already have it. Returns its id. */
 function addMessage(database: DatabaseSync, added: NewMessage): string {
   const { message, receivedAt, isSuspect, fingerprint, earlierFingerprint = fingerprint } = added;
   const known = database
@@ -145,7 +145,7 @@ function addMessage(database: DatabaseSync, added: NewMessage): string {
   return id;
 }
 
-/** Stores and queues a message under its id; false if that, or its fingerprint, is there already. */
+/** Stores and queues a message under its id. Returns false if we already have that id or fingerprint. */
 function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
   const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } = stored;
   const time = receivedAt.getTime();

@@ -1,68 +1,68 @@
 import type { ContactMessage } from '../../schemas/generated/contact-message.js';
 
-/** A valid message that is about to be stored. */
+/** A validated message that we have not stored yet. */
 export interface NewMessage {
   message: ContactMessage;
   receivedAt: Date;
-  /** Whether the form was filled in as only a program does; the dealer receives it all the same, marked. */
+  /** Whether a bot seems to have filled in the form. The dealer still gets the message, but marked. */
   isSuspect: boolean;
-  /** Equal for the same message sent twice. */
+  /** The same if somebody sends the same message twice. */
   fingerprint: string;
-  /** A second fingerprint under which the same message may have been stored already. */
+  /** Another fingerprint that an earlier copy of this message may have. */
   earlierFingerprint?: string;
 }
 
-/** A message as it stands in the store. */
+/** A message in the store. */
 export interface StoredMessage {
   id: string;
   receivedAt: Date;
   message: ContactMessage;
   isSuspect: boolean;
-  /** Of the message as it was sent; see `NewMessage`. */
+  /** See `NewMessage`. */
   fingerprint: string;
-  /** When a mail server took responsibility for it, or null. */
+  /** When a mail server accepted it, or null. */
   deliveredAt: Date | null;
 }
 
-/** A message whose delivery one instance has taken on, and how often that was tried, this time included. */
+/** A message that one instance is delivering. `attempts` includes this one. */
 export interface DueMessage extends StoredMessage {
   attempts: number;
 }
 
-/** Bytes that a trial writes: more than a message has, with its entries in every index. */
+/** Bytes that the health check writes: more than a message and its index entries take. */
 export const trialSize = 32 * 1024;
 
-/** Where messages are kept: stored and queued for delivery in one step, so that none is ever stored without being queued. */
+/** The message store. It stores and queues a message in one step, so no message is ever stored but not queued. */
 export interface MessageStore {
-  /** For people, such as `data/messages.db`; never a password. */
+  /** A display name, such as `data/messages.db`. Never contains a password. */
   readonly name: string;
   /**
-   * Stores a message, unless one with its fingerprint is there, and returns the id under which it stands.
-   * Resolves only once the message is on disk.
-   * @throws StoreUnavailable if it could not be stored
+   * Stores a message unless it has one with that fingerprint. Returns the id of the stored message. Resolves only once the message is on
+   * disk.
+   * @throws StoreUnavailable if we could not store it
    */
   add(message: NewMessage): Promise<string>;
-  /** Adds the messages of a backup that are not there, in one step, and returns how many those were. */
+  /** Adds those messages of a backup that are missing here, in one transaction. Returns how many it added. */
   addAll(messages: StoredMessage[]): Promise<number>;
   /** All messages, oldest first. */
   list(): Promise<StoredMessage[]>;
   /**
-   * Takes on the delivery of the message that has been due longest, or returns undefined if none is due at `now`.
-   * Nobody else receives it before `until`, by when it has to be marked.
+   * Claims the message that has been due longest, or returns undefined if none is due at `now`. Nobody else gets it before `until`, so the
+   * caller must mark or postpone it by then.
    */
   takeDue(now: Date, until: Date): Promise<DueMessage | undefined>;
-  /** Marks a message as delivered, for good. */
+  /** Marks a message as delivered. This is final. */
   markDelivered(id: string, at: Date): Promise<void>;
-  /** Makes a message due again at `at`, and keeps the reason for `leads list`. */
+  /** Makes a message due again at `at`, and stores the reason. */
   postpone(id: string, at: Date, reason: string): Promise<void>;
-  /** How many messages wait for delivery, and which of them was received first. */
+  /** How many messages are undelivered, and which of them came in first. */
   pending(): Promise<{ count: number; oldest: { id: string; since: Date } | undefined }>;
-  /** Resolves if a message could be stored now, which is tried by a durable write as large as a message. */
+  /** Resolves if we could store a message now. To find out, it makes a durable write as large as a message. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The store cannot keep a message right now; the visitor must not be told that it was sent. */
+/** The store cannot take a message right now. We must not tell the visitor that it was sent. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly statusCode = 503;

@@ -1,9 +1,9 @@
-/** Nobody fills in the form in less time than this, in milliseconds. */
+/** No person fills in the form faster than this, in milliseconds. */
 const minimumFillTime = 2000;
 
 /**
- * Whether a form was filled in as only a program does it: the field that people do not see has a value, or it was sent right
- * after it was shown. A page without JavaScript does not know when it was shown, and a clock may be wrong: neither counts.
+ * True if a bot seems to have filled in the form: the hidden field has a value, or it was sent right after it was shown. A page without
+ * JavaScript has no start time, and a clock may be wrong. Neither counts as suspicious.
  */
 export function isSuspect(form: Record<string, unknown>, now: Date): boolean {
   const { website, startedAt } = form;

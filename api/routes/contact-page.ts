@@ -1,21 +1,21 @@
 import { type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What the form of the contact page shows, as again after it was not accepted. */
+/** What the contact form shows, for example after we rejected it. */
 export interface FormState {
-  /** What stands in it, by the name of the field. */
+  /** Values by field name. */
   values: Record<string, unknown>;
-  /** What is wrong, by the name of the field. */
+  /** Error messages by field name. */
   fields?: Record<string, string> | undefined;
-  /** What is wrong with the whole, where that is not a matter of fields. */
+  /** A message for the whole form, if the problem is not about fields. */
   error?: string | undefined;
 }
 
 const { findAll, findOne, getChildren, getOuterHTML, prependChild, removeElement, textContent } = DomUtils;
 
 /**
- * The built contact page with values and messages in its form. In an answer to the form its scripts are left out: they would take it for
- * the page of the address that the form was sent to.
+ * The built contact page with values and messages filled into its form. The response to a posted form leaves out the scripts, since they
+ * would look up the page by the address that the form posted to.
  */
 export function contactPageWith(
   html: string,
@@ -45,7 +45,7 @@ export function contactPageWith(
   return getOuterHTML(document, { encodeEntities: 'utf8' });
 }
 
-/** The dealer's phone number as the built contact page shows it, or undefined if it shows none. */
+/** The phone number that the built contact page shows, or undefined if it shows none. */
 export function phoneOn(html: string): string | undefined {
   const links = findAll(
     ({ name, attribs }) => name === 'a' && /^tel:/.test(attribs.href ?? ''),
@@ -58,7 +58,7 @@ export function phoneOn(html: string): string | undefined {
 function setValue(control: Element, value: string): void {
   const { name, attribs } = control;
   if (name === 'textarea') {
-    // A browser drops a line break that follows the tag.
+    // A browser drops a line break right after the opening tag.
     setText(control, value.startsWith('\n') || value.startsWith('\r') ? `\n${value}` : value);
   } else if (name === 'select') {
     for (const option of findAll((element) => element.name === 'option', control.children)) {

@@ -2,14 +2,14 @@ import { namedTopics } from '../../schemas/named-topics.ts';
 import { SiteFolder } from '../static/site-folder.ts';
 import { contactPageWith } from './contact-page.ts';
 
-/** What of the model of the contact page is read here. */
+/** The part of the contact page's model that we read. */
 interface ContactModel {
   blocks: { topics?: { query: string; text: string; interest: string }[] }[];
 }
 
 /**
- * The contact page of the site in `folder` with a message begun, where the query of its address names a topic of the page, so that the
- * message says what it is about without JavaScript too. Nothing of the query itself is on the page.
+ * The contact page with the message already begun, if the query names one of the page's topics. So this works without JavaScript too. We
+ * never put the query itself on the page.
  */
 export async function contactPageAbout(folder: string, query: string): Promise<string | undefined> {
   const site = new SiteFolder(folder);

@@ -13,12 +13,11 @@ import { isFromThisSite } from './from-this-site.ts';
 import { messageLimit } from './message-limit.ts';
 import { responseSchemas } from './response-schemas.ts';
 
-/** What the contact route works with. */
 interface ContactOptions {
   site: SiteFolder;
   store: MessageStore;
   log: Logger;
-  /** Whether its answers are to be logged here, because those of all routes are not. */
+  /** True if this route must log its own responses, since nothing logs those of all routes. */
   logsAnswers: boolean;
   /** Messages per minute and address; 0 for no limit. */
   rateLimit: number;
@@ -26,7 +25,7 @@ interface ContactOptions {
   onStored(): void;
 }
 
-/** Room for every text at its longest, at 12 bytes a character (`%F0%9F%9B%BA` of a form, `\ud83d\udefa` of JSON), and for all else. */
+/** Room for all texts at their longest, with 12 bytes a character (`%F0%9F%9B%BA` in a form, `\ud83d\udefa` in JSON), plus the rest. */
 const bodyLimit = Object.values<{ type: string; maxLength?: number }>(messageSchema.properties).reduce(
   (sum, { maxLength = 0 }) => sum + 12 * maxLength,
   4096,
@@ -48,20 +47,20 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
       onRequest: async (request) => {
         if (!isFromThisSite(request)) throw new ApiError(403, fromAnotherSite);
       },
-      // After the body has been read, so that a page without JavaScript can give back what was typed.
+      // Runs after we have read the body, so that we can show the form again with what the visitor typed.
       preHandler: limit,
       errorHandler: async (error, request, reply) => {
         const { status, body } = answerTo(error);
         if (status >= 500) log.error({ request: request.id, err: error }, body.error);
         reply.code(status);
-        // A form that cannot be shown again must not hide what was wrong with it.
+        // If we cannot show the form again, we still have to say what was wrong with it.
         const page = isForm(request) ? await site.read('contact.html').catch(() => undefined) : undefined;
         if (page === undefined) return body;
         const phone = status === 503 ? phoneOn(page) : undefined;
         const text = phone ? `Failed to send message. Please try again, or call ${phone}.` : body.error;
         const values = (request.body ?? {}) as Record<string, unknown>;
         const state = { values, fields: body.fields, error: body.fields ? undefined : text };
-        // It holds what a person typed.
+        // The page contains personal data.
         return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formPage(page, state));
       },
     },
@@ -93,7 +92,7 @@ function isForm({ headers }: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 }
 
-/** The page with its form, under a key by which the message is known when it is sent again. */
+/** The page with its form. Adds an idempotency key, so that we recognize the message if the visitor sends it again. */
 function formPage(page: string, state: FormState): string {
   const idempotencyKey = state.values.idempotencyKey || crypto.randomUUID();
   return contactPageWith(page, { ...state, values: { ...state.values, idempotencyKey } });

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Whether a form was sent by a page of this site, or by no page at all. A browser says where a request comes from by
- * `Sec-Fetch-Site`, an older one by `Origin`.
- */
+/** True if a page of this site sent the form, or no page at all. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`. */
 export function isFromThisSite({ headers, hostname }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -5,10 +5,10 @@ import type { MessageStore } from '../messages/store.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
 import { responseSchemas } from './response-schemas.ts';
 
-/** How long a result is kept, in milliseconds, so that asking cannot load the server. */
+/** Milliseconds for which we reuse a result, so that frequent checks cannot overload the server. */
 const kept = 1000;
 
-/** `GET /livez`: whether the process answers; `GET /healthz`: whether it has a site and would accept a message now. */
+/** `GET /livez` says whether the process runs. `GET /healthz` says whether it has a site and could store a message now. */
 export async function healthRoutes(
   app: FastifyInstance,
   { site, store, log }: { site: SiteFolder; store: MessageStore | undefined; log: Logger },

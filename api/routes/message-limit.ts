@@ -4,10 +4,10 @@ import { ApiError } from '../api-error.ts';
 
 const minute = 60_000;
 
-/** How many times as much as one network of IPv6 (/64) may come from all networks of a site (/48) together. */
+/** One IPv6 site (/48) may send this many times as much as one IPv6 network (/64). */
 const networksOfSite = 5;
 
-/** Refuses more than `perMinute` messages of one address, counted by its network and its site where it is of IPv6. */
+/** Rejects more than `perMinute` messages from one address. For IPv6, it counts by network and by site. */
 export async function messageLimit(app: FastifyInstance, perMinute: number): Promise<preHandlerAsyncHookHandler> {
   await app.register(rateLimit, { global: false, timeWindow: minute, store: WindowCounts });
   const limits = [
@@ -24,13 +24,13 @@ export async function messageLimit(app: FastifyInstance, perMinute: number): Pro
   };
 }
 
-/** Counts by key, each over a window of time. A key is kept until its window is over, however many others come, by a clock that nobody sets. */
+/** Counts per key and time window, by a clock that nobody can set. A key stays until its window ends, however many keys we have. */
 class WindowCounts {
   readonly #windows = new Map<string, { count: number; start: number }>();
 
   incr(key: string, done: (error: null, state: { current: number; ttl: number }) => void, length = minute): void {
     const now = performance.now();
-    // The oldest stand first.
+    // The map is in insertion order, so the oldest windows come first.
     for (const [old, { start }] of this.#windows) {
       if (start + length > now) break;
       this.#windows.delete(old);
@@ -46,7 +46,7 @@ class WindowCounts {
   }
 }
 
-/** A visitor has a whole network of IPv6; what is no address counts as itself. */
+/** A visitor owns a whole IPv6 network. Text that is not an IP address counts as its own network. */
 function networkOf(ip: string, bits: number): string {
   try {
     return normalizeIP(ip, bits);

@@ -21,7 +21,7 @@ const healthy = {
   properties: { status: { type: 'string', enum: ['ok'] } },
 };
 
-/** What each route answers, by status. */
+/** Response schemas of each route, by status. */
 export const responseSchemas = {
   vehicle: { 200: vehicle, ...unchanged, ...failures },
   vehicles: { 200: { type: 'array', items: vehicle }, ...unchanged, ...failures },

@@ -9,15 +9,14 @@ import { sendFile } from '../static/send-file.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
 import { contactPageAbout } from './contact-topic.ts';
 
-/** Answers a request with the site. */
 export type SiteAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Prepares an app for `sendFile`. Pages are found by `findAnswer`, so the plugin has no routes of its own. */
+/** Sets up `sendFile`. The plugin serves no routes itself, since `findAnswer` finds the pages. */
 export function addFileSending(app: FastifyInstance): void {
   app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, lastModified: false });
 }
 
-/** What answers a request with the built site: a file, a redirect to the one address of a page, or not found. */
+/** Creates the handler for the built site. It sends a file, redirects to a page's canonical path, or answers 404. */
 export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
   const readRoutes = createRoutesReader();
   return async (request, reply) => {
@@ -34,7 +33,7 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
     if (answer) return sendFile(request, reply, { folder, ...answer });
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
-    /** What is not there counts as missing only if the same site stood there all the while. */
+    /** A file counts as missing only if nobody replaced the site while we were looking for it. */
     async function findInCurrent(): Promise<{ folder: string; answer: Awaited<ReturnType<typeof findAnswer>> }> {
       for (;;) {
         const folder = await site.current();
@@ -47,7 +46,7 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
   };
 }
 
-/** Sends a page that is no file, packed where the client takes that. */
+/** Sends a page that is not a file, gzipped if the client accepts that. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
   if (negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === null) return reply.send(html);

@@ -7,7 +7,7 @@ import { responseSchemas } from './response-schemas.ts';
 
 const listName = 'api/vehicles.json';
 
-/** `GET /api/vehicles` and `GET /api/vehicles/{id}`, from the files that the build wrote. */
+/** `GET /api/vehicles` and `GET /api/vehicles/{id}`, from files that the build wrote. */
 export async function vehicleRoutes(app: FastifyInstance, { site }: { site: SiteFolder }): Promise<void> {
   app.get('/api/vehicles', { schema: { response: responseSchemas.vehicles } }, async (request, reply) => {
     const folder = await site.current();

@@ -9,16 +9,16 @@ const allowed: [RegExp, string][] = [
   [/^\/(healthz|livez)$/, 'GET, HEAD'],
 ];
 
-/** The route of everything that is no API. */
+/** The route of everything outside the API. */
 export const siteRoute = '/*';
 
-/** Answers all that has no route of its own: 405 for another method, 404 below `/api/`, and everything else by `answer`. */
+/** Handles every request without a route: 405 for a wrong method, 404 below `/api/`, and `answer` for the rest. */
 export async function withoutRoute(app: FastifyInstance, { answer }: { answer: SiteAnswerer }): Promise<void> {
-  // Refused before any body is read.
+  // Refuse it before we read a body.
   app.addHook('onRequest', (request, reply, done) => {
     const { path } = splitTarget(request.raw.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Whoever comes back to the address of an answered form wants the form.
+    // A visitor who reloads the address of a posted form wants the form.
     if (isRead && path === '/api/contact' && /\btext\/html\b/.test(request.headers.accept ?? ''))
       return void reply.redirect('/contact', 303);
     const isApi = path === '/api' || path.startsWith('/api/');
@@ -31,7 +31,7 @@ export async function withoutRoute(app: FastifyInstance, { answer }: { answer: S
     }
   });
   app.get(siteRoute, answer);
-  // All else has been refused above, so this is a file of a site that was replaced while it was being sent.
+  // We have refused everything else above, so somebody replaced the site while we were sending this file.
   app.setNotFoundHandler(() => {
     throw new ApiError(503, 'The site is being replaced. Please try again.');
   });

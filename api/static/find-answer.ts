@@ -3,12 +3,12 @@ import { fillPattern, matchPattern, type RoutesFile, routesName } from './routes
 import { safePath, splitTarget } from './safe-path.ts';
 import { hasFile } from './site-folder.ts';
 
-/** What the site answers at a path: a file of it, the one address of a page, or nothing. */
+/** What the site answers at a path: a file, a redirect to a page's canonical path, or nothing. */
 type SiteAnswer = { status: 200 | 404; name: string } | { redirect: string } | undefined;
 
 /**
- * The answer of the built site in `folder` at a request target. A page stands at its path in lower case, without `.html` and
- * without a slash at the end, and its other spellings lead there; a path without a page is answered by a fallback of `routes.json`.
+ * Finds what the built site in `folder` answers for a request target. A page's path is lowercase, without `.html` and without a trailing
+ * slash; other spellings redirect there. A fallback from `routes.json` answers a path without a page.
  */
 export async function findAnswer(
   folder: string,
@@ -30,7 +30,7 @@ export async function findAnswer(
     if (page) return { status: 200, name: page };
   }
   if (path && isAsset(path)) {
-    // What the server reads itself is no part of the site.
+    // The server reads this file itself. It is not part of the site.
     return path !== routesName && (await hasFile(folder, path)) ? { status: 200, name: path } : undefined;
   }
 
@@ -47,12 +47,12 @@ export async function findAnswer(
   return undefined;
 }
 
-/** Whether a path means a file rather than a page. A compressed form is part of its file, and not a file of its own. */
+/** True if a path means a file and not a page. A compressed copy belongs to its file and is not a file itself. */
 function isAsset(path: string): boolean {
   return !['', '.html', '.br', '.gz'].includes(extname(path).toLowerCase());
 }
 
-/** The path of a request target in lower case, without slashes at its end, `.html` and `index`. */
+/** A target's path in lowercase, without trailing slashes, `.html` and `index`. */
 function normalizedPath(target: string): string {
   let path = splitTarget(target).path.toLowerCase();
   while (path.endsWith('/')) path = path.slice(0, -1);

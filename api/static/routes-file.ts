@@ -2,27 +2,26 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from './site-folder.ts';
 
-/** What answers a path that has no page: the first whose pattern matches. */
+/** Answers paths that have no page. The first one whose pattern matches wins. */
 interface Fallback {
-  /** Segments, of which `:name` stands for any one and `*` at the end for all that follow. */
+  /** Path segments. `:name` matches any one segment, and `*` at the end matches the rest. */
   pattern: string;
-  /** The page that is sent, with status 404. */
+  /** The page to send, with status 404. */
   file: string;
-  /** Name of a file, with the parameters of the pattern; where it exists the status is 200. */
+  /** File name with the pattern's parameters. If that file exists, the status is 200. */
   exists?: string;
 }
 
-/** The name of the file that says what answers a path without a page. */
+/** The build's file that says how to answer paths without a page. */
 export const routesName = 'routes.json';
 
-/** What that file holds. */
 export interface RoutesFile {
   fallbacks: Fallback[];
-  /** Where addresses lead that pages have had. */
+  /** Redirects from addresses that pages used to have. */
   redirects?: Record<string, string>;
 }
 
-/** Reads what the build says about paths without a page (`routesName`); without that file, nothing. */
+/** Reads `routes.json`, and again only when it changes. Without the file there are no fallbacks. */
 export function createRoutesReader(): (folder: string) => Promise<RoutesFile> {
   let last: { identity: string; routes: RoutesFile } | undefined;
   return async (folder) => {
@@ -35,7 +34,7 @@ export function createRoutesReader(): (folder: string) => Promise<RoutesFile> {
   };
 }
 
-/** The parameters of `path` by `pattern`, or undefined if it does not match. */
+/** The parameters of `path` according to `pattern`, or undefined if it does not match. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.slice(1).split('/');
   const given = path.split('/');

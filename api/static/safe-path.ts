@@ -1,8 +1,8 @@
 const segment = /^[\p{L}\p{N}_~@+-][\p{L}\p{N}\p{M}_.~@+ -]*$/u;
 
 /**
- * The path of a request target, decoded and without its leading slash (`/` gives an empty text), or undefined where it
- * could mean anything but a name below one folder: `..`, hidden names, empty segments, NUL, backslash, bad escapes.
+ * The decoded path of a request target, without its leading slash (`/` gives ''). Undefined if it could mean anything but a name inside one
+ * folder: `..`, hidden names, empty segments, NUL, backslash or bad escapes.
  */
 export function safePath(target: string): string | undefined {
   const path = decode(splitTarget(target).path);
@@ -12,17 +12,17 @@ export function safePath(target: string): string | undefined {
   return name.split('/').every((part) => segment.test(part)) ? name : undefined;
 }
 
-/** An address that no page can have: `safePath` refuses it. */
+/** A path that no page can have, since `safePath` rejects it. */
 const unreadable = '/%00';
 
-/** A request target as a path with its query: without scheme and host, and readable, since no route is looked for otherwise. */
+/** A request target as path and query, without scheme and host. Replaces a path that does not decode, since the router would reject it. */
 export function originForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const rooted = path === target || path.startsWith('/') ? path : `/${path}`;
   return rooted.startsWith('/api/') || decode(splitTarget(rooted).path) !== undefined ? rooted : unreadable;
 }
 
-/** A request target as sent, in its path and its query; the query keeps its question mark and may be empty. */
+/** Splits a raw request target into path and query. The query includes its question mark and may be empty. */
 export function splitTarget(target: string): { path: string; query: string } {
   const [withoutFragment = ''] = target.split('#', 1);
   const start = withoutFragment.indexOf('?');
