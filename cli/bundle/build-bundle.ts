@@ -5,7 +5,7 @@ import { packageRoot } from '../files/package-root.ts';
 import { fontStyles } from './bundle.ts';
 import { compressed } from './compress.ts';
 
-// A process of its own, begun by bundle.ts: builds the renderer into the folder that its argument names.
+// bundle.ts runs this file as a separate process. It builds the renderer into the folder in its argument.
 
 const folder = process.argv[2] ?? '';
 const common = { configFile: join(packageRoot, 'vite.config.ts'), logLevel: 'warn' } as const;
@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Writes the compressed forms of the browser's files beside them, once for all builds of a site. */
+/** Writes compressed copies next to the browser's files. Every build of a site then reuses them. */
 async function compressAssets(): Promise<void> {
   const assets = join(folder, 'client/assets');
   const names = await readdir(assets);
@@ -32,8 +32,8 @@ async function compressAssets(): Promise<void> {
 }
 
 /**
- * Takes the declarations of fonts out of the style sheet of everything. It comes to a page that has them already; a font that was too
- * late for that page would be declared anew by it, and move what is being read.
+ * Removes the font declarations from the full style sheet. It loads on a page that already has them. If it declared a font again that had
+ * loaded too late for that page, the text would shift while somebody reads it.
  */
 async function takeFontsOut(): Promise<void> {
   const assets = join(folder, 'client/assets');

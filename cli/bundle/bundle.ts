@@ -10,15 +10,15 @@ import { sourceHash } from '../files/source-hash.ts';
 import { cached, pruneCache } from '../memory/cache.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The renderer, built: what the browser loads and what renders the pages. */
+/** The built renderer: what the browser loads, and what renders the pages. */
 export type Bundle = Awaited<ReturnType<typeof loadBundle>>;
 
-/** In the folder of the build. */
+/** Name of the file in the build's folder. */
 export const fontStyles = 'fonts.css';
 
 /**
- * The renderer's build for its present source, made anew only when that has changed.
- * @param onBuild called when a build is needed, which takes seconds
+ * Returns the build of the current renderer source. Builds it only if the source has changed.
+ * @param onBuild called before a build, which takes seconds
  */
 export async function loadBundle(onBuild: () => void = () => {}) {
   const hash = sourceHash();
@@ -33,12 +33,12 @@ export async function loadBundle(onBuild: () => void = () => {}) {
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
   return {
-    /** The browser's files with their compressed forms, by their names in the site, which have a hash of what they hold. */
+    /** The browser's files and their compressed copies, by name in the site. The names contain a content hash. */
     files: new Map(names.map((name) => [`assets/${name}`, { path: join(folder, 'client/assets', name), hash: name }])),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: `/${files.find(([, item]) => item.file.endsWith('.css'))?.[1].file}`,
-    /** Path of the styles that declare the fonts, which are part of what a page needs at once. */
+    /** Path of the styles that declare the fonts. They are part of what a page needs right away. */
     fontStyles: join(folder, fontStyles),
     /** Fonts that every page needs. */
     fonts: files.filter(([, item]) => /-core-[^/]*\.woff2$/.test(item.file)).map(([, item]) => `/${item.file}`),
@@ -48,7 +48,7 @@ export async function loadBundle(onBuild: () => void = () => {}) {
   };
 }
 
-/** Builds the renderer in a process of its own, which gives back the memory that this takes: more than a build of thousands of pages. */
+/** Builds in a separate process, whose memory we get back: it takes more than a build of thousands of pages does. */
 async function inProcess(folder: string): Promise<void> {
   const builder = join(import.meta.dirname, 'build-bundle.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -60,8 +60,8 @@ async function inProcess(folder: string): Promise<void> {
 }
 
 /**
- * The renderer's server entry: the whole document of a page.
- * @param styleOf gives the address of the style sheet that a page, rendered, needs at once; without it the script brings the styles
+ * The renderer's server entry, which renders the whole document of a page.
+ * @param styleOf takes the rendered page and returns the style sheet that it needs right away; without it, the script adds styles
  */
 export type RenderPage = (
   page: PageModel,
@@ -71,7 +71,7 @@ export type RenderPage = (
 ) => string;
 
 /**
- * The renderer's drawings as SVG that needs nothing around it: a cart from what its record says, a landscape by its name or by any other
- * words, the county from its municipalities.
+ * The renderer's drawings as standalone SVG: a cart from its record's data, a landscape from its name or from any other words, or the
+ * county from its municipalities.
  */
 export type Draw = (drawing: { cart: object } | { scene: string } | { map: object }) => string;

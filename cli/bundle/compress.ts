@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** `quick` takes about as long as rendering; `thorough` some hundred times as long, for a tenth fewer bytes. */
+/** `quick` takes about as long as rendering. `thorough` takes about a hundred times as long and saves a tenth of the bytes. */
 export type Effort = 'quick' | 'thorough';
 
 const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
 
-/** The compressed forms of a file that `serve` offers, by the ending they are written with; none where compression would not help. */
+/** The compressed copies of a file that `serve` offers, by file name ending. Empty if compression would not help. */
 export function compressed(name: string, content: Buffer, effort: Effort): [string, Buffer][] {
   if (!compressible.test(name) || content.length < 512) return [];
   const params = {

@@ -5,12 +5,12 @@ import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { cached } from '../memory/cache.ts';
 
-/** Says by `unicode-range` which characters each file of a font has. */
+/** Its `unicode-range` rules say which characters each font file has. */
 const styleSheet = 'renderer/theme/fonts.css';
 
 /**
- * What is left of each font. Headings have one weight, texts all from regular to bold; only in the size of headings does an eye see
- * that pairs of letters are moved together, which takes a third of a file.
+ * What we keep of each font. Headings have one weight, and text needs all from regular to bold. Kerning is a third of a file, and people
+ * only notice it at the size of headings.
  */
 const kept: Record<string, { wght: number | { min: number; max: number }; features: string[] }> = {
   'bricolage-grotesque': { wght: 700, features: ['kern', 'tnum'] },
@@ -18,8 +18,8 @@ const kept: Record<string, { wght: number | { min: number; max: number }; featur
 };
 
 /**
- * The fonts cut to the characters that the style sheet asks each file for, so that each comes in one go on a new connection. Made once.
- * @returns the folder that has them, as `instrument-sans-core.woff2`
+ * Cuts each font file down to the characters that the style sheet lists for it, so that it loads in one round trip. Runs once.
+ * @returns the folder with files such as `instrument-sans-core.woff2`
  */
 export function subsetFonts(): Promise<string> {
   const hash = hashFiles(packageRoot, ['package-lock.json', 'cli/bundle/subset-fonts.ts', styleSheet], []);
@@ -37,7 +37,7 @@ export function subsetFonts(): Promise<string> {
         targetFormat: 'woff2',
         variationAxes: { wght },
         keepFeatures: features,
-        // Without it letters keep the same distance in all weights, and the file has a quarter less.
+        // Without this table, letter spacing is the same at all weights, and the file is a quarter smaller.
         dropTables: ['GDEF'],
       } as const;
       await writeFile(join(folder, `${font}-${part}.woff2`), await subsetFont(whole, charactersOf(ranges), options));

@@ -1,19 +1,18 @@
 import { hash } from 'node:crypto';
 import { type ChildNode, parse } from 'postcss';
 
-/** A style sheet as a file of the site. */
 export interface StyleFile {
-  /** By its content, as `assets/style-1f0c9a3e55b2.css`. */
+  /** Contains a content hash, such as `assets/style-1f0c9a3e55b2.css`. */
   name: string;
   text: string;
 }
 
-/** What is left of a part of the style sheet on a page with these classes, as text; empty where nothing is. */
+/** Returns the text of one part of the style sheet for a page with these classes. Empty if the page uses none of it. */
 type Part = (classes: ReadonlySet<string>) => string;
 
 /**
- * Finds what a page needs of a style sheet before anybody uses it: the rules whose classes all stand in its HTML, in their order. The
- * answer is the same for all pages with the same classes, and made once for them.
+ * Picks the rules that a page needs before anybody interacts with it: those whose classes are all in its HTML, in order. Pages with the
+ * same classes share one result.
  * @param styles the whole style sheet
  */
 export function createStylePicker(styles: string): (html: string) => StyleFile {
@@ -30,7 +29,7 @@ export function createStylePicker(styles: string): (html: string) => StyleFile {
       const made = parts.map(({ animation, textFor }) => ({ animation, text: textFor(classes) }));
       const joined = (all: typeof made) => all.map(({ text }) => text).join('');
       const rules = joined(made.filter(({ animation }) => animation === undefined));
-      // Nothing uses an animation that no rule names.
+      // Drop animations that no rule names.
       const text = joined(made.filter(({ animation }) => animation === undefined || rules.includes(animation)));
       known.set(key, (file = { name: `assets/style-${hash('sha256', text, 'hex').slice(0, 12)}.css`, text }));
     }
@@ -56,7 +55,7 @@ function partOf(node: ChildNode): Part {
   };
 }
 
-/** What stands in parentheses, as in `:not(.open)`, need not be on the page. */
+/** Classes in parentheses, as in `:not(.open)`, need not be on the page. */
 function classesIn(selector: string): string[] {
   return [...selector.replace(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }

@@ -5,21 +5,20 @@ import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import { onDisk } from '../usage-error.ts';
 
-/** What is kept from run to run; a machine that throws its checkout away can keep it elsewhere. */
+/** The cache folder. Machines that throw away their checkout, such as CI, can set another one. */
 const folder = process.env.CARTWRIGHT_CACHE || join(packageRoot, 'node_modules/.cache/cartwright');
 
-/** How long an entry is kept after it was last used, in days: going back and forth between branches should not make anything anew. */
+/** Days that we keep an unused entry, so that switching between branches does not rebuild anything. */
 const keptDays = 14;
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Path of a cache entry, made when it is not there. An entry stands whole under its name or not at all, so that two processes at once
- * or a killed one do no harm. It is looked for without waiting, so that one that is missing has been begun when the caller goes on to
- * other work.
+ * Returns the path of a cache entry, and makes the entry if it is missing. We rename a finished entry into place, so concurrent or killed
+ * processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves on to other work.
  * @param kind what the entry is, such as `bundle`
- * @param hash changes with everything that the entry is made from
- * @param make writes the entry at the path that it is given
+ * @param hash changes with everything that the entry depends on
+ * @param make writes the entry to the path that it gets
  */
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${kind}-${hash}`);
@@ -38,7 +37,7 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
   return path;
 }
 
-/** Removes entries that have not been used for a long time. It looks at each: once is enough for a run that has made some. */
+/** Removes old unused entries. This checks each entry, so a run that has added some calls it once. */
 export async function pruneCache(...kinds: string[]): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => kinds.some((kind) => name.startsWith(`${kind}-`)))) {
@@ -48,7 +47,7 @@ export async function pruneCache(...kinds: string[]): Promise<void> {
   }
 }
 
-/** Path of a file of the cache that stands for itself and is replaced whole. */
+/** The path of a cache file without a hash, whose owner replaces it as a whole. */
 export function cacheFile(name: string): string {
   return join(folder, name);
 }

@@ -5,30 +5,30 @@ import { crc32 } from 'node:zlib';
 import { codeHash, hashOf } from '../files/source-hash.ts';
 import { cacheFile } from './cache.ts';
 
-/** What one run leaves for the next. Whatever is in it can be made again: it may be lost at any time, and is never wrong. */
+/** Results that one run keeps for the next. We can compute them all again, so losing them is fine at any time, but they are never wrong. */
 export type Memory = ReturnType<typeof openMemory>;
 
-/** Size in bytes past which we drop what has not been used for the longest time. */
+/** Above this size in bytes, we drop the entries that nobody has used for the longest time. */
 const most = 1024 * 1024 * 1024;
 
-/** How many entries we collect before we write them to the file: those of a few hundred pages, so that it costs no more memory for a large site. */
+/** How many entries we collect before we write them: those of a few hundred pages, so a large site takes no more memory. */
 const batch = 2000;
 
-/** Seconds for which a run waits for another one that is writing. */
+/** Seconds to wait for another run that is writing. */
 const patience = 3;
 
 const today = () => Math.floor(Date.now() / 86_400_000);
 
 type Row = { value: Uint8Array; sum: number; used: number };
 
-/** The memory of this code. A file that is spoiled, or that cannot be opened, counts as empty and is thrown away. */
+/** Opens the memory. If the file is corrupt, we delete it and start empty. If another process has locked it, we work without it. */
 export function openMemory() {
   const path = cacheFile('memory.sqlite');
   let file = open(path);
   const added = new Map<string, Buffer>();
   const used: string[] = [];
 
-  /** If the file fails, we lose what is in it and nothing else. */
+  /** If the file fails, we lose only what is in it. */
   const tried = <Result>(work: (file: OpenFile) => Result): Result | undefined => {
     try {
       return file && work(file);
@@ -39,8 +39,8 @@ export function openMemory() {
   };
   const memory = {
     /**
-     * The value that a step made of the same inputs with the same code before; undefined where none is known.
-     * @param inputs all that the value depends on besides the code, as JSON
+     * The value that this step computed earlier from the same inputs with the same code; undefined if we have none.
+     * @param inputs everything besides the code that the value depends on, as JSON
      */
     recall<Value>(step: string, inputs: unknown): Value | undefined {
       const key = keyOf(step, inputs);
@@ -84,7 +84,7 @@ function open(path: string): OpenFile | undefined {
   }
 }
 
-/** An empty file in the place of one that is spoiled. */
+/** Replaces a corrupt file with an empty one. */
 function begin(path: string, spoiled: OpenFile | undefined): OpenFile | undefined {
   try {
     spoiled?.database.close();
@@ -116,6 +116,6 @@ function write({ database }: OpenFile, added: ReadonlyMap<string, Buffer>, used:
   database.exec('COMMIT');
   const size = statSync(database.location() ?? '').size;
   if (size < most) return;
-  // A day at a time, the oldest first; of a single day, everything.
+  // Delete the entries of the oldest day. If all are from one day, this deletes everything.
   database.exec('DELETE FROM entries WHERE used = (SELECT min(used) FROM entries); VACUUM');
 }

@@ -1,7 +1,7 @@
 /**
- * A function that works its answer out once for each key, and keeps it for as long as the key lives: many ask the same of a resolved
- * site or a parsed file, which does not change any more.
- * @param holderOf what the answer is kept by, where several keys share it
+ * Caches a function's answer for each key, for as long as the key lives. Resolved sites and parsed files never change, and many callers ask
+ * the same about them.
+ * @param holderOf the object to cache by, if several keys share an answer
  */
 export function oncePer<Key extends object, Answer>(
   make: (key: Key) => Answer,
@@ -16,14 +16,14 @@ export function oncePer<Key extends object, Answer>(
   };
 }
 
-/** As `oncePer`, for what only the facts of a site decide: a site that was resolved with the same facts gets the same answer. */
+/** Like `oncePer`, for answers that depend only on a site's facts. Sites that share their facts share the answer. */
 export function oncePerFacts<Around extends { facts: object }, Answer>(make: (around: Around) => Answer) {
   return oncePer(make, ({ facts }) => facts);
 }
 
 /**
- * A function that works its answer out once for each text, and keeps it for as long as the function lives.
- * @param most texts of which it keeps the answers; past that it forgets them all
+ * Caches a function's answer for each text.
+ * @param most clears the cache once it has more texts than this
  */
 export function oncePerText<Answer>(make: (text: string) => Answer, most = 500): (text: string) => Answer {
   const made = new Map<string, { answer: Answer }>();

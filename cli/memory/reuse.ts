@@ -1,9 +1,6 @@
 import type { Finding, Report } from '../finding.ts';
 
-/**
- * Makes something, or gives what was made under this name the last time, where the parts that it is made from are the very same. What was
- * found when it was made is reported again.
- */
+/** Makes something, or returns what we made under this name before if its parts are the same objects. Reports the same findings again. */
 export type Reuse = <Made>(
   name: string,
   parts: readonly unknown[],
@@ -11,7 +8,7 @@ export type Reuse = <Made>(
   report: Report,
 ) => Made;
 
-/** For those who look once: everything is made. */
+/** For a single run: it makes everything anew. */
 export const makeAnew: Reuse = (_name, _parts, make, report) => make(report);
 
 interface Kept {
@@ -20,10 +17,7 @@ interface Kept {
   found: Parameters<Report>[0][];
 }
 
-/**
- * For those who look again and again at what hardly changes. It holds what was made last under each name, and what was before that, so
- * that a change can be taken back at no cost.
- */
+/** For repeated runs with few changes. It keeps the last two results under each name, so that undoing a change costs nothing. */
 export function createReuse(): Reuse {
   const known = new Map<string, Kept[]>();
   return (name, parts, make, report) => {

@@ -2,7 +2,7 @@ import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import type { Site } from '../site/site.ts';
 
-/** The catalogue that `dist/api/vehicles` holds, from the vehicle records. */
+/** The vehicle catalogue in `dist/api/vehicles`, from the vehicle records. */
 export function catalogue(site: Site): ApiVehicle[] {
   return Object.values((site.facts.tree.vehicles ?? {}) as Record<string, Record<string, unknown>>).map((vehicle) => ({
     id: String(vehicle.slug),
@@ -11,7 +11,7 @@ export function catalogue(site: Site): ApiVehicle[] {
     brand: String(vehicle.brandName),
     category: String(vehicle.category),
     price: Number(vehicle.price),
-    // One file of each that every browser can show.
+    // One file per picture that every browser can show.
     images: (vehicle.gallery as { file: string }[]).flatMap(({ file }) => {
       const image = site.source.images.get(file);
       return (image && renditionsOf(image)?.fallback) ?? [];

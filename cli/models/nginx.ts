@@ -3,19 +3,19 @@ import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './routing.ts';
 
-/** Name of the file in a built site. Hidden, like everything that is not part of the site. */
+/** Name of the file in a built site. It is hidden, since it is not part of the site. */
 export const nginxName = '.nginx.conf';
 
 /**
- * Settings by which nginx serves the site as `serve` does, for a `server` block whose `root` is the built site and whose `$api` is the
- * address of a server. nginx gives the files that there are, and hands everything else to the server, which alone knows redirects and
- * unknown addresses. Changes with the redirects, and the pages that answer unknown addresses, only.
+ * nginx settings that serve the site like `serve` does. They belong in a `server` block whose `root` is the built site and whose `$api` is
+ * the server's address. nginx serves the existing files and proxies the rest to the server, which knows redirects and unknown addresses.
+ * The settings change only with the redirects and with the pages for unknown addresses.
  */
 export function nginxSettings(site: Site): string {
   const screens = [...new Set(fallbacksOf(site).map(({ page }) => page.route))];
-  // The page of the most general pattern.
+  // The page with the most general pattern.
   const screen = screens.at(-1);
-  // These have files for hosts of another kind, or for the server alone.
+  // These files are for other kinds of hosts, or only for the server.
   const answered = ['index', 'routes\\.json', ...[...screens, ...redirectsOf(site).keys()].map(outputName)];
   return `# Written by the build.
 merge_slashes off;
@@ -69,7 +69,7 @@ location @no_api { types { } default_type "application/json; charset=utf-8"; ret
 `;
 }
 
-/** The server sends its headers itself; a header of the location keeps those of the site from being added to them. */
+/** The server sends these headers itself. An `add_header` in the location keeps nginx from adding the site's headers again. */
 const toServer = [
   'proxy_pass $api;',
   'proxy_set_header Host $host;',

@@ -2,20 +2,20 @@ import type { PageList } from '../../schemas/generated/page-list.ts';
 import { pageListFile } from '../../schemas/page-list-file.ts';
 import type { Page } from '../site/site.ts';
 
-/** How many pages a file of the list has at most, more or less. */
+/** About how many pages a page list file has at most. */
 const wanted = 256;
 
 /**
- * How many files the list of so many pages is divided into. A power of two, so that it seldom changes when pages come or go: it stands
- * in what all pages share.
+ * How many files we split the page list into. A power of two rarely changes when pages come or go. That matters, since all pages contain
+ * it.
  */
 export function pageListCount(pages: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(pages / wanted)));
 }
 
 /**
- * The files by which the browser finds the model of each page, by their addresses. A page that answers unknown addresses is listed by
- * their patterns alone, since it has no address itself.
+ * The files in which the browser looks up each page's model, by address. A page for unknown addresses is listed only by its patterns, since
+ * it has no address itself.
  * @param addressOf the address of a page's model
  */
 export function pageLists(

@@ -7,16 +7,16 @@ import { pageListCount } from './page-lists.ts';
 import { fallbacksOf } from './routing.ts';
 
 /**
- * What a page is rendered from.
- * @param card the page's social card, where one is drawn
+ * The data that we render a page from.
+ * @param card the page's social card, if it has one
  */
 export function pageModel(page: Page, site: Site, baseUrl: string, card?: CardFile): PageModel {
   return { route: page.route, head: headOf(page, site, baseUrl, card), blocks: page.blocks };
 }
 
 /**
- * What every page shares; above it what a preview says of itself.
- * @param pages how many there are, where `site` has not all of them yet
+ * The parts that all pages share, and the banner of a preview.
+ * @param pages the final number of pages, if `site` does not have them all yet
  */
 export function layoutModel(site: Site, banner?: string, pages = site.pages.length): LayoutModel {
   const slot = site.layout.blocks.findIndex((block) => block.type === 'slot');

@@ -1,7 +1,7 @@
 import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 
-/** Which page answers which unknown address, the most specific pattern first. */
+/** Which page answers which unknown addresses. The most specific pattern comes first. */
 export function fallbacksOf(site: Site): { pattern: string; exists?: string; page: Page }[] {
   const all = site.pages.flatMap((page) => page.catches.map((caught) => ({ ...caught, page })));
   return all.sort((a, b) => specificity(b.pattern) - specificity(a.pattern));
@@ -13,7 +13,7 @@ function specificity(pattern: string): number {
     .reduce((sum, segment) => sum * 3 + (segment === '*' ? 0 : segment.startsWith(':') ? 1 : 2), 0);
 }
 
-/** What `serve` needs to answer an address that no file has, and `check-links` to know the site's own addresses. */
+/** What `serve` needs for addresses without a file, and `check-links` for the site's own addresses. */
 export function routeTable(site: Site, baseUrl: string): object {
   return {
     baseUrl,
@@ -24,8 +24,8 @@ export function routeTable(site: Site, baseUrl: string): object {
 }
 
 /**
- * Files at the addresses of a pattern whose page needs JavaScript, where another page shows the same without: the page itself, which leads
- * to that other page where there is no JavaScript.
+ * For a pattern whose page needs JavaScript, while other pages show the same without it: a copy of the page at each address, which
+ * redirects to the other page if there is no JavaScript.
  * @param htmlOf the HTML of a page
  */
 export function plainPages(pages: readonly Page[], htmlOf: (page: Page) => string): [name: string, html: string][] {
@@ -43,8 +43,8 @@ export function plainPages(pages: readonly Page[], htmlOf: (page: Page) => strin
 }
 
 /**
- * The files by which hosts that know nothing of redirects send visitors from old addresses on: a page that does so in the browser for
- * each, and the list that Netlify, Cloudflare Pages and others read. Empty for a site without old addresses.
+ * The files that redirect old addresses on static hosts: an HTML page for each old address, and the list that Netlify, Cloudflare Pages and
+ * others read. Empty if there are no old addresses.
  */
 export function redirectFiles(site: Site, baseUrl: string): Map<string, string> {
   const all = [...redirectsOf(site)];

@@ -16,25 +16,25 @@ import type { StagedSite } from './write.ts';
 
 export interface BuiltPages {
   pages: FinishedPage[];
-  /** Address of each page's model, and a hash of what counts as its content. */
+  /** The address of each page's model, and a hash of its content. */
   models: ReadonlyMap<Page, { address: string; content: string }>;
   findings: Finding[];
 }
 
-/** What is known of a page that was made before, as long as its files are there. */
+/** What we remember about a page that we built before. It is valid as long as its files exist. */
 interface KnownPage extends Pick<FinishedPage, 'addresses' | 'runs'> {
   files: [string, FileRecord][];
   /** In base64. */
   signature: string;
 }
 
-/** Pages that a thread has before it, at the most: it never waits for the next, and those to come are read and judged meanwhile. */
+/** The most pages in a thread's queue. So the thread never waits, while we read and check the next pages. */
 const ahead = 24;
 
 /**
- * Renders, reads, judges and stages pages.
- * @param layout what they all share, as JSON
- * @param onPage called for each page that stands in the stage
+ * Renders, reads, checks and stages pages.
+ * @param layout what all pages share, as JSON
+ * @param onPage called when a page is staged
  */
 export function createPageBuilder(
   reader: Reader,
@@ -48,13 +48,13 @@ export function createPageBuilder(
   const { styles, script, modules, fonts } = bundle;
   const shared = { styles, script, modules, fonts, layoutData: `/assets/layout-${modelHash(layout)}.json` };
   const assets = { ...shared, build: modelHash(JSON.stringify(shared)) };
-  // What a built page is made from and judged by besides its model.
+  // Everything that a built page depends on besides its model.
   const numbers = [...sharedNumbers(site)];
   const common = hashOf([bundle.hash, assets, staged.stage.effort, commonHash(site), numbers]);
   const finished: Promise<FinishedPage>[] = [];
   const models = new Map<Page, { address: string; content: string }>();
   const { findings, report } = collectFindings();
-  // What the spare site holds would be copied to each thread, and serves for pages that are as they were.
+  // The spare site's file list would be copied to each thread. Only unchanged pages need it, and those do not go to a thread.
   const stage = { ...staged.stage, before: undefined };
 
   const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
@@ -90,9 +90,9 @@ export function createPageBuilder(
   };
 
   return {
-    /** Addresses that all pages are rendered with. */
+    /** Addresses of the assets that all pages use. */
     assets,
-    /** Takes a page; the promise resolves when there is room for another. */
+    /** Takes a page. Resolves when there is room for another. */
     async build(read: ReadPage): Promise<void> {
       const { page } = read;
       const names = [page.route, ...page.aliases].map((route) => `${outputName(route)}.html`);
@@ -106,12 +106,12 @@ export function createPageBuilder(
       if (known) onPage();
       else await threads.ready(ahead);
     },
-    /** The pages that have been taken, in their order, once they all stand in the stage. */
+    /** The pages in the order in which we took them, once all are staged. */
     finish: async (): Promise<BuiltPages> => ({ pages: await Promise.all(finished), models, findings }),
   };
 }
 
-/** The name of the entry that a page is about, for one of several pages from one file. */
+/** The name of the entry that a page is about, if one file makes several pages. */
 function nameOf({ site }: Reader, { kind, subject }: Page): string | undefined {
   const name = kind === 'entry' && subject ? factAt(site, `${subject.path}.name`) : undefined;
   return typeof name === 'string' ? name : undefined;

@@ -27,19 +27,19 @@ import { beginSite, type StagedSite } from './write.ts';
 export interface BuildOptions extends Reading {
   /** Folder to write to, absolute. */
   out: string;
-  /** Absolute address of the site; that of the dealer unless given. */
+  /** The site's absolute address. Defaults to the dealer's. */
   baseUrl?: string;
-  /** What stands above every page of a preview. */
+  /** Text above every page of a preview. */
   banner?: string | undefined;
-  /** Builds even when nothing has changed since the last build. */
+  /** Builds even if nothing has changed since the last build. */
   force?: boolean;
-  /** Takes no sample value, and compresses as well as can be, however long that takes. */
+  /** Rejects sample values, and compresses as well as possible, however long that takes. */
   release?: boolean;
 }
 
 /**
- * Load to write, whatever was built before.
- * @param inputs hash of everything that the site is built from
+ * Runs all steps from loading to writing, without using an earlier build's result.
+ * @param inputs hash of everything that the site depends on
  */
 export async function buildAnew(
   root: string,
@@ -52,7 +52,7 @@ export async function buildAnew(
   const memory = openMemory();
   const isRelease = options.release ?? false;
   const loading = loadBundle(() => progress.step('Building the renderer'));
-  // A thread gets ready for the first page while the site is read.
+  // A thread starts up while we read the site.
   const rendering = loading.then((bundle) => ({ bundle, threads: startPageThreads(bundle) }));
   const end = new AbortController();
   let begun: StagedSite | undefined;
@@ -99,7 +99,7 @@ export async function buildAnew(
     if (!isClean(findings)) return outcome;
 
     const built = await onDisk('site', options.out, '--out', () => builder.finish());
-    // Drawing cards may take long, and needs their memory.
+    // Drawing the cards may take long and needs the threads' memory.
     await threads.stop();
     for (const finding of built.findings) report(finding);
     progress.step('Checking the pages');
@@ -122,7 +122,7 @@ export async function buildAnew(
     return outcome;
   } finally {
     end.abort();
-    // A page that is still made must find its folder, and leave none behind.
+    // Threads that are still making pages must find the stage folder, and must leave nothing behind.
     await rendering.then(
       ({ threads }) => threads.stop(),
       () => {},
@@ -132,13 +132,13 @@ export async function buildAnew(
   }
 }
 
-/** The pages on the day of the reader, each with a hash of what counts as its content. */
+/** The reader's pages, each with a hash of its content. */
 function contentsOf(reader: Reader): Map<Page, string> {
   const read = readPages(reader, () => {});
   return new Map(read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content]));
 }
 
-/** The files that say what all pages share, which answer unknown addresses or make several pages, with theirs; and how many pages there are. */
+/** Reads files that affect all pages first: those for unknown addresses, and those that make several pages. Also counts all pages. */
 function readFirst(reader: Reader, files: readonly SourceFile[], report: Report) {
   const catches = (file: SourceFile) => !file.isLazy && isMap(file.data) && file.data.catch !== undefined;
   const isFirst = (file: SourceFile) => placeholderOf(file.file) !== undefined || catches(file);

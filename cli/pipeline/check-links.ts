@@ -7,11 +7,11 @@ import { UsageError } from '../usage-error.ts';
 export type BrokenLink = ReturnType<typeof describe>;
 
 /**
- * Serves the built site on a free local port and follows every link, image, asset and anchor in it, the absolute addresses of
- * canonical links, Open Graph and structured data among them.
+ * Serves the built site on a free local port and follows every link, image, asset and anchor in it. This includes the absolute addresses in
+ * canonical links, Open Graph tags and structured data.
  * @param out folder of the built site
- * @param external also asks for links to other sites
- * @throws UsageError when there is no built site in `out`
+ * @param external also checks links to other sites
+ * @throws UsageError if there is no built site in `out`
  */
 export async function checkLinks(out: string, external: boolean, onLink?: (checked: number) => void) {
   const { baseUrl, pages } = await readRoutes(out);
@@ -36,7 +36,7 @@ export async function checkLinks(out: string, external: boolean, onLink?: (check
       urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(baseUrl)}(?=/|$)`), replacement: local }],
     });
     const links = result.links.filter((link) => link.state !== LinkState.SKIPPED);
-    // A dead link's screen is crawled too, and its own #main is not worth a second finding.
+    // The crawler also visits the 404 page of a dead link, and the #main link there is not worth a second finding.
     const broken = links.filter((link) => link.state === LinkState.BROKEN && link.parent !== link.url);
     return { links: links.length, pages: pages.length, broken: broken.map((link) => describe(link, local)) };
   } finally {
@@ -44,18 +44,18 @@ export async function checkLinks(out: string, external: boolean, onLink?: (check
   }
 }
 
-/** A link of the built site that cannot be followed. */
+/** A broken link in the built site. */
 function describe(link: LinkResult, local: string) {
   const status = link.status ?? 0;
   const isLocal = link.url.startsWith(local);
   return {
-    /** As a visitor's browser would ask for it: a path of the site, or an address elsewhere. */
+    /** The link's target: a path of the site, or an external address. */
     target: isLocal ? link.url.slice(local.length) || '/' : link.url,
-    /** Route of the page that has the link; undefined for an address that the crawl began with. */
+    /** Route of the page with the link. Undefined for an address that the crawl started from. */
     page: link.parent?.slice(local.length) || undefined,
-    /** Dead: the answer says that it is not there. Unreachable: there was no answer, or one that may pass. */
+    /** Dead means that the target does not exist. Unreachable means no answer, or an error that may be temporary. */
     state: isLocal || status === 404 || status === 410 ? 'dead' : 'unreachable',
-    /** Of HTTP, or 0 without an answer. */
+    /** HTTP status, or 0 without a response. */
     status,
   } as const;
 }

@@ -17,7 +17,7 @@ export function checkSite(rules: Rules, site: Site, report: Report, judging?: Ju
   for (const rule of rules) rule.checkSite?.(site, reportAs(rule, site, report, judging));
 }
 
-/** The names under `rules:` in `site.yaml` are those of rules. */
+/** Checks that every name under `rules:` in `site.yaml` is a rule. */
 function checkSettings({ source }: Site, rules: Rules, report: Report): void {
   const { rules: settings } = source.site.data as { rules?: unknown };
   const names = rules.map(({ name }) => name);

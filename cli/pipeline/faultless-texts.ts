@@ -7,8 +7,8 @@ import { commonHash, isCurrent, readsOfText, type Trace, traceOfTexts } from './
 import type { Reader } from './read-file.ts';
 
 /**
- * Judges the facts without the texts among them in which nothing was found before, as long as these are as they were with all that they
- * read and all that stands around them. One changed fact then costs the judging of a few texts and not of hundreds.
+ * Checks the facts, but skips texts that had no mistakes before if nothing that they depend on has changed. So after one changed fact, we
+ * check only a few texts and not hundreds.
  */
 export function withoutFaultless({ site, memory, isSound }: Reader, judge: () => void): void {
   const units = Map.groupBy(factTexts(site), ({ fact = '' }) => fact.split('.', 2).join('.'));

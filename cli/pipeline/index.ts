@@ -8,7 +8,7 @@ import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { hashDates, hashInputs, isUntouched, readStamp } from './up-to-date.ts';
 
-/** Load to check: every mistake that can be seen without rendering, in one run. */
+/** Runs the steps from loading to checking, which find every mistake that does not need rendering. */
 export async function runValidate(root: string, progress: Progress, options: Reading & Judging = {}): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
@@ -25,18 +25,18 @@ export async function runValidate(root: string, progress: Progress, options: Rea
 }
 
 /**
- * Load to write. With an error among the findings nothing is written. Where `out` holds the build of the very same inputs, its
- * findings are given again and nothing is done.
+ * Runs the steps from loading to writing. Writes nothing if there is an error. If `out` already has the build of the same inputs, it does
+ * nothing and returns that build's findings.
  */
 export async function runBuild(root: string, options: BuildOptions, progress: Progress) {
   const { out, force, on, ...rest } = options;
-  // Taken before anything is read, so that a file saved meanwhile counts as changed the next time.
+  // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed next time.
   const inputs = await hashInputs(root, rest);
   const last = force ? undefined : await readStamp(out);
   const isSame =
     last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
   if (isSame && (await isUntouched(out, last))) return { findings: last.findings, pages: last.pages };
-  // Loaded only where there is something to build.
+  // Import the builder only if there is something to build, since loading it takes time.
   const { buildAnew } = await import('./build-site.ts');
   return buildAnew(root, inputs, options, progress);
 }

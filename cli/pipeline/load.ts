@@ -16,12 +16,12 @@ import type { Source } from '../source/source.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Reads the site in `root`, but for the pages that are no records and that no other page hangs on, of which there may be thousands: each is read when somebody asks.
- * @param schemas say which folders of pages hold records, and what a line that cannot be read may be
- * @param memory has the data of files that were parsed before
- * @param onImage called for each picture that has to be looked into, which takes a moment
- * @param reuse gives files that are as they were
- * @throws UsageError when there is no site.yaml in `root`
+ * Loads the site in `root`. Ordinary pages, of which there may be thousands, are loaded only on demand.
+ * @param schemas say which page folders have records, and what an unparsable line may be
+ * @param memory has the parsed data of files from earlier runs
+ * @param onImage called for each picture that we have to inspect, which takes a moment
+ * @param reuse returns the files that have not changed
+ * @throws UsageError if there is no site.yaml in `root`
  */
 export async function load(
   root: string,
@@ -31,15 +31,15 @@ export async function load(
   onImage?: (name: string) => void,
   reuse = makeAnew,
 ): Promise<Source> {
-  // A hundred small files: reading them one after the other takes a fraction of what as many promises do.
+  // For many small files, sequential synchronous reads take a fraction of the time that promises take.
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   const read = (file: string, id = 'page', text = textOf(file)) =>
     reuse(`file ${file}`, [text], (report) => recallYaml(memory, file, text, report, judgeBy(schemas, id)), report);
   const readPage = (file: string) => {
     const text = textOf(file);
-    // A text that may say when something is on the site, or holds, or that the page answers unknown addresses.
+    // The page may be dated or answer unknown addresses, so parse it now.
     if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, 'page', text);
-    // Who looks again and again holds the text anyhow, and a page must not turn into what its author has saved since.
+    // Repeated runs keep the text anyway, and a page must not change to what its author has saved since.
     const known = reuse === makeAnew ? undefined : text;
     return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashOf(text), known), report);
   };
@@ -48,7 +48,7 @@ export async function load(
     throw new UsageError(`There is no site.yaml in ${root}. ${hint}`);
   }
 
-  // Made apart from its text, which it would hold on to.
+  // A closure inside `readPage` would keep the page's text in memory.
   const lazyPageFile = (file: string, hash: string, known: string | undefined) =>
     lazyFile(file, { read: () => known ?? textOf(file), hash });
 
@@ -78,7 +78,7 @@ export async function load(
   return { ...source, images: await reading };
 }
 
-/** For those who write the pages. */
+/** Instructions for authors, not a page. */
 const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);

@@ -7,45 +7,45 @@ import type { FileRecord } from '../publish/site-record.ts';
 import type { Stage } from '../publish/stage-file.ts';
 import type { Seo } from '../site/site.ts';
 
-/** What a thread begins with: paths of the renderer's server build and of its styles. */
+/** What a thread starts with: the paths of the renderer's server build and of its styles. */
 export type PageWork = { serverEntry: string; styles: string[] };
 
-/** A page to be rendered, read, compressed and put into the stage. */
+/** A page to render, read, compress and stage. */
 export interface PageRequest {
-  /** Its model as JSON. */
+  /** The page's model as JSON. */
   data: string;
-  /** What every page shows around its own blocks, as JSON. */
+  /** The layout around every page's blocks, as JSON. */
   layout: string;
   assets: PageAssets;
   stage: Stage;
-  /** Names of its files, of HTML and of the model, and what the last site has under them. */
+  /** Names of its HTML files and of its model file, and what the last site has under these names. */
   html: string[];
   model: string;
   known: Record<string, FileRecord | undefined>;
-  /** Name of the entry that it is about, which tells it from no other page. */
+  /** The name of the page's entry. We ignore it when we compare pages. */
   subject?: string | undefined;
-  /** Numbers that it may show besides those of its blocks and of these data. */
+  /** Numbers that the page may show besides those in its own data. */
   numbers: readonly number[];
   seo: Seo;
 }
 
-/** What stays of a page that stands in the stage. */
+/** What we keep of a staged page. */
 export interface MadePage {
   files: [string, FileRecord][];
   style: StyleFile;
   addresses: PageReading['addresses'];
-  /** Where it shows a number that its data does not hold. */
+  /** Only set if the page shows a number that is not in its data. */
   reading?: PageReading;
-  /** Of its text, for comparing it with others. */
+  /** Shingles of its text, to compare it with other pages. */
   shingles: Int32Array;
 }
 
 export type PageThreads = ReturnType<typeof startPageThreads>;
 
-/** After so many pages for each thread that there is, a further thread is worth its start. */
+/** We start another thread once each has had this many pages, since starting one takes time. */
 const worthwhile = 60;
 
-/** Threads that make pages. The first begins at once, so that it is ready when the first page is. */
+/** Threads that make pages. The first one starts right away, so that it is ready for the first page. */
 export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
   const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
   const worker = new URL('./page-worker.ts', import.meta.url);

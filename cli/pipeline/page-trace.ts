@@ -11,19 +11,19 @@ import { typedIn } from '../prose/typed-figures.ts';
 import { wordingsIn } from '../prose/wordings.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 
-/** What a page read of its site while it was resolved and judged, by hashes: as long as they are the same, so is the page. */
+/** Hashes of everything that a page read from its site while we resolved and checked it. If they are the same, so is the page. */
 export interface Trace {
-  /** By path of the fact, with all that is below it. */
+  /** By fact path. A hash covers everything below that path. */
   facts: Record<string, string>;
-  /** By file in `pages/images`. */
+  /** By file name in `pages/images`. */
   images: Record<string, string>;
-  /** Of all figures, by which typed ones are judged, where there are such. */
+  /** A hash of all figures, if the page has typed figures, since we compare those with all of them. */
   figures?: string;
-  /** Of all values that are worded, by which such phrases are judged, where there are any. */
+  /** A hash of all worded values, if the page has phrases that we compare with them. */
   wordings?: string;
 }
 
-/** @param reads paths of further facts that were read */
+/** @param reads paths of other facts that it read */
 export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable<string>): Trace {
   const paths = [...pages.flatMap((page) => pathsReadBy(site, page)), ...reads];
   const files = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));
@@ -32,7 +32,7 @@ export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable
   return { ...traceOfTexts(site, texts, paths), images };
 }
 
-/** @param paths of the facts that were read */
+/** @param paths paths of the facts that it read */
 export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], paths: Iterable<string>): Trace {
   const read = new Set([...paths, ...texts.flatMap((text) => [...judgeReferences(site)(text).equal])]);
   const facts = Object.fromEntries([...read].map((path) => [path, factHashes(site)(path)]));
@@ -45,7 +45,7 @@ export function traceOfTexts(site: SiteFrame, texts: readonly AuthoredText[], pa
   return { facts, images: {}, ...words };
 }
 
-/** True where everything that the trace names is as it was. */
+/** True if everything in the trace is unchanged. */
 export function isCurrent(site: SiteFrame, { facts, images, figures, wordings }: Trace): boolean {
   const hashOf = factHashes(site);
   return (
@@ -59,11 +59,11 @@ export function isCurrent(site: SiteFrame, { facts, images, figures, wordings }:
 function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[] {
   const each = (source.data as { each?: unknown }).each;
   const reads = texts.flatMap((text) => readsOfText(site, text, subject));
-  // What the pages of a list are made from decides which pages there are.
+  // The collection under `each` decides which pages there are.
   return [...reads, ...(typeof each === 'string' ? [each] : [])];
 }
 
-/** Paths of the facts that a text reads: as a reference, or as the path that it is. */
+/** Paths of the facts that a text reads through references, or because the text is itself a fact path. */
 export function readsOfText(site: SiteFrame, { raw, schema }: ReadText, subject: Page['subject']): string[] {
   if (schema?.format === 'fact') return [fullPath(raw, subject)];
   return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
@@ -77,12 +77,12 @@ function imageHash({ source }: SiteFrame, file: string): string {
   return source.images.get(file)?.hash ?? '';
 }
 
-/** By what every text is judged: the names of the entries, what the facts are called and which of them have a value. */
+/** A hash of what we check every text against: the entry names, the facts' names, and which facts have a value. */
 export const commonHash = oncePerFacts((site: SiteFrame) => {
   const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
   const called = [...factFigureAt(site).values()].map(({ values, key, wording: _, reference: __, ...fact }) => ({
     ...fact,
-    // The words of an address tell an address in any text.
+    // We find an address in a text by its words, so they count too.
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));
   const phrases = new Set(annotatedFacts(site, 'wordings').map(({ mark }) => JSON.stringify(mark)));

@@ -8,11 +8,11 @@ import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Every file that is made of the photographs that the site names, and every card, by its name in the built site. The only step that reads
- * or makes pixels; what has been made before is taken from the cache.
+ * Makes all files for the site's photographs, and all cards. Returns them by name in the built site. Only this step decodes or encodes
+ * pixels. It takes files that it made before from the cache.
  * @param cards the social cards of the pages
- * @param serverEntry the renderer's server build, which has the drawings that the cards show
- * @param signal ends the work between two pictures
+ * @param serverEntry the renderer's server build, which has the drawings for the cards
+ * @param signal stops before the next picture
  */
 export async function picture(
   site: Site,

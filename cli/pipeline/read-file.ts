@@ -25,30 +25,30 @@ export interface Reader {
   site: Site;
   rules: Rules;
   judging: Judging;
-  /** Absolute address of the site, without slash at the end. */
+  /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
-  /** Changes with the schemas that the site brings, and with the code that draws cards. */
+  /** Changes with the site's own schemas, and with the code that draws cards. */
   code: string;
   memory: Memory;
-  /** True where the facts are without mistakes. */
+  /** True if the facts have no mistakes. */
   isSound: boolean;
   reuse: Reuse;
 }
 
-/** A page that has been read and judged by itself. */
+/** A page that we have read and checked on its own. */
 export interface ReadPage {
   page: Page;
-  /** Undefined where the model shows what other pages say, so that it is made once they are all read. */
+  /** Undefined if the model shows data of other pages. We then make it once we have read them all. */
   model?: ReturnType<typeof hashesOf>;
-  /** The model as JSON, where it has just been made. */
+  /** The model as JSON, if we have just made it. */
   data?: string;
-  /** Its social card, where it names no photograph. */
+  /** Its social card, if it names no photograph. */
   card?: CardFile;
 }
 
-/** Of a model, and of what counts in it as the content of the page: not how it is shown to others, which follows from the rest. */
+/** Hashes of a model and of its content. The content leaves out social cards, which follow from the rest. */
 export function hashesOf(model: string) {
-  // The address of a card changes with the code that draws it, in the head as in structured data.
+  // A card's address changes with the drawing code. It is in the head and in the structured data.
   const content = model.replace(/\{"property":"og:image[^}]*\},?/g, '').replace(/"[^"]*\/cards\/[^"]*"/g, '""');
   return { hash: modelHash(model), content: modelHash(content) };
 }
@@ -57,10 +57,10 @@ export function modelHash(model: string): string {
   return hash('sha256', model, 'hex').slice(0, 16);
 }
 
-/** The same as plain data, for the memory. */
+/** The same page as plain data, for the memory. */
 type KnownPage = Omit<PageFrame, 'source'> & Pick<Page, 'digest'> & Pick<ReadPage, 'model' | 'card'>;
 
-/** The pages of a file, resolved and judged: from memory where it is as it was and has read nothing that has changed, or else anew. */
+/** Resolves and checks the pages of a file, or takes them from memory if neither the file nor anything that it read has changed. */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const known = reader.memory.recall<{ pages: KnownPage[]; trace: Trace }>(
     'pages',
@@ -72,24 +72,24 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
 
 function inputsFor(reader: Reader, file: SourceFile, textHash: string): unknown[] {
   const { site } = reader;
-  // The data in memory may hold for one day only.
+  // For a file in memory, the data may depend on the day, so it counts too.
   const dayData = file.isLazy ? undefined : file.data;
   const names = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
   const layouts = layoutsOf(file, site.source).map(layoutHash);
   return [file.file, textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, names];
 }
 
-/** The pages of a file, resolved and judged; what comes of a file without findings is remembered. */
+/** Resolves and checks the pages of a file. Remembers the result if there are no findings. */
 function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
-  // As it is written now: it may have been saved since the site was read.
+  // Parse the current text, since the author may have saved the file after we read the site.
   const parsed = file.isLazy ? recallYaml(memory, file.file, file.text, collect, judgeBy(site.schemas, 'page')) : file;
   if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
   for (const finding of findings) report(finding);
-  // With mistakes in it or among the facts there may be no model of a page, and nobody wants it.
+  // With mistakes in the page or in the facts, we may not be able to make a model, and nobody needs it.
   if (!reader.isSound || !isClean(findings)) return pages.map((page) => takeUp(reader, file, page));
   const { seen, asked, readsPages } = watched(site);
   const made = pages.map((page) => {
@@ -97,7 +97,7 @@ function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[]
     const card = planCard(page, seen);
     const data = JSON.stringify(pageModel(page, seen, reader.baseUrl, card));
     const model = readsPages() ? undefined : hashesOf(data);
-    // A word cut out of a text would hold on to the whole text.
+    // A JSON copy, since V8 substrings keep the whole original text in memory.
     const known = JSON.parse(JSON.stringify({ ...frame, card, model })) as KnownPage;
     return { known, ...(model ? { data } : {}) };
   });
@@ -110,10 +110,9 @@ function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[]
 
 const layoutHash = oncePer(({ textHash, data }: SourceFile) => hashOf([textHash, data]));
 
-/** The files beside one that makes a page for each entry: an entry may have a page of its own. */
+/** A hash of all page file names. With `each`, an entry may have its own page file instead. */
 const namesOf = oncePer(({ pages }: Source) => hashOf(pages.map(({ file }) => file)));
 
-/** The model of a page as JSON. */
 export function modelOf({ site, baseUrl }: Reader, { page, card, data }: ReadPage): string {
   return data ?? JSON.stringify(pageModel(page, site, baseUrl, card));
 }

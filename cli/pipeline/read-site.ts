@@ -26,21 +26,21 @@ import { type Reader, type ReadPage, readFile } from './read-file.ts';
 import { resolveFrame } from './resolve.ts';
 import { validate } from './validate.ts';
 
-/** What came of running the pipeline up to some step. */
+/** The result of running the pipeline up to some step. */
 export interface Outcome {
   findings: Finding[];
   source: Source;
-  /** Undefined when site.yaml could not be read, without which nothing can be resolved. */
+  /** Undefined if we could not read site.yaml, since we need it to resolve anything. */
   site?: Site;
 }
 
 export interface Reading {
-  /** The day that it is read on, YYYY-MM-DD; today by the dealer's clocks unless given. */
+  /** The date to read the site for, as YYYY-MM-DD. Defaults to today in the dealer's time zone. */
   on?: string | undefined;
   withDrafts?: boolean | undefined;
   /**
-   * What is kept from one look at the site to the next: what a change does not touch stays the very same object, as a `SourceFile` or a
-   * `Page`. Nothing unless given.
+   * What we keep between reads of the site. Parts that a change does not affect stay the same objects, such as a `SourceFile` or a `Page`.
+   * Keeps nothing by default.
    */
   reuse?: Reuse | undefined;
 }
@@ -52,16 +52,16 @@ interface ReadOptions extends Reading, Judging {
   baseUrl?: string | undefined;
 }
 
-/** What the pages are read by on a day; on the day that the site is read on unless given. */
+/** Makes a reader for a date. Defaults to the date that we read the site for. */
 type ReaderOn = (day: string | undefined, found: Findings) => Reader;
 
-/** Reads what all pages are made with: load to resolve, but for the pages themselves. */
+/** Runs load to resolve for everything that all pages share, but not for the pages themselves. */
 export async function readFrame(root: string, options: ReadOptions): Promise<{ source: Source; readerOn?: ReaderOn }> {
   const { found, progress, memory, baseUrl, on } = options;
   const { withDrafts = false, isRelease = false, reuse = makeAnew } = options;
   const { report, findings } = found;
   progress.step('Reading the site');
-  // The rules are asked for later; their modules come while the schemas are waited for.
+  // We need the rules only later, but can load their modules while we wait for the schemas.
   const [schemas, rules] = await Promise.all([
     reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas'), memory), report),
     loadRules(),
@@ -69,7 +69,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   const areSchemasSound = isClean(findings);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
   const source = await load(root, schemas, report, memory, onImage, reuse);
-  // Nothing can be judged by schemas that mean nothing.
+  // We cannot check anything with broken schemas.
   if (!areSchemasSound) return { source };
   const parts = frameParts(source, schemas);
   const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
@@ -95,18 +95,18 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   return { source, readerOn };
 }
 
-/** What the facts and the layout are made from; they are as they were where each of these is. */
+/** What the facts and the layout depend on. If none of these changed, neither did they. */
 function frameParts(source: Source, schemas: Schemas): unknown[] {
   const names = JSON.stringify([source.pages.map(({ file }) => file), [...source.images.values()]]);
   return [schemas, names, ...wholeFiles(source)];
 }
 
-/** The files that are in memory as a whole: all but pages that say nothing of days and of entries. */
+/** The files that are fully in memory: all but lazy pages. */
 function wholeFiles(source: Source): SourceFile[] {
   return sourceFiles(source).filter(({ isLazy }) => !isLazy);
 }
 
-/** Reads all pages into the site of the reader. */
+/** Reads all pages and adds them to the reader's site. */
 export function readPages(reader: Reader, report: Report): ReadPage[] {
   const { site, reuse, isSound } = reader;
   const read = pageFiles(site.source).flatMap((file) => {
@@ -117,10 +117,10 @@ export function readPages(reader: Reader, report: Report): ReadPage[] {
   return read;
 }
 
-/** Of two mistakes by the same rule at the same place only the first is said. */
+/** We report only the first of two mistakes by the same rule at the same place. */
 const mistakeOf = (finding: Finding) => `${placeOf(finding)} ${finding.rule}`;
 
-/** Judges the site as it is on the day, and as it will be on the days on which it changes by itself, so that no passing day breaks it. */
+/** Checks the site today and on every later day on which it changes by itself, so that no date breaks it unnoticed. */
 export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, progress: Progress): void {
   const { findings, report } = found;
   const { calendar } = reader.site;
@@ -142,10 +142,10 @@ export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, p
 
 const treeHash = oncePer(({ tree }: Facts) => hashOf(tree));
 
-/** Judges what has been read: the facts and the shared texts only where one of them has changed. */
+/** Checks what we have read. Checks the facts and the shared texts only if one of them has changed. */
 function checkRead(reader: Reader, report: Report): void {
   const { site, rules, judging, code, memory } = reader;
-  // Of pages that share the very same texts the first is read, by what it is about.
+  // Of the pages with the same shared texts, the rules look at the first one, so its route and heading count.
   const sharing = site.pages.filter(({ digest }) => digest.sharedTexts).toReversed();
   const shared = new Map(sharing.map(({ route, digest }) => [digest.sharedTexts, [route, digest.heading]]));
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);

@@ -5,8 +5,8 @@ import { runValidate } from './index.ts';
 import type { Outcome, Reading } from './read-site.ts';
 
 /**
- * The site in a folder, for a command that cannot do without it.
- * @throws UsageError where `site.yaml` or a schema cannot be read
+ * Reads the site in a folder, for a command that cannot work without it.
+ * @throws UsageError if we cannot read `site.yaml` or a schema
  */
 export async function requireSite(root: string, reading: Reading = {}): Promise<Outcome & { site: Site }> {
   const progress = createProgress();

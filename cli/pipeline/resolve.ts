@@ -17,10 +17,10 @@ import type { RecordFile, Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textOf } from '../source/value-at.ts';
 
-/** The folder whose layout is the header and footer of the whole site. */
+/** The layout in this folder is the header and footer of the whole site. */
 const rootFolder = 'pages';
 
-/** What an author may write in a page's file, not yet judged. */
+/** A page file's data before we have checked it. */
 type PageData = Partial<Record<keyof PageFile, unknown>>;
 
 /** The facts and the root layout, with every reference filled in. */
@@ -30,7 +30,7 @@ export function resolveFrame(
   report: Report,
   found: ReadonlySet<string>,
 ): SiteFrame {
-  // A rule reports those that name an entry which does not exist.
+  // A rule reports references to entries that do not exist.
   const invalidFacts = new Set([...found, ...unknownEntries({ source, schemas }).map(({ path }) => path)]);
   const facts = collectFacts(source, schemas, report, invalidFacts, absentFacts(calendar, source));
   const rootLayout = source.layouts.get(rootFolder);
@@ -40,12 +40,12 @@ export function resolveFrame(
   return { source, calendar, schemas, facts, invalidFacts, layout };
 }
 
-/** The pages that a file makes: one, or one for each entry; none where it holds nothing that could be one. */
+/** The pages of a file: one, or one per entry. None if its data cannot be a page. */
 export function resolvePages(site: SiteFrame, file: SourceFile, report: Report): Page[] {
   if (!isMap(file.data)) return [];
   checkFileName(file, report);
   const record = recordIn(site.source, file);
-  // An entry that has a page of its own needs none of these.
+  // Skip entries that have their own page file.
   const isFree = ({ route, subject }: Variant) => !subject || !writtenRoutes(site.source).has(route);
   const variants = record
     ? [{ route: routeOf(file.file), subject: { name: record.schema, path: `${record.collection}.${record.slug}` } }]
@@ -55,7 +55,7 @@ export function resolvePages(site: SiteFrame, file: SourceFile, report: Report):
 
 const writtenRoutes = oncePer(({ pages }: Source) => new Set(pages.map(({ file }) => routeOf(file))));
 
-/** Which of the pages of its file a page is. */
+/** Tells which of its file's pages a page is. */
 export type Variant = Pick<Page, 'route' | 'subject'>;
 
 function recordIn({ records }: Source, { file }: SourceFile): RecordFile | undefined {
@@ -63,7 +63,7 @@ function recordIn({ records }: Source, { file }: SourceFile): RecordFile | undef
   return records.get(`${collection}.${name}`);
 }
 
-/** The pages that one file makes: itself, or one for each entry of the fact that `each` names. */
+/** The variants of a page file: itself, or one per entry of the fact that `each` names. */
 function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report: Report): Variant[] {
   const route = routeOf(file.file);
   const name = placeholderOf(file.file);
@@ -97,7 +97,7 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
     });
     return [];
   }
-  // A dot would stand for a step into the entry; the schema has said so where the key is written.
+  // A dot in a slug would look like a step into the entry. The schema already reports such a key.
   const slugs = Object.keys(collection).filter((slug) => !slug.includes('.'));
   return slugs.map((slug) => ({
     route: route.replace(`[${name}]`, slug),
@@ -129,7 +129,7 @@ export function resolvePage(site: SiteFrame, file: SourceFile, { route, subject 
   return { ...page, digest: digestOf(page) };
 }
 
-/** The layouts around a page, innermost first, without the root layout, which belongs to the site. */
+/** The layouts around a page, innermost first. The root layout is not included, since it belongs to the site. */
 export function layoutsOf(file: Pick<SourceFile, 'file'>, source: Source): SourceFile[] {
   const folders = foldersOf(file.file).filter((folder) => folder !== rootFolder);
   return folders

@@ -10,18 +10,18 @@ import type { Page, Site } from '../site/site.ts';
 import type { BuiltPages } from './build-pages.ts';
 
 export interface SiteFilesOptions {
-  /** What all pages share, as JSON, and addresses that they are rendered with. */
+  /** What all pages share, as JSON, and the asset addresses that they use. */
   layout: string;
   assets: Pick<PageAssets, 'layoutData' | 'build'>;
-  /** Absolute address of the site, without slash at the end. */
+  /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
   known: ContentDates;
-  /** The HTML of a page that stands in the stage. */
+  /** The HTML of a staged page. */
   htmlOf: (page: Page) => string;
   contentsOn: (day: string) => Contents;
 }
 
-/** The files around the pages, by name, and the dates of the pages as they are now. */
+/** All files besides the pages, by name, and the updated dates of the pages. */
 export function siteFiles(
   site: Site,
   { models }: BuiltPages,

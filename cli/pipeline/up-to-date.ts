@@ -8,24 +8,24 @@ import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
 import { namesIn, readRecord, stampName } from '../publish/site-record.ts';
 
-/** What a build notes about itself: what it was made from, when it was done, and what it had to say. */
+/** What a build records about itself: its inputs, when it ended, and its findings. */
 export interface Stamp {
   inputs: string;
-  /** The day that it was made on, and whose clocks say so. */
+  /** The date that we built for. `timeZone` decides when that day ends. */
   on: string;
   timeZone?: string | undefined;
-  /** Hash of the dates of its pages, which the build itself brings up to date. */
+  /** A hash of the pages' dates, which the build itself updates. */
   dates: string;
-  /** End of the build, in milliseconds since 1970. */
+  /** When the build ended, in milliseconds since 1970. */
   time: number;
   pages: number;
-  /** Warnings; a build with errors leaves no stamp. */
+  /** Only warnings, since a build with errors writes no stamp. */
   findings: Finding[];
 }
 
 /**
- * A hash over everything that a build depends on but the day and the dates of its pages: the author's files, the code and the options.
- * @param options whatever else makes a difference, as JSON
+ * A hash of everything that a build depends on except the date and the pages' dates: the author's files, the code and the options.
+ * @param options everything else that makes a difference, as JSON
  */
 export async function hashInputs(root: string, options: object): Promise<string> {
   const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
@@ -38,7 +38,7 @@ export function hashDates(root: string): string {
   return hashFiles(root, ['.cartwright/lastmod.json'], []);
 }
 
-/** The stamp of the site in a folder, when there is a whole one. */
+/** The stamp of the site in a folder, if it is there and valid. */
 export async function readStamp(folder: string): Promise<Stamp | undefined> {
   try {
     return JSON.parse(await readFile(join(folder, stampName), 'utf8')) as Stamp;
@@ -47,11 +47,11 @@ export async function readStamp(folder: string): Promise<Stamp | undefined> {
   }
 }
 
-/** True when the folder holds what the build that left the stamp wrote, and nobody has touched it since. */
+/** True if the folder has everything that the stamp's build wrote, and nobody has touched it since. */
 export async function isUntouched(out: string, { time }: Stamp): Promise<boolean> {
   const record = await readRecord(out);
   const names = record ? namesIn(record) : [];
-  // Tens of thousands of looks: one after the other they take a fraction of what as many promises do.
+  // For tens of thousands of files, synchronous stat calls take a fraction of the time that promises take.
   const timeOf = (name: string) => statSync(join(out, name), { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN;
   return names.length > 0 && names.every((name) => timeOf(name) <= time);
 }

@@ -12,9 +12,9 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 
 /**
- * Each file that is in memory against its schema. Blocks are judged by the schema of their own type, so that an error speaks of that block alone.
- * @param remember judges data by the schema of this id, unless it has done so before
- * @returns paths of the facts with findings, so that what comes of reading them is not reported again
+ * Validates each file in memory against its schema. Blocks use the schema of their own type, so that errors are about that block only.
+ * @param remember validates data against the schema with this id, or returns the result from memory
+ * @returns the paths of facts with findings, so that we do not report their consequences too
  */
 export function validate(source: Source, schemas: Schemas, report: Report, remember: Remember): Set<string> {
   const invalid = new Set<string>();
@@ -31,7 +31,7 @@ export function validate(source: Source, schemas: Schemas, report: Report, remem
 
 type Remember = (id: string, data: unknown, judge: () => SchemaProblem[]) => SchemaProblem[];
 
-/** What files are judged by, and who hears of it. */
+/** What we validate files with, and where the problems go. */
 interface Judging {
   schemas: Schemas;
   report: Report;
@@ -71,7 +71,7 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
   }
 }
 
-/** False when the file holds nothing that could be judged further. */
+/** False if there is nothing in the file that we could check further. */
 function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
   const { schemas, report } = judging;
   if (file.hasErrors) return false;
@@ -95,7 +95,7 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
   return true;
 }
 
-/** What a page file holds in the folder of another kind: none of the keys that are needed there, and more of this kind than of that. */
+/** The kind of file that is in the wrong folder: it lacks all keys required there, and has more keys of this kind. */
 function kindOf(
   { file, data }: SourceFile,
   id: string,
@@ -112,7 +112,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   const { schemas, report, onProblem, remember } = judging;
   const describe = () => describeErrors(schemas, id, data);
   const problems = remember ? remember(id, data, describe) : describe();
-  // A key that the hint for another one says how to write is not missing besides.
+  // A key is not also missing if another problem's hint says how to write it.
   const isSaid = (key: string, map: Path) =>
     problems.some(
       ({ path, says }) =>
@@ -120,7 +120,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     );
   const judge = judgeBy(schemas, at.length > 0 ? 'page' : id);
   const repairOf = ({ rule, path }: SchemaProblem) => {
-    // Signs that are missing between braces make keys of values, and whatever else is missing there is missing for that.
+    // Missing punctuation between braces turns values into keys, and causes the other errors there.
     const isSlip = rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));
     if (!isSlip && (rule !== 'wrong-type' || valueAt(data, path) === null)) return undefined;
     const { line } = file.locate([...at, ...(isSlip ? path.slice(0, -1) : path)]);
@@ -135,9 +135,9 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     const { missingKey } = problem;
     const node = schemas.nodeAt(id, problem.path);
     onProblem?.(missingKey === undefined ? path : [...path, missingKey]);
-    // What refers to a misspelled key by its right name has nothing to mend.
+    // A reference that uses the right name of a misspelled key is not a mistake.
     for (const key of problem.says ?? []) onProblem?.([...path.slice(0, -1), key]);
-    // The rule for entries names those that there are.
+    // The unknown-entry rule reports this and lists the existing entries.
     if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;
     if (missingKey !== undefined && isSaid(missingKey, problem.path)) continue;
     const place =
@@ -147,7 +147,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
     if (repair && reported.has(repair.hint)) continue;
     if (repair) reported.add(repair.hint);
-    // What belongs to the page has strayed into a block.
+    // A key of the page ended up inside a block.
     const ofPage =
       at.length > 0 && problem.rule === 'unknown-key' && schemas.node('page').keys.includes(String(path.at(-1)));
     const move = ofPage ? 'Move it to the column of "blocks:", where it belongs.' : problem.hint;
@@ -156,7 +156,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   }
 }
 
-/** Where a missing key belongs: at the end of the key that comes before it in the schema's order, else at the map itself. */
+/** Where a missing key belongs: after the closest key before it in schema order, or else at the map itself. */
 function locateGap(file: SourceFile, path: Path, missing: string, order: readonly string[]): Location {
   const before = order.slice(0, order.indexOf(missing)).reverse();
   const present = (valueAt(file.data, path) ?? {}) as Record<string, unknown>;

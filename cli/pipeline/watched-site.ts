@@ -1,7 +1,7 @@
 import { type FactMap, isMap } from '../facts/facts.ts';
 import type { Site } from '../site/site.ts';
 
-/** A site that notes which facts are asked for by their paths, and whether other pages are. */
+/** Wraps a site so that it records which fact paths somebody reads, and whether somebody reads its pages. */
 export function watched(site: Site) {
   const asked = new Set<string>();
   let isAsked = false;

@@ -17,14 +17,14 @@ import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '.
 import { onDisk, UsageError } from '../usage-error.ts';
 import { readStamp, type Stamp } from './up-to-date.ts';
 
-/** A site that is put together aside, not yet in its place. */
+/** A site in its stage folder, not published yet. */
 export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
 
 /**
- * Begins a site for `out`. It is put together aside, and swapped in whole when it is found good, so that `out` is at every moment either
- * the last good site or the new one. Files that have not changed are linked, not written, with their compressed forms, and those that the
- * site before the last had as well are not even linked; one that was touched since is written.
- * @throws UsageError when `out` is a folder that no build has made
+ * Starts a site for `out`. We assemble it in a stage folder and swap it in when it has passed all checks, so `out` always has either the
+ * last good site or the new one. Unchanged files and their compressed copies become hard links, and those that the spare site (the one
+ * before the last) already has stay as they are. We write a file again if somebody has touched it.
+ * @throws UsageError if `out` is a folder that no build has made
  */
 export async function beginSite(out: string, effort: Effort) {
   const place = await onDisk('site', out, '--out', () => findPlace(out));
@@ -35,16 +35,16 @@ export async function beginSite(out: string, effort: Effort) {
   const files: SiteRecord['files'] = {};
   return {
     stage,
-    /** What the last site consists of, by name. */
+    /** The last site's files, by name. */
     known: before.files,
-    /** Adds a file with its compressed forms, unless it has been added. */
+    /** Adds a file and its compressed copies, unless we have already added it. */
     add(name: string, content: StagedFile): FileRecord {
       return (files[name] ??= stageFile(stage, name, content, before.files[name]));
     },
     addStaged(entries: Iterable<readonly [string, FileRecord]>): void {
       for (const [name, record] of entries) files[name] = record;
     },
-    /** Adds files from the last site; false, and none of them, where it does not have them all as they were. */
+    /** Adds files from the last site. Returns false if any of them is missing or different there. */
     takeOver(entries: readonly (readonly [string, FileRecord])[]): boolean {
       if (entries.some(([name, { hash }]) => before.files[name]?.hash !== hash)) return false;
       return entries.every(([name, record]) => {
@@ -62,7 +62,7 @@ export async function beginSite(out: string, effort: Effort) {
           const there = new Set(spare && filesBelow(stage.folder));
           for (const name of there)
             if (!wanted.has(name) && !Object.hasOwn(retired, name)) await rm(join(stage.folder, name));
-          // Their names hold a hash of what is in them, so those that the site before the last left are the same.
+          // These names contain a content hash, so files that the spare site already has are the same.
           for (const name of Object.keys(retired))
             if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
           const record: SiteRecord = { files, retired };
@@ -79,12 +79,12 @@ export async function beginSite(out: string, effort: Effort) {
   };
 }
 
-/** Makes the folder of the site before the last the stage, where there is one that no other build has just taken; gives what it holds. */
+/** Turns the spare site's folder into the stage, unless another build has just taken it. Returns what it contains. */
 async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
   const isTaken = folder !== undefined && (await rename(folder, stage).then(() => true, isGone));
   if (!isTaken) return undefined;
   const [record, stamp] = [await readRecord(stage), await readStamp(stage)];
-  // From here on it is no whole site, whatever happens to us.
+  // From now on the folder is not a complete site, even if we crash.
   await rm(join(stage, stampName), { force: true });
   if (!record || !stamp) return void (await rm(stage, { recursive: true }));
   return { files: record.files, time: stamp.time };

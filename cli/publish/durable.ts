@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pMap from 'p-map';
 
-/** How many files are in work at a time: a process may have only so many open. */
+/** How many files we sync at once, since a process may only have so many open. */
 const concurrency = 32;
 
-/** From so many files on, asking the whole disk takes less than asking for each. */
+/** Above this many files, syncing the whole file system is faster than syncing each file. */
 const many = 1000;
 
 /**
- * Waits until the disk has all that is in a folder.
- * @param count about how many files that is
+ * Waits until everything in a folder is on disk.
+ * @param count about how many files it has
  */
 export async function syncAll(folder: string, count: number): Promise<void> {
   const synced = count > many && (await promisify(execFile)('sync', ['-f', folder]).catch(() => false));
@@ -24,9 +24,9 @@ export async function syncAll(folder: string, count: number): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Waits until the disk has the names in a folder. */
+/** Waits until the file names in a folder are on disk. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders, and keeps their names by itself.
+  // Windows cannot open folders, and does not need to.
   if (process.platform !== 'win32') await sync(path);
 }
 

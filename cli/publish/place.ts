@@ -7,25 +7,25 @@ import { UsageError } from '../usage-error.ts';
 import { syncFolder } from './durable.ts';
 import { namesIn, readRecord, recordName, stampName } from './site-record.ts';
 
-/** Where a site is published, and how it gets there. */
+/** Where we publish a site, and how. */
 export interface Place {
-  /** What visitors get: the site that was published last, if any. */
+  /** The path that visitors get: the site that we published last, if any. */
   path: string;
-  /** A folder that does not exist yet, on the same disk, for the next site to be put together in. */
+  /** A new folder on the same disk, in which we assemble the next site. */
   stage: string;
   /**
-   * Takes away what builds that were killed have left half done.
-   * @returns the folder of the site before the last, which nobody reads any more, where there is one that can become the stage
+   * Removes what killed builds left behind.
+   * @returns the folder of the site before the last, if it can become the stage; nobody reads that site any more
    */
   clear(): Promise<string | undefined>;
-  /** Puts the site that is in `stage` in its place. */
+  /** Moves the site in `stage` to its place. */
   publish(): Promise<void>;
 }
 
 /**
- * The place that `out` means. A link to a folder of ours, or nothing yet: the next site gets a folder beside it, and the link is moved
- * there. A link of somebody else's is followed. A plain folder may be a mount point and cannot be replaced, so it is written to.
- * @throws UsageError when `out` is something else
+ * Decides how to publish to `out`. If it does not exist or is a link that a build made, we put the next site in a folder next to it and
+ * move the link there. We follow links that others made. A plain folder may be a mount point that we cannot replace, so we write into it.
+ * @throws UsageError if `out` is something else
  */
 export async function findPlace(out: string): Promise<Place> {
   const path = await follow(out);
@@ -33,12 +33,12 @@ export async function findPlace(out: string): Promise<Place> {
   if (!stats || stats.isSymbolicLink()) return linkPlace(path);
   if (!stats.isDirectory())
     throw new UsageError(`"${out}" is a file, and a site needs a folder. Give another with --out.`);
-  // An empty folder is gone then, and a link takes its place. A mount point cannot be removed.
+  // Removing a mount point fails, so it stays. We replace any other empty folder with a link.
   const isKept = await rmdir(path).catch(() => true);
   return isKept ? folderPlace(path) : linkPlace(path);
 }
 
-/** The end of a chain of links, or the link in it that a build has made. */
+/** The end of a chain of links, or the first link in it that a build made. */
 async function follow(path: string, hops = 0): Promise<string> {
   const target = await readlink(path).catch(() => undefined);
   if (target === undefined) return path;
@@ -47,15 +47,15 @@ async function follow(path: string, hops = 0): Promise<string> {
   return isVersionOf(next, path) ? path : follow(next, hops + 1);
 }
 
-/** Takes the site in the stage away, unless it is in its place already. */
+/** Removes the stage, unless it has become the published site. */
 export async function dropStage({ path, stage }: Place): Promise<void> {
   const current = await readlink(path).catch(() => undefined);
   if (current !== basename(stage)) await rm(stage, { recursive: true, force: true });
 }
 
 /**
- * A site that stands in a folder of its own, `dist.<id>`, to which `dist` is a link. A new site comes by moving a new link over the old
- * one, which a file system does in one step. The last site's folder stays until the next one is there, for whoever is just reading from it.
+ * The site is in its own folder `dist.<id>`, and `dist` is a link to it. To publish a site, we rename a new link over the old one, which is
+ * atomic. We keep the last site's folder until the next build, for requests that are still reading from it.
  */
 function linkPlace(path: string): Place {
   const folder = dirname(path);
@@ -85,19 +85,19 @@ function linkPlace(path: string): Place {
   };
 }
 
-/** True when `target` is a folder or a link that a build has made beside `path`. */
+/** True if `target` is a folder or link that a build made next to `path`. */
 function isVersionOf(target: string, path: string): boolean {
   const isBeside = dirname(target) === dirname(path) && target.startsWith(`${path}.`);
   return isBeside && /^[0-9a-z]+-\d+$/.test(target.slice(path.length + 1));
 }
 
-/** False where links cannot be made; any other failure goes on. The folder itself is the site then, and the next one goes into it. */
+/** Returns false if the system has no symlinks, and rethrows other errors. The stage itself then becomes `path`. */
 function isWithoutLinks(error: NodeJS.ErrnoException): false {
   if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code ?? '')) return false;
   throw error;
 }
 
-/** A site whose folder itself has to stay, as a mount point has. It is replaced file by file, in an order in which each page finds what it asks for. */
+/** A folder that we cannot replace, such as a mount point. We replace its files in an order that never leaves a page without assets. */
 function folderPlace(path: string): Place {
   const stage = join(path, `.next-${newId()}`);
   return {
@@ -107,7 +107,7 @@ function folderPlace(path: string): Place {
       const names = await readdir(path);
       const dead = names.filter((name) => name.startsWith('.next-') && isDead(name));
       await removeAll(path, dead);
-      // The folder is empty, or known as ours. With the mark it stays ours when this build is killed halfway.
+      // The folder is empty or already ours. This marker keeps it ours if somebody kills this build halfway.
       if (!names.includes(recordName)) await writeFile(join(path, recordName), '{}', { flush: true });
       return undefined;
     },
@@ -123,7 +123,7 @@ function folderPlace(path: string): Place {
       for (const name of names.filter((name) => !isRecord(name))) await move(name);
       for (const name of gone) await rm(join(path, name), { force: true });
       for (const folder of folders) await syncFolder(join(path, folder));
-      // Moved last: until then the next build does not take the files for what the record says.
+      // Move the records last, so that after a crash halfway, no record claims files that are not there yet.
       for (const name of names.filter(isRecord)) await move(name);
       await rm(stage, { recursive: true });
       await syncFolder(path);
@@ -133,7 +133,7 @@ function folderPlace(path: string): Place {
 
 const isRecord = (name: string) => name.startsWith('.cartwright');
 
-/** What pages ask for first, pages last. */
+/** Assets that pages need come first, pages last. */
 function rankOf(name: string): number {
   if (hashedFolders.some((folder) => name.startsWith(`${folder}/`))) return 0;
   return /\.html(\.\w+)?$/.test(name) ? 2 : 1;
@@ -143,12 +143,12 @@ async function removeAll(folder: string, names: string[]): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** A name for what a build of this process makes, such as `mib3k2x1-4711`. */
+/** An id for files of this build, such as `mib3k2x1-4711`. */
 function newId(): string {
   return `${Date.now().toString(36)}-${process.pid}`;
 }
 
-/** True when the build that made something by this name is over. In a container, every build may have the same process number. */
+/** True if the build behind this name is no longer running. In a container, every build may have the same process id. */
 function isDead(name: string): boolean {
   const pid = Number(name.split('-').at(-1));
   if (pid === process.pid) return true;

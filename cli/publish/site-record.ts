@@ -3,38 +3,38 @@ import { join } from 'node:path';
 import { filesBelow } from '../files/folders.ts';
 import { hashedFolders } from '../site/routes.ts';
 
-/** Name of the file in a built site that says what it consists of; also the mark by which a folder is known to be one. */
+/** A built site's list of its files. It also marks a folder as a built site. */
 export const recordName = '.cartwright.json';
 
-/** Name of the file that says what the site was made from; see up-to-date.ts. */
+/** The record of a site's inputs; see up-to-date.ts. */
 export const stampName = '.cartwright-stamp.json';
 
 export interface FileRecord {
-  /** Changes with what it holds and how it is compressed. */
+  /** Changes with the content and with how we compress it. */
   hash: string;
-  /** Of its compressed forms. */
+  /** File name endings of its compressed copies. */
   endings: string[];
 }
 
-/** What a built site consists of, for the next build. */
+/** The files of a built site, for the next build. */
 export interface SiteRecord {
-  /** By name. */
+  /** The site's own files by name. */
   files: Record<string, FileRecord>;
-  /** Files of earlier builds that open pages may still ask for. */
+  /** Files of earlier builds that open pages may still request. */
   retired: Record<string, Retirement>;
 }
 
-/** For how long a file has been part of no site. */
+/** How long a file has not been part of the site. */
 export interface Retirement {
-  /** When it was first left out, in milliseconds since 1970. */
+  /** When a build first left it out, in milliseconds since 1970. */
   since: number;
-  /** How many builds have left it out. */
+  /** How many builds in a row have left it out. */
   builds: number;
 }
 
 /**
- * The record of the site in a folder; undefined when it has none. One that is broken, or of an older form, counts as empty: every file is
- * then written anew.
+ * The record of the site in a folder; undefined if there is none. A broken or outdated record counts as empty, so that we write every file
+ * anew.
  */
 export async function readRecord(folder: string): Promise<SiteRecord | undefined> {
   const text = await readFile(join(folder, recordName), 'utf8').catch(() => undefined);
@@ -47,20 +47,20 @@ export async function readRecord(folder: string): Promise<SiteRecord | undefined
   }
 }
 
-/** Names of all files that the site itself consists of, with their compressed forms. */
+/** Names of all files of the site itself, with their compressed copies. */
 export function namesIn({ files }: Pick<SiteRecord, 'files'>): string[] {
   return Object.entries(files).flatMap(([name, { endings }]) => ['', ...endings].map((ending) => name + ending));
 }
 
-/** A page may be open for a day without being used, and a site may be built only once a month. */
+/** A page may stay open for a day, and a site may be built only once a month. */
 const keptFor = 24 * 60 * 60 * 1000;
 const keptBuilds = 3;
 
 /**
- * The files of earlier builds that the next site is to have as well, since pages that are open ask for them: all of the last three
- * builds, and all that were left out less than a day ago.
- * @param folder the site that is there
- * @param wanted names of the files that the next site consists of
+ * Files of earlier builds that the next site keeps, because open pages may still request them: those of the last three builds, and those
+ * that a build left out less than a day ago.
+ * @param folder the current site
+ * @param wanted names of the next site's files
  * @param now milliseconds since 1970
  */
 export function retire(

@@ -5,23 +5,23 @@ import { compressed, type Effort } from '../bundle/compress.ts';
 import type { StoredFile } from '../images/stored-files.ts';
 import type { FileRecord, SiteRecord } from './site-record.ts';
 
-/** What a file of the site holds, or where a finished file is to be copied from. */
+/** The content of a file, or a finished file to copy. */
 export type StagedFile = Buffer | string | StoredFile;
 
-/** Where the next site is put together, and what the last build left. */
+/** The stage folder for the next site, and what earlier builds left. */
 export interface Stage {
   folder: string;
-  /** Folder of the last site, and the end of that build in milliseconds since 1970. */
+  /** The last site's folder, and when its build ended, in milliseconds since 1970. */
   last: { folder: string; time: number };
-  /** What stands in the folder already, from the site before the last, and the end of that build. */
+  /** The files that the stage already has from the site before the last, and when that build ended. */
   before?: { files: SiteRecord['files']; time: number } | undefined;
   effort: Effort;
 }
 
 /**
- * Puts a file into the stage with its compressed forms: as a link to that of the last site where it is the same, or else new. It is not on
- * the disk for good before the stage is synced.
- * @param known what the last site has under the name
+ * Adds a file and its compressed copies to the stage: links to the last site's files if they are the same, or else new files. They are not
+ * durable until somebody syncs the stage.
+ * @param known the last site's record of this name
  */
 export function stageFile(stage: Stage, name: string, content: StagedFile, known: FileRecord | undefined): FileRecord {
   const file = isStored(content) ? content : Buffer.from(content);
@@ -31,7 +31,7 @@ export function stageFile(stage: Stage, name: string, content: StagedFile, known
   return { hash: sum, endings: writeAll(stage, name, file) };
 }
 
-/** Takes a file over from an earlier site, with its compressed forms; false where one is gone or was touched since. */
+/** Reuses a file of an earlier site with its compressed copies. Returns false if one is missing or somebody has touched it. */
 export function linkKnown({ folder, last, before }: Stage, name: string, { hash, endings }: FileRecord): boolean {
   const forms = ['', ...endings].map((ending) => name + ending);
   const there = before?.files[name]?.hash === hash ? before : undefined;
@@ -48,7 +48,7 @@ export function linkKnown({ folder, last, before }: Stage, name: string, { hash,
   }
 }
 
-/** Not every kind of disk has a second name for a file. */
+/** Not every file system has hard links. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     atPlace(to, () => linkSync(from, to));
@@ -58,9 +58,9 @@ export function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Makes a file, where need be its folder first. What stands there goes away before: it may have other names, by which it belongs to the
- * sites before.
- * @param make fails where there is a file
+ * Creates a file, and its folder if needed. Removes an existing file first, since that may be a hard link that belongs to earlier sites
+ * too.
+ * @param make must fail if the file exists
  */
 function atPlace(path: string, make: () => void): void {
   try {
@@ -77,7 +77,7 @@ function atPlace(path: string, make: () => void): void {
 function writeAll({ folder, effort }: Stage, name: string, content: Buffer | StoredFile): string[] {
   const target = join(folder, name);
   if (isStored(content)) {
-    // A copy rather than a link, so that nothing that is done to it reaches the original.
+    // Copy and do not link, so that changes never reach the original.
     const flags = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
     atPlace(target, () => copyFileSync(content.path, target, flags));
     return [];
