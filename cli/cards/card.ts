@@ -5,13 +5,13 @@ import { outputName } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { type CardPart, cardParts } from './parts.ts';
 
-/** What a card shows, every text final. */
+/** The contents of a card, all text final. */
 export interface Card extends CardPart {
   dealer: string;
   heading: string;
 }
 
-/** The card of a page, from what the page shows. Of two blocks that give the same, the upper one counts. */
+/** The card of a page, based on what the page shows. If several blocks provide the same part, the first one wins. */
 export function cardOf(page: Page, site: Site): Card {
   const { name: dealer = '' } = (site.facts.tree.dealer ?? {}) as { name?: string };
   const parts = page.blocks.map((block): CardPart => {
@@ -23,26 +23,25 @@ export function cardOf(page: Page, site: Site): Card {
   return { dealer, heading, eyebrow: first('eyebrow'), price: first('price'), art: first('art') };
 }
 
-/** The card of a page as a file of the built site. */
 export interface CardFile {
-  /** `cards/rentals-1f0c9a3e55.png`; a JPEG where there is a photograph on it. */
+  /** Such as `cards/rentals-1f0c9a3e55.png`. A JPEG if the card has a photograph. */
   name: string;
-  /** Changes with all that is seen on it. */
+  /** Changes with everything visible on the card. */
   hash: string;
   card: Card;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** Changes with the code that draws cards. */
+/** A hash of the code that draws cards. */
 export function cardCode(): string {
   return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']));
 }
 
-/** Worked out once: a process runs the code that it began with. */
+/** Computed once, since the code of a running process does not change. */
 let codeState: string | undefined;
 
-/** The card of a page, for one that names no photograph for shared links. Draws nothing. */
+/** Plans the card of a page, without drawing it. Undefined if the page names a photograph for shared links. */
 export function planCard(page: Page, site: Site): CardFile | undefined {
   const code = cardCode();
   if (page.seo.image && site.source.images.has(page.seo.image.file)) return undefined;

@@ -12,19 +12,18 @@ import { favicon } from './favicon.ts';
 import { groundOf, place } from './ground.ts';
 import { cardWords, loadFonts, margin } from './words.ts';
 
-/** What every card is drawn with: the renderer's server build, which has the drawings, and the folder of the photographs. */
+/** What the worker needs to draw cards: the renderer's server build, which has the drawings, and the folder of the photographs. */
 export interface DrawingTools {
   serverEntry: string;
   images: string;
 }
 
-/** A card to draw, and the file to write it to. */
 export interface DrawingRequest {
   file: CardFile;
   path: string;
 }
 
-// Hardly any two cards share a picture.
+// Almost no two cards share a picture, so a cache would not help.
 sharp.cache(false);
 
 const { serverEntry, images } = workerData as DrawingTools;
@@ -35,7 +34,7 @@ const [{ draw }, fonts] = await Promise.all([
 
 answerRequests(drawCard);
 
-/** Draws a card and writes it: as PNG, which keeps letters sharp, or with a photograph as JPEG. */
+/** Draws a card and writes it as a PNG, which keeps the text sharp, or as a JPEG if it has a photograph. */
 async function drawCard({ file: { card }, path }: DrawingRequest): Promise<void> {
   const ground = groundOf(card.art, card.heading, draw);
   const words = await satori(cardWords(card, ground), { ...size, fonts });
@@ -49,6 +48,6 @@ async function drawCard({ file: { card }, path }: DrawingRequest): Promise<void>
     const input = await sharp(join(images, file), reading).autoOrient().resize(fit).png().toBuffer();
     drawn.composite([{ input, left, top: 0 }]);
   }
-  // The next step saves a few percent of bytes and takes half the time again.
+  // The next level saves a few percent of bytes and takes half as long again.
   await (photograph ? drawn.jpeg({ quality: 84 }) : drawn.removeAlpha().png({ compressionLevel: 5 })).toFile(path);
 }

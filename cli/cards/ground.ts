@@ -4,17 +4,17 @@ import type { WordRoom } from './words.ts';
 
 const night = '#0B2B21';
 
-/** What lies under the words, as SVG elements, and how much room it leaves them. */
+/** The background of a card as SVG elements, and the room that it leaves for text. */
 export interface Ground extends WordRoom {
   svg: string;
-  /** Where a photograph is laid over it. */
+  /** A photograph to put on top of it. */
   photograph?: { file: string; left: number; width: number };
 }
 
-/** Room beside a picture on the right, above the price. */
+/** The room left of a picture, above the price. */
 const beside = { height: 300, price: 'bottom' } as const;
 
-/** The picture of a card of 1200 by 630 pixels. A landscape is chosen by the heading where none is given. */
+/** The background of a card of 1200 by 630 pixels. If no landscape is given, the heading picks one. */
 export function groundOf(art: CardArt | undefined, heading: string, draw: Draw): Ground {
   const base = `<path fill="${night}" d="M0 0H1200V630H0z"/>`;
   switch (art?.kind) {
@@ -30,7 +30,7 @@ export function groundOf(art: CardArt | undefined, heading: string, draw: Draw):
       if (art.carts.length > 1) {
         return { svg: scene + shade(300, 1700) + row(art.carts, draw), width: 1072, height: 205, price: 'top' };
       }
-      // One cart stands on the right.
+      // A single cart goes on the right.
       const cart = place(draw({ cart: art.carts[0] ?? {} }), { x: 566, y: 262, width: 624, height: 351 });
       return { svg: scene + shade(420, 1250) + cart, width: 540, ...beside };
     }
@@ -43,7 +43,7 @@ function landscape(draw: Draw, heading: string, scene: string | undefined): stri
   return place(draw({ scene: scene ?? heading }), { x: 0, y: -20, width: 1200, height: 675 });
 }
 
-/** Some carts in a row along the lower edge. */
+/** Several carts in a row along the bottom. */
 function row(carts: readonly DrawnCart[], draw: Draw): string {
   const step = 372;
   const start = (1200 - carts.length * step) / 2 - 14;
@@ -52,7 +52,7 @@ function row(carts: readonly DrawnCart[], draw: Draw): string {
     .join('');
 }
 
-/** Darkens the left, where the words stand: up to one place by so much, not at all from another. */
+/** Darkens the left side under the text: by `strength` up to `from`, then fading out until `to`. */
 function shade(from: number, to: number, strength = 0.92): string {
   return (
     `<defs><linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">` +
@@ -61,7 +61,7 @@ function shade(from: number, to: number, strength = 0.92): string {
   );
 }
 
-/** A drawing set into a larger one. */
+/** Places a drawing inside a larger one. */
 export function place(svg: string, box: { x: number; y: number; width: number; height: number }): string {
   const attributes = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
   return svg.replace(

@@ -3,10 +3,10 @@ import { type StoredFiles, type Storing, storeFiles } from '../images/stored-fil
 import type { CardFile } from './card.ts';
 import type { DrawingRequest, DrawingTools } from './drawing-worker.ts';
 
-/** After so many cards for each thread that there is, a further thread is worth its start. */
+/** We start another thread once each has had this many cards, since starting one takes time. */
 const worthwhile = 6;
 
-/** The cards as files, drawn in threads. */
+/** Draws the cards in worker threads. */
 export async function makeCards(
   files: readonly CardFile[],
   tools: DrawingTools,

@@ -1,7 +1,7 @@
 import type { Block as KnownBlock } from '../../schemas/generated/blocks.ts';
 import type { VehicleCard } from '../../schemas/generated/common/vehicle-card.ts';
 
-/** What the renderer's drawings need of a cart and of a town: a card does not change with what it does not show. */
+/** The data that the renderer's drawings use. We keep only that, so that other changes do not change the card. */
 const cartKeys = ['seats', 'rearRow', 'lifted', 'cargoBed', 'paint'] as const;
 const townKeys = ['slug', 'name', 'type', 'latitude', 'longitude'] as const;
 
@@ -13,27 +13,27 @@ export type CardArt =
   | { kind: 'map'; current?: string | undefined; neighbors?: string[] | undefined; municipalities: object[] }
   | { kind: 'scene'; scene: string };
 
-/** What a block gives to the card of its page. */
+/** What a block contributes to its page's card. */
 export interface CardPart {
   heading?: string | undefined;
   /** A few words above the heading. */
   eyebrow?: string | undefined;
-  /** An amount with the words around it: `From $94 per day`. */
+  /** An amount with the text around it, such as `From $94 per day`. */
   price?: { before?: string; amount: string; after?: string } | undefined;
   art?: CardArt | undefined;
 }
 
 type CardParts = { [Type in KnownBlock['type']]?: (block: Extract<KnownBlock, { type: Type }>) => CardPart };
 
-/** What blocks give besides the heading that they have, by type. */
+/** What blocks contribute besides their heading, by type. */
 export const cardParts: CardParts = {
-  /** A brand with the first cart of each of its first series. */
+  /** A brand, with the first cart of each of its first series. */
   'brand-hero': ({ badge, series }) => ({
     eyebrow: badge,
     art: cartsOf(series.flatMap(({ vehicles: [first] }) => first ?? [])),
   }),
 
-  /** The opening of a page, with the vehicle that stands in its landscape. */
+  /** The hero of a page, with the vehicle in its landscape. */
   hero: ({ vehicle, photograph, scene }) => {
     if (vehicle) {
       const price = { before: vehicle.name, amount: vehicle.priceText };
@@ -42,7 +42,7 @@ export const cardParts: CardParts = {
     return { art: photograph ? { kind: 'photograph', file: photograph.file } : scene && { kind: 'scene', scene } };
   },
 
-  /** The list of vehicles: its least price, and a cart for each of three numbers of seats. */
+  /** The list of vehicles: its lowest price, and one cart each for up to three seat counts. */
   inventory: ({ vehicles }) => {
     const byPrice = vehicles.toSorted((a, b) => a.price - b.price);
     const [least] = byPrice;
@@ -51,18 +51,18 @@ export const cardParts: CardParts = {
     return { price: least && { before: 'From', amount: least.priceText }, art: cartsOf(carts) };
   },
 
-  /** The carts for rent. They have no record: one without seats of its own to count is a work cart for two. */
+  /** The rental carts, which have no records. A cart without a seat count is a work cart for two. */
   'rental-hero': ({ carts }) => ({
     art: cartsOf(carts.map(({ seats = 2, ...cart }) => ({ ...cart, seats, rearRow: seats > 2 ? 'forward' : 'none' }))),
   }),
 
-  /** The least that a day costs. */
+  /** The lowest price per day. */
   'rental-plans': ({ carts }) => {
     const [least] = carts.flatMap(({ plans }) => plans).sort((a, b) => a.perDay - b.perDay);
     return { price: least && { before: 'From', amount: least.perDayText, after: 'per day' } };
   },
 
-  /** The least of the prices that the series begin at. */
+  /** The lowest starting price of the series. */
   'series-list': ({ series, fromLabel = 'From' }) => {
     const [least] = series.toSorted((a, b) => a.fromPrice - b.fromPrice);
     return { price: least && { before: fromLabel, amount: least.fromPriceText } };
@@ -73,7 +73,7 @@ export const cardParts: CardParts = {
     art: { kind: 'map', current, neighbors, municipalities: municipalities.map((town) => pick(town, townKeys)) },
   }),
 
-  /** A vehicle: its name, its price, its photograph or else its drawing. */
+  /** A vehicle: its name, its price, and its photograph or else its drawing. */
   'vehicle-hero': ({ vehicle }) => ({
     heading: vehicle.name,
     eyebrow: vehicle.seriesName,

@@ -5,9 +5,9 @@ import type { Font } from 'satori';
 import { slugOf } from '../files/slug.ts';
 import type { Card } from './card.ts';
 
-/** What the picture of a card leaves to its words. */
+/** The room that a card's picture leaves for text. */
 export interface WordRoom {
-  /** Pixels that the heading and what stands above it may take. */
+  /** Pixels for the heading and the line above it. */
   width: number;
   height: number;
   price: 'top' | 'bottom';
@@ -16,10 +16,10 @@ export interface WordRoom {
 const color = { paper: '#FAF8F3', quiet: '#B9CBC2', charge: '#F2C230', ink: '#16211C' };
 const heading = { fontFamily: 'Bricolage Grotesque', fontWeight: 700 } as const;
 const text = { fontFamily: 'Instrument Sans', fontWeight: 600 } as const;
-/** Around the words, in pixels. */
+/** Pixels around the text. */
 export const margin = 64;
 
-/** The site's type as cards use it. The extended letters stand by for names that have some. */
+/** The site's fonts for cards. The extended letters are a fallback for names that need them. */
 export function loadFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
   const fonts = [heading, text].flatMap(({ fontFamily, fontWeight: weight }) =>
@@ -33,14 +33,14 @@ export function loadFonts(): Promise<Font[]> {
   return Promise.all(fonts);
 }
 
-/** The words of a card in their places, on nothing. */
+/** The text of a card in position, on a transparent background. */
 export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room: WordRoom): ReactElement {
   const tag = price && priceTag(price);
   const fit = headingFit(words, room.width, room.height - (eyebrow === undefined ? 0 : 52));
   const edges = { width: '100%', height: '100%', boxSizing: 'border-box', padding: margin } as const;
   return box(
     { flexDirection: 'column', justifyContent: 'space-between', ...edges, color: color.paper },
-    // The dealer's mark stands on the left.
+    // The dealer's logo is on the left.
     box(
       { alignItems: 'center', paddingLeft: 68, height: 84 },
       box({ ...text, fontSize: 30, flexGrow: 1 }, dealer),
@@ -58,7 +58,7 @@ export function cardWords({ dealer, eyebrow, heading: words, price }: Card, room
 const sizes = [92, 80, 70, 62, 54, 48, 42];
 const lineHeight = 1.04;
 
-/** The largest size at which a heading fits: its words into the height, the longest of them into one line. What fits at none is cut. */
+/** The largest font size that fits: all lines in the height, and the longest word in one line. If none fits, we cut the heading off. */
 function headingFit(words: string, width: number, height: number): CSSProperties {
   const lengths = words.split(/\s+/).map(lengthOf);
   const fontSize = sizes.find(
@@ -70,7 +70,7 @@ function headingFit(words: string, width: number, height: number): CSSProperties
   return { fontSize: least, lineHeight, lineClamp, overflowWrap: 'anywhere' };
 }
 
-/** How long a word is in the heading's font, to its size; a little longer than it is, to be safe. */
+/** The width of a word in the heading's font, relative to the font size. We estimate a little high to be safe. */
 function lengthOf(word: string): number {
   return [...word].reduce((sum, letter) => {
     if (/[MWmw@%&]/.test(letter)) return sum + 0.88;
@@ -79,7 +79,7 @@ function lengthOf(word: string): number {
   }, 0);
 }
 
-/** Lines that words take when each line gets as many as go into it. */
+/** How many lines the words take if each line gets as many as fit. */
 function linesOf(lengths: readonly number[], width: number): number {
   const space = 0.24;
   let lines = 1;

@@ -3,24 +3,24 @@ import { Parser } from 'htmlparser2';
 /** What a visitor, a screen reader or a search engine finds in a built page, as plain data. */
 export interface PageReading {
   /**
-   * All that is read in one go, in the order of the page: a paragraph or cell, a description of a picture, a meta text; structured data
-   * apart.
+   * The text in page order, in units that people read in one go: a paragraph or cell, an image description, a meta text. Structured data is
+   * separate.
    */
   chunks: string[];
-  /** The text of `<main>` outside of tables; header and footer, which all pages share, are left out. */
+  /** The text of `<main>` outside tables. It leaves out the header and footer, which are the same on all pages. */
   mainText: string;
-  /** The contents of its JSON-LD scripts. */
+  /** The parsed JSON-LD scripts. */
   structuredData: unknown[];
-  /** The addresses by which it is known, as often as they stand in it. */
+  /** The addresses that the page states for itself, one entry per occurrence. */
   addresses: { kind: 'canonical address' | 'og:url' | 'structured data'; address: string }[];
 }
 
 const addressKeys = new Set('@id url item sameAs image logo mainEntityOfPage merchantReturnLink'.split(' '));
 
 const inline = new Set('a abbr b bdi cite code data em i mark q s small span strong sub sup time u wbr'.split(' '));
-/** Elements whose contents are not read at all. */
+/** Elements whose contents we skip completely. */
 const silent = new Set(['script', 'style', 'template', 'link']);
-/** Elements whose text is no part of the page's copy; a table has facts, which are the same wherever they are shown. */
+/** Elements whose text is not copy. Tables contain facts, which are the same on every page. */
 const notCopy = new Set(['svg', 'noscript', 'table']);
 const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
 
@@ -79,7 +79,7 @@ export function readPage(html: string): PageReading {
   return reading;
 }
 
-/** True for a meta text that search results or shared links show. */
+/** True for meta text that shows up in search results or shared links. */
 function isShown({ name, property }: Record<string, string>): boolean {
   return property === 'og:image:alt' || /description|title|keywords/.test(name ?? property ?? '');
 }

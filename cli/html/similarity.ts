@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** Words that are compared at once: long enough that two texts share few by chance. */
+/** Words in a run. It is long enough that two texts rarely share one by chance. */
 const length = 5;
 
-/** Hashes of every run of five words of a text, each once, in rising order. Case and punctuation make no difference. */
+/** The hashes of all runs of five words in a text, without duplicates, in ascending order. Ignores case and punctuation. */
 export function shinglesOf(text: string): Int32Array {
   const words = wordHashes(text);
   const runs = new Int32Array(Math.max(0, words.length - length + 1));
@@ -15,29 +15,29 @@ export function shinglesOf(text: string): Int32Array {
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
 }
 
-/** Numbers in a signature, and how many of them are looked for in others. */
+/** Numbers in a signature, and how many of them we look up in other texts. */
 const size = 96;
 const sought = 24;
 
-/** The least shingles of a text. Hashes have no order of their own, so two texts share about as large a part of these as of all. */
+/** The smallest shingles of a text. Hashes are random, so two texts share about the same proportion of these as of all. */
 export function signatureOf(shingles: Int32Array): Int32Array {
   return shingles.slice(0, size);
 }
 
-/** How many texts are looked at on either side of one, and how many others are given for each. */
+/** How many neighbors of a text we look at, and how many twins we return per text. */
 const near = 3;
-/** How far the similarity of two signatures may fall short of that of their texts. */
+/** How far the similarity of two signatures may be below that of their texts. */
 const margin = 0.12;
-/** More than there are texts: a number of 32 bits times this, plus the place of a text, is still exact. */
+/** More than there can be texts. A 32-bit number times this plus a text's index is still an exact double. */
 const places = 2 ** 20;
 
 /**
- * For each text the few others that may share more than `limit` of what both hold together, by their places in the list: of those that
- * have numbers of its signature and stand near it among all that have them, the ones whose signatures are most alike. Takes time in
- * proportion to the number of texts, however many are alike.
+ * For each text, finds a few others, by index, that may share more than `limit` of their combined shingles. Candidates share signature
+ * numbers and come close together in the sorted list. We return those with the most similar signatures. The time grows linearly with the
+ * number of texts, however many are alike.
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
-  // Each number with the place of a text that has it: once sorted, texts that share a number stand side by side.
+  // Pairs each number with the index of its text. Once sorted, texts that share a number are next to each other.
   const holders = signatures.flatMap((signature, index) =>
     Array.from(signature.subarray(0, sought), (number) => number * places + index),
   );
@@ -52,7 +52,7 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
   const twins = signatures.map((): { twin: number; alike: number }[] => []);
   const met = Float64Array.from(pairs).sort();
   for (const [at, pair] of met.entries()) {
-    // Texts that are much alike share several numbers, so we compare a pair when it comes up for the second time.
+    // Very similar texts share several numbers, so we compare a pair only when it comes up the second time.
     if (pair !== met[at - 1] || pair === met[at - 2]) continue;
     const [a, b] = [Math.floor(pair / places), pair % places];
     const alike = similarity(signatures[a]!, signatures[b]!, size);
@@ -67,8 +67,8 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
 }
 
 /**
- * Jaccard similarity: what two lists of shingles share of what they hold together, 0 to 1.
- * @param most how many of what they hold together are looked at, the least first
+ * Jaccard similarity of two lists of shingles, from 0 to 1.
+ * @param most looks at only this many of their combined shingles, the smallest first
  */
 export function similarity(a: Int32Array, b: Int32Array, most = Number.POSITIVE_INFINITY): number {
   let shared = 0;
@@ -83,7 +83,7 @@ export function similarity(a: Int32Array, b: Int32Array, most = Number.POSITIVE_
   return all === 0 ? 0 : shared / all;
 }
 
-/** A hash of each word: a run of letters and digits. */
+/** One hash per word. A word is a run of letters and digits. */
 function wordHashes(text: string): number[] {
   const words = text.toLowerCase().match(/[a-z0-9\u00c0-\uffff]+/g) ?? [];
   return words.map((word) => crc32(word));

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 
 export const imageFolder = 'pages/images';
 
-/** A file in `pages/images`, looked into: a picture that can be shown, or what is wrong with it. */
+/** A file in `pages/images` after inspection: a picture that we can show, or what is wrong with it. */
 export interface ImageFile {
-  /** Name in `pages/images`, with the folders below it: `rooms/hall.jpg`. */
+  /** Path below `pages/images`, such as `rooms/hall.jpg`. */
   name: string;
   /** Absolute path. */
   path: string;
-  /** Changes with the file's content and with the way in which pictures are made of it. */
+  /** Changes with the file's content and with how we process pictures. */
   hash: string;
   seen: Picture | Flaw;
 }
 
-/** What is known of a picture without its pixels. Sizes in pixels, the way up that it is to be shown. */
+/** What we know about a picture without its pixels. Width and height are in pixels, after rotation. */
 export interface Picture {
   width: number;
   height: number;
-  /** True when every pixel covers what is behind it. */
+  /** True if the picture has no transparency. */
   opaque: boolean;
-  /** A few pixels of it as a `data:` address, to be shown while the picture is on its way; only of an opaque one. */
+  /** A tiny version as a `data:` URL, to show while the picture loads. Only for opaque pictures. */
   preview?: string;
 }
 
-/** Why a file cannot be shown, and what to do. Its content may have several names, so `{name}` stands for each in the message. */
+/** Why we cannot show a file, and what to do. The same content may be in several files, so the message has `{name}` as a placeholder. */
 export interface Flaw {
   message: string;
   hint: string;
@@ -36,8 +36,8 @@ export function isPicture(seen: Picture | Flaw): seen is Picture {
 }
 
 /**
- * How pictures are written. Efforts are where the next step saves a few percent of bytes and doubles the time; the number at the end is
- * to be raised when the way of making them changes otherwise, so that they are made anew.
+ * How we encode pictures. One more step of effort would save a few percent of bytes and double the time. Increase `version` after any other
+ * change to how we make pictures, so that we make them again.
  */
 export const settings = {
   avif: { quality: 48, effort: 2 },
@@ -48,7 +48,7 @@ export const settings = {
   version: 1,
 } as const;
 
-/** The hash by which everything made of a file with this content is known. */
+/** The hash that identifies everything made from a file with this content. */
 export function hashImage(content: Uint8Array): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(content).digest('hex').slice(0, 20);
 }

@@ -7,17 +7,17 @@ import { filesBelow } from '../files/folders.ts';
 import { type Memory, openMemory } from '../memory/memory.ts';
 import { type Flaw, hashImage, type ImageFile, limits, type Picture, settings } from './image-file.ts';
 
-/** A file that was changed as lately as this, in milliseconds, could be changed again without its time telling. */
+/** A file that changed less than this many milliseconds ago could change again without a new modification time. */
 const unsettled = 2000;
 
 const concurrency = availableParallelism();
 
 /**
- * The files of a folder as pictures. One that has been looked into before costs a look at its size and time, or, where that differs, a
- * read; its pixels are read once.
+ * Inspects the files of a folder as pictures. For a file that we know, we check only its size and time, or read it if those differ. We
+ * decode its pixels only once.
  * @param folder absolute path
  * @param names relative to it
- * @param onImage called before a file is looked into
+ * @param onImage called before we inspect a file
  */
 export async function readImages(
   folder: string,
@@ -40,7 +40,7 @@ export async function readImages(
   return new Map(files.map((file) => [file.name, file]));
 }
 
-/** What changes with the files of a folder, without reading those that have not changed; none where there is no such folder. */
+/** The hashes of a folder's files. Does not read files that have not changed. Empty if there is no such folder. */
 export async function hashImages(folder: string): Promise<string[]> {
   const memory = openMemory();
   const hashOfFile = async (name: string) => `${name} ${(await hashOf(join(folder, name), memory)).hash}`;
@@ -49,7 +49,7 @@ export async function hashImages(folder: string): Promise<string[]> {
   return hashes.sort();
 }
 
-/** The hash of a file, with its content where that had to be read; of one that is too large to be read, what changes with its size. */
+/** The hash of a file, and its content if we had to read it. For a file that is too large to read, the hash is just its size. */
 async function hashOf(path: string, memory: Memory): Promise<{ hash: string; content?: Uint8Array }> {
   const { ino, size, mtimeMs } = await stat(path);
   if (size > limits.bytes) return { hash: `too-large-${size}` };
@@ -64,7 +64,7 @@ async function hashOf(path: string, memory: Memory): Promise<{ hash: string; con
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'avif']);
 
-/** The same, as an editor calls them. */
+/** The same formats, as image editors call them. */
 const kinds = 'JPEG, PNG, WebP or AVIF';
 
 const noPicture: Flaw = {
@@ -77,7 +77,7 @@ const damaged: Flaw = {
   hint: 'Copy it again from where it came from.',
 };
 
-/** Past the limits, resizing a file takes more memory and time than a page's picture is worth. */
+/** Beyond the limits, resizing takes more memory and time than a picture is worth. */
 function tooLarge(has: string, most: string): Flaw {
   return {
     message: `Photograph "{name}" has ${has}, more than the ${most} that are read.`,
@@ -86,9 +86,9 @@ function tooLarge(has: string, most: string): Flaw {
 }
 
 /**
- * Judges a file by its content: whether it is a picture that can be shown, and what a page needs to know of it. Its pixels are read
- * once, which shows whether the file ends too soon.
- * @param known its content, where that has been read
+ * Inspects a file's content: is it a picture that we can show, and what do pages need to know about it? We decode its pixels once, which
+ * shows whether the file is truncated.
+ * @param known its content, if we have read it
  */
 async function lookInto(path: string, known?: Uint8Array): Promise<Picture | Flaw> {
   const { size } = await stat(path);
@@ -97,10 +97,10 @@ async function lookInto(path: string, known?: Uint8Array): Promise<Picture | Fla
   const { default: sharp } = await import('sharp');
   let head: Metadata;
   try {
-    // Only the head is read here, so the limit is left to the words of the finding.
+    // This reads only the header, so we check the limit ourselves and report it in our own words.
     head = await sharp(content, { limitInputPixels: false }).metadata();
   } catch (error) {
-    // What telephones write; the reader calls most of it damaged.
+    // Phones write these, and sharp calls most of them damaged.
     if (/^.{4}ftyp(?:hei|hev|mif|msf)/s.test(Buffer.from(content.subarray(0, 12)).toString('latin1')))
       return ofKind('HEIC');
     return /corrupt|bad seek|premature/.test(String(error)) ? damaged : noPicture;
@@ -121,7 +121,7 @@ const ofKind = (kind: string): Flaw => {
   return { message: `Photograph "{name}" is of the kind ${kind}, which is not read.`, hint: `Save it as ${kinds}.` };
 };
 
-/** How files are opened, wherever they are. A phone's harmless peculiarities (warnings) pass. */
+/** Options for opening any picture. We ignore warnings, which harmless quirks of phone pictures cause. */
 export const reading = { failOn: 'error', limitInputPixels: limits.pixels } as const;
 
 async function previewOf(picture: import('sharp').Sharp): Promise<string> {

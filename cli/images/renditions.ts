@@ -6,19 +6,19 @@ import { type StoredFiles, type Storing, storeFiles } from './stored-files.ts';
 
 export type Rendition = ReturnType<typeof renditionOf>;
 
-/** A phone's width, twice and three times that, and a wide screen's. */
+/** The width of a phone, about twice and three times that, and the width of a large screen. */
 const widths = [480, 800, 1280, 1920];
 
-/** Where no other is known, one file has to do for every screen. */
+/** Browsers that know no other format get a single file for every screen. */
 const fallbackWidth = 1280;
 
-/** The widths that are made of a picture `width` pixels wide: it is never enlarged. */
+/** The widths that we make of a picture. We never enlarge it. */
 function widthsFor(width: number): number[] {
   const smaller = widths.filter((standard) => standard < width);
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }
 
-/** What a page knows of a picture; undefined for a file that cannot be shown. */
+/** What a page needs to know about a picture. Undefined for a file that we cannot show. */
 export function renditionsOf(image: ImageFile): Photograph['renditions'] {
   if (!isPicture(image.seen)) return undefined;
   const { width, height, preview } = image.seen;
@@ -34,7 +34,7 @@ export function renditionsOf(image: ImageFile): Photograph['renditions'] {
   };
 }
 
-/** Every file that is made of a picture for the pages. */
+/** All files that we make of a picture for the pages. */
 export function filesOf(image: ImageFile): Rendition[] {
   if (!isPicture(image.seen)) return [];
   const formats = ['avif', 'webp'] as const;
@@ -44,10 +44,10 @@ export function filesOf(image: ImageFile): Rendition[] {
   return [...pairs, fallbackOf(image, image.seen)];
 }
 
-/** The picture as shared links show it. */
+/** The size of pictures in shared links. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** The one file that is made of a picture for shared links. */
+/** The file that we make of a picture for shared links. */
 export function socialFileOf(image: ImageFile): Rendition {
   return renditionOf(image, 'jpeg', socialSize.width, socialSize.height);
 }
@@ -57,9 +57,9 @@ function fallbackOf(image: ImageFile, { width, opaque }: Picture): Rendition {
 }
 
 /**
- * One file that is made of a picture: its name in the built site, as `images/ev-nomad-1f0c9a3e-800.avif`, a hash that changes with its
- * content, and the path of the picture in the file system.
- * @param height where the picture is cut to it; it keeps its shape otherwise
+ * Describes a file that we make of a picture: its name in the built site, such as `images/ev-nomad-1f0c9a3e-800.avif`, a hash that changes
+ * with its content, and the source picture's path.
+ * @param height crops the picture to this height; without it, the picture keeps its aspect ratio
  */
 function renditionOf(image: ImageFile, format: 'avif' | 'webp' | 'jpeg' | 'png', width: number, height?: number) {
   const ending = format === 'jpeg' ? 'jpg' : format;
@@ -68,13 +68,13 @@ function renditionOf(image: ImageFile, format: 'avif' | 'webp' | 'jpeg' | 'png',
   return { name, hash, path: image.path, format, width, height };
 }
 
-/** Name in the built site, up to the width: words of the file's own name, and the hash. */
+/** The name in the built site up to the width: words from the file name, and the hash. */
 function stemOf({ name, hash }: ImageFile): string {
   const words = slugOf(name.replace(/\.[^.]*$/, ''));
   return `images/${words === '' ? '' : `${words}-`}${hash.slice(0, 10)}`;
 }
 
-/** The files that are wanted of pictures. Their colors are sRGB; place, time and camera are left out of them. */
+/** Makes these files. They are sRGB, and have no location, time or camera metadata. */
 export function makeRenditions(wanted: readonly Rendition[], options?: Storing): Promise<StoredFiles> {
   return storeFiles('rendition', wanted, make, options);
 }
@@ -82,7 +82,7 @@ export function makeRenditions(wanted: readonly Rendition[], options?: Storing):
 async function make({ path, format, width, height }: Rendition, target: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const sized = sharp(path, reading).autoOrient().resize({ width, height, position: 'attention' });
-  // A JPEG has nothing to be seen through.
+  // JPEG has no transparency.
   if (format === 'jpeg') sized.flatten({ background: '#ffffff' });
   await sized.toFormat(format, settings[format]).toFile(target);
 }

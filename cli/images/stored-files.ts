@@ -8,18 +8,18 @@ export interface StoredFile {
   hash: string;
 }
 
-/** By the names that they have in the built site. */
+/** Keys are names in the built site. */
 export type StoredFiles = Map<string, StoredFile>;
 
 export interface Storing {
-  /** Called for each file that is there. */
+  /** Called when a file is ready. */
   onFile?: () => void;
-  /** Ends the work between two files. */
+  /** Stops before the next file. */
   signal?: AbortSignal;
 }
 
 /**
- * Files as they are wanted. One that has been made before is taken from the cache.
+ * Makes files, or takes those that it has made before from the cache.
  * @param make writes a file at a path
  */
 export async function storeFiles<Wanted extends { name: string; hash: string }>(

@@ -11,15 +11,15 @@ type Head = PageModel['head'];
 type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
 
 /**
- * The head of a page: its texts from `seo:`, its addresses from the dealer's, its structured data from the blocks it shows.
- * @param card the page's social card, where one is drawn
+ * The head of a page: texts from `seo:`, addresses from the dealer's, and structured data from the page's blocks.
+ * @param card the page's social card, if it has one
  */
 export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile): Head {
   const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
   const title = titleOf(page, dealer);
   const description = descriptionOf(page, dealer);
   const canonical = canonicalOf(page, baseUrl);
-  // What shows drafts is for nobody to find.
+  // Search engines must not find a site with drafts.
   const hidden = page.kind === 'fallback' || page.seo.noIndex === true || site.calendar.withDrafts;
   const image = socialImageOf(page, site) ?? card;
   const meta: Head['meta'] = [
@@ -50,30 +50,30 @@ export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile)
   };
 }
 
-/** The photograph that a shared link shows, by its name in the built site. */
+/** The photograph for shared links, by its name in the built site. */
 function socialImageOf(page: Page, site: Site): Pick<CardFile, 'name' | 'alt'> | undefined {
   const { image } = page.seo;
   const file = image && site.source.images.get(image.file);
   return file && { name: socialFileOf(file).name, alt: image.alt };
 }
 
-/** The absolute address that counts for a page; empty for one that has no address of its own. */
+/** The canonical absolute address of a page; '' if the page has no address of its own. */
 export function canonicalOf(page: Page, baseUrl: string): string {
   if (page.kind === 'fallback') return '';
   return page.route === '/' ? `${baseUrl}/` : baseUrl + page.route;
 }
 
-/** Search results cut a title off about here. */
+/** Search results truncate titles at about this length. */
 const longestTitle = 70;
 
-/** The page's own title, with the dealer's name behind it where there is room. */
+/** The page's title, with the dealer's name after it if there is room. */
 function titleOf(page: Page, dealer: Dealer): string {
   const { title } = page.seo;
   const named = !dealer.name || title.includes(dealer.name) ? title : `${title} | ${dealer.name}`;
   return named.length <= longestTitle ? named : title;
 }
 
-/** Every description ends in the call to call. */
+/** Every description ends with the dealer's phone number. */
 function descriptionOf(page: Page, dealer: Dealer): string {
   const call = dealer.phone ? `Call ${filters.phone?.(dealer.phone)}.` : '';
   const { description } = page.seo;

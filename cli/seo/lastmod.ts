@@ -6,16 +6,16 @@ import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { addDays, daysOfChange } from '../source/calendar.ts';
 
-/** For each route, the hash of its content and the day it was first seen, as YYYY-MM-DD. */
+/** By route: a hash of the content, and the date on which we first saw it, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
 
-/** Pages, each with a hash of what counts as its content. */
+/** A hash of the content of each page. */
 export type Contents = ReadonlyMap<Page, string>;
 
-/** Where the dates are kept, relative to the site. */
+/** Path of the file with the dates, relative to the site. */
 const datesFile = '.cartwright/lastmod.json';
 
-/** The dates kept from earlier builds; empty where there are none, or where the file is broken, as two merged versions may be. */
+/** The dates from earlier builds. Empty if there is no file, or if it is broken, as after a bad merge. */
 export async function readContentDates(root: string, report: Report = () => {}): Promise<ContentDates> {
   const text = await readFile(join(root, datesFile), 'utf8').catch(() => '{}');
   try {
@@ -32,11 +32,11 @@ export async function readContentDates(root: string, report: Report = () => {}):
 }
 
 /**
- * The dates after a build. A page whose content is as it was keeps its date. So does a page that only a day of change has changed; what
- * we show for it is that day.
+ * Updates the dates after a build. A page with unchanged content keeps its date. So does a page that changed only because a date came, but
+ * for that page we show the day it changed.
  * @param contents of the pages as they are now
- * @param contentsOn of the pages on another day; a site without dates is not read again
- * @returns what is kept, which no passing day changes, and what is shown
+ * @param contentsOn contents of the pages on another day; only sites with dates need it
+ * @returns what to store, which does not depend on today's date, and what to show
  */
 export function updateContentDates(
   site: Site,
@@ -45,7 +45,7 @@ export function updateContentDates(
   contentsOn: (day: string) => Contents,
 ): { kept: ContentDates; shown: ContentDates } {
   const { on } = site.calendar;
-  // What was before all known dates is of no interest.
+  // Changes before the first known date do not matter.
   const first = Object.values(known).reduce((least, { date }) => (date < least ? date : least), on);
   const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
   const eve = days.slice(0, 1).map((day) => addDays(day, -1));
@@ -60,7 +60,7 @@ export function updateContentDates(
     const before = known[route];
     const hash = now.get(route) ?? scheduled.get(route);
     if (hash === undefined) {
-      // An address that is gone stays known until another page takes its place.
+      // Keep the date of an address that is gone until it redirects to another page.
       if (before && !redirectsOf(site).has(route)) kept[route] = before;
       continue;
     }
@@ -75,7 +75,7 @@ export function updateContentDates(
   return { kept, shown };
 }
 
-/** What pages will say on the day that they are published, by route. */
+/** Contents of scheduled pages on their publication day, by route. */
 function scheduledContents({ calendar }: Site, contentsOn: (day: string) => Contents): Map<string, string> {
   const openings = calendar.unpublished.filter(({ isDraft, publishOn = '' }) => !isDraft && publishOn > calendar.on);
   const byDay = Map.groupBy(openings, ({ publishOn = '' }) => publishOn);
@@ -86,13 +86,13 @@ function scheduledContents({ calendar }: Site, contentsOn: (day: string) => Cont
   return byRoute(opened);
 }
 
-/** The contents of pages by route; those that answer unknown addresses have none. */
+/** The contents of pages by route, without those for unknown addresses. */
 function byRoute(contents: Iterable<readonly [Page, string]>): Map<string, string> {
   const listed = [...contents].filter(([{ kind }]) => kind !== 'fallback');
   return new Map(listed.map(([{ route }, content]) => [route, content]));
 }
 
-/** Writes the dates where they are kept, when they have changed. The file belongs in version control. */
+/** Writes the dates file if it has changed. The file belongs in version control. */
 export async function writeContentDates(root: string, known: ContentDates, dates: ContentDates): Promise<void> {
   if (JSON.stringify(known) === JSON.stringify(dates)) return;
   await mkdir(dirname(join(root, datesFile)), { recursive: true });

@@ -5,7 +5,7 @@ import type { Address } from '../../schemas/generated/site.ts';
 import { daysOf } from '../facts/opening-hours.ts';
 import type { NodeContext } from './structured-data.ts';
 
-/** `@id` of what the section of a page with that anchor describes: its address. */
+/** The `@id` for what a page's section describes: the section's address. */
 export function sectionId({ baseUrl, page }: Pick<NodeContext, 'baseUrl' | 'page'>, anchor: string): string {
   return `${baseUrl}${page.route}#${anchor}`;
 }
@@ -14,7 +14,7 @@ export function unlessEmpty<Item>(list: Item[]): Item[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** Where somebody can be visited, as far as it is known. */
+/** A place to visit, as far as we know it. */
 interface Place {
   address?: Address;
   latitude?: number;
@@ -24,8 +24,8 @@ interface Place {
 type Visited = 'address' | 'geo' | 'openingHoursSpecification' | 'specialOpeningHoursSpecification';
 
 /**
- * Where and when somebody can be visited, as schema.org has it. A day that no line names is closed.
- * @param changes days on which the hours differ
+ * Address and opening hours in schema.org's format. A day that no line names is closed.
+ * @param changes days with other hours
  */
 export function visitsTo(
   { address, latitude, longitude }: Place = {},
@@ -54,7 +54,7 @@ export function visitsTo(
 
 export const alwaysOpen = hoursOf({ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' });
 
-/** The hours on some days: a closed one opens and closes at midnight. */
+/** The hours for some days. A closed day opens and closes at midnight. */
 function hoursOf({ opens = '00:00', closes = '00:00', ...line }: OpeningHoursLine) {
   const dayOfWeek = daysOf(line).map(
     (day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek,

@@ -3,7 +3,7 @@ import type { Page } from '../site/site.ts';
 import { canonicalOf } from './head.ts';
 import type { ContentDates } from './lastmod.ts';
 
-/** sitemap.xml: every page with an address that search engines may show, with the day of its last change. */
+/** sitemap.xml: every page that search engines may show, with the date of its last change. */
 export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentDates): string {
   const urls = pages
     .filter((page) => canonicalOf(page, baseUrl) !== '' && !page.seo.noIndex)
@@ -14,7 +14,7 @@ export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentD
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** robots.txt: all may be read but the API's answers and the data of pages. */
+/** robots.txt: crawlers may read everything except API responses and page data. */
 export function robots(baseUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
 }

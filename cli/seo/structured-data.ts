@@ -4,27 +4,26 @@ import { loadFolder } from '../files/folders.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
 /**
- * What a module in `nodes/` makes of a block: the structured data that says what the block shows. It is written as JSON, without the keys
- * that are undefined.
+ * A module in `nodes/` turns a block into the structured data for what the block shows. We write it as JSON, which drops undefined keys.
  */
 type NodesOf = (block: Block, context: NodeContext) => object | object[] | undefined;
 
 export interface NodeContext {
   page: Page;
   site: Site;
-  /** Absolute address of the site, without slash at the end. */
+  /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
-  /** The dealer by `@id` and name, as all pages refer to it; the whole of it stands on one page. */
+  /** Reference to the dealer by `@id` and name, for all pages. One page has the dealer's full data. */
   dealer: { '@type': 'AutoDealer'; '@id': string; name: string };
-  /** Absolute address of the picture that a shared link to the page shows. */
+  /** Absolute address of the page's picture for shared links. */
   image?: string | undefined;
 }
 
 const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'));
 
 /**
- * The structured data of a page. Each block type that has a module in `nodes/` says what it shows, so that nothing is marked up
- * that a visitor cannot see.
+ * The structured data of a page. It comes only from blocks with a module in `nodes/`, so we never mark up anything that a visitor cannot
+ * see.
  */
 export function structuredData(page: Page, site: Site, baseUrl: string, image?: string): object[] {
   const { name } = mapOf(site.facts.tree.dealer);

@@ -1,8 +1,8 @@
 import type { Page, PageFrame, Resolved } from './site.ts';
 
 /**
- * A page of which only the digest is in memory. What stands on it is worked out when somebody asks, which few do: the place of a finding, a
- * page that is rendered anew.
+ * A page with only its digest in memory. We resolve the rest when somebody needs it, which is rare: to locate a finding, or to render the
+ * page again.
  */
 export function lazyPage(known: PageFrame & Pick<Page, 'digest'>, resolve: () => Resolved): Page {
   let held: WeakRef<Resolved> | undefined;

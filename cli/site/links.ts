@@ -10,19 +10,19 @@ import type { LinkWords, Page, Resolved, Site } from './site.ts';
 
 export type SiteLink = ReturnType<typeof located>;
 
-/** Every link of the site's pages, with the line that brings it in. Several rules ask; they are looked for once. */
+/** Every link on the site's pages, with its source line. Several rules need them, so we look for them once. */
 export const linksOf = oncePer((site: Site) => [
   ...linksIn(site.layout).map((link) => located(site, undefined, link)),
   ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, link))),
 ]);
 
-/** A link that an author wrote, with its line and the text that it stands in. @param page undefined for the root layout, which is on all */
+/** A link with its source line and its text. @param page undefined for the root layout, which is on every page */
 function located(site: Site, page: Page | undefined, link: LinkWords) {
   const resolved = page ?? site.layout;
   const at = (snippet: string) => originOf(resolved, site.facts, resolved.leaves[link.leaf]?.pointer ?? [], snippet);
   const text = () => at('').text;
   const locate = () => {
-    // Two links of a text may lead to one page, and an address that is written without a link is its own label.
+    // Two links in a text may have the same target. An address written without link syntax is its own label.
     const whole = `[${link.label}](${link.target}`;
     const raw = text()?.raw ?? '';
     const snippet = [whole, link.target, link.label ?? ''].find((words) => raw.includes(words)) ?? '';
@@ -45,7 +45,7 @@ function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
   });
 }
 
-/** The text under `label` beside a link of a block. */
+/** The value of `label` next to a link in a block. */
 function labelOf(resolved: Resolved, pointer: Path): string | undefined {
   const holder = valueAt(resolved, pointer.slice(0, -1));
   return isMap(holder) && typeof holder.label === 'string' ? holder.label : undefined;
@@ -54,8 +54,8 @@ function labelOf(resolved: Resolved, pointer: Path): string | undefined {
 const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 
 /**
- * What a link within the site may lead to: what the site answers with status 200; of pages by name as well, for "Did you mean". A page whose
- * file is broken counts as there: its own mistake is reported already.
+ * The paths that the site answers with status 200, and the names of pages for "Did you mean". A page with a broken file counts as existing,
+ * since we already report its own mistake.
  */
 export const addressesOf = oncePer((site: Site) => {
   const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
@@ -63,7 +63,7 @@ export const addressesOf = oncePer((site: Site) => {
     [...filesOf(image), socialFileOf(image)].map(({ name }) => `/${name}`),
   );
   const resolved = new Set(site.pages.map((page) => page.source));
-  // The page of each entry of a collection makes none where all entries have pages of their own.
+  // A file with `each` makes no pages if all entries have their own.
   const isForNone = ({ data }: SourceFile) =>
     isMap(data) && typeof data.each === 'string' && isMap(site.facts.tree[data.each]);
   const unread = pageFiles(site.source).filter((file) => !resolved.has(file) && !isForNone(file));
@@ -75,7 +75,7 @@ export const addressesOf = oncePer((site: Site) => {
   return { names, has: (path: string) => known.has(path) || broken.some((pattern) => pattern.test(path)) };
 });
 
-/** What a page with `catch` answers with status 200: an address for each record whose file of data it asks for. */
+/** The paths that a page with `catch` answers with status 200: one for each record whose data file it looks for. */
 function recordAddresses({ pages, source }: Site): string[] {
   const caught = pages.flatMap(({ catches }) => catches);
   return [...source.records.values()].flatMap(({ collection, slug }) => {

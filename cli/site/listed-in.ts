@@ -3,17 +3,16 @@ import { valuesLike } from '../facts/described-facts.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { Site } from './site.ts';
 
-/** A list that names every entry of a collection, as a schema says by `listedIn`. */
+/** A list that names every entry of a collection, from `listedIn` in a schema. */
 export interface ListedIn {
-  /** File of the site. */
   file: string;
-  /** Path of the list in it, in which * stands for any one step. */
+  /** Path of the list in the file. A `*` matches any one step. */
   list: string;
-  /** What stands in it for an entry, whose slug is `{slug}`. */
+  /** The list item for an entry. `{slug}` stands for the entry's slug. */
   entry: Record<string, unknown>;
 }
 
-/** The lists of a site that name entries of a collection already: of several at one pattern, the first that does. */
+/** The lists that already name entries of a collection. If several match a pattern, only the first of them. */
 export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, listings: ListedIn[]) {
   const slugs = Object.keys(mapOf(site.facts.tree[collection]));
   return listings.flatMap(({ file: name, list, entry }) => {
@@ -26,7 +25,7 @@ export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: s
   });
 }
 
-/** True when an item of a list leads to the page of an entry. */
+/** True if an item of the list links to the entry's page. */
 export function names(items: readonly unknown[], slug: string): boolean {
   return JSON.stringify(items).includes(`"/${slug}"`);
 }

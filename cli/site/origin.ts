@@ -3,18 +3,18 @@ import type { Location } from '../finding.ts';
 import type { Path } from '../source/source-file.ts';
 import type { Resolved, Text } from './site.ts';
 
-/** Where the value at a pointer of a page comes from: a text of the page, or a fact that was bound whole. */
+/** The source of a value in a page: a text of the page, or a fact that the page bound as a whole. */
 export interface Origin {
   location: Location;
-  /** Path of the fact, when the value was bound. */
+  /** Path of the fact, if the value was bound. */
   fact?: string;
-  /** The authored text, when the value is or was bound by one. */
+  /** The author's text that is the value, or that bound it. */
   text?: Text;
 }
 
 /**
- * Traces a value of a page back to the line that an author wrote.
- * @param snippet a part of the value, to point at it within its text
+ * Traces a value of a page back to its source line.
+ * @param snippet part of the value, to locate it within its text
  */
 export function originOf(resolved: Resolved, facts: Facts, pointer: Path, snippet = ''): Origin {
   const text = nearestText(resolved, pointer);
@@ -31,7 +31,7 @@ export function originOf(resolved: Resolved, facts: Facts, pointer: Path, snippe
   return { location };
 }
 
-/** The texts of a page by pointer; made anew when texts have been added. */
+/** Caches the texts of a page by pointer. We rebuild it when the page gets more texts. */
 const indexes = new WeakMap<Resolved, { size: number; byPointer: Map<string, Text> }>();
 
 function nearestText(resolved: Resolved, pointer: Path): Text | undefined {

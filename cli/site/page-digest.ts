@@ -7,7 +7,7 @@ import { linksIn } from './links.ts';
 import { headingIn } from './page-titles.ts';
 import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';
 
-/** What is to be known of a page without its texts. */
+/** What we keep of a page without its texts. */
 export function digestOf(page: PageFrame & Resolved): PageDigest {
   const { blocks, texts, source } = page;
   const originOf = (key: string) => {
@@ -28,7 +28,7 @@ export function digestOf(page: PageFrame & Resolved): PageDigest {
   };
 }
 
-/** The places of the texts that other pages may show as well; a text with conditions counts in each of its forms. */
+/** A hash of the places of texts that other pages may show too. A text with conditions counts once per form. */
 function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolved): string | undefined {
   const isShared = (file: SourceFile) => kind === 'entry' || file !== source;
   const places = [
@@ -39,7 +39,7 @@ function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolv
   return hashOf(places.map(({ file, path, form }) => [file.file, ...path, form]));
 }
 
-/** The ids that blocks ask for, and those of the headings in their prose. */
+/** The ids in blocks, and those of headings in their prose. */
 export function idsOf(blocks: readonly Block[]): string[] {
   return textsIn(blocks).flatMap(({ pointer, value }) => {
     if (pointer.at(-1) === 'id') return [value];
@@ -47,7 +47,7 @@ export function idsOf(blocks: readonly Block[]): string[] {
   });
 }
 
-/** Sections of the page at which a block describes departments of the dealer. */
+/** The sections in which a block describes departments of the dealer. */
 export function departmentsOf(block: Block): string[] {
   if (block.type === 'location-list') return valuesLike(block, 'locations.*.slug').map(({ value }) => String(value));
   const { kind, name, id } = block as Partial<OpeningHoursBlock>;

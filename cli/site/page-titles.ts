@@ -5,18 +5,18 @@ import { textOf } from '../source/value-at.ts';
 import { originOf } from './origin.ts';
 import type { Block, Page, Site } from './site.ts';
 
-/** The heading of the first block with one. */
+/** The first heading in the blocks. */
 export function headingIn(blocks: readonly Block[]): string | undefined {
   return blocks.map(({ heading }) => textOf(heading)).find((heading) => heading.trim() !== '');
 }
 
-/** The page whose heading the text is, where no other page has it. */
+/** The page with this heading, if only one page has it. */
 export function pageHeaded(site: Site, text: string): Page | undefined {
   const pages = byHeading(site).get(plainText(text));
   return pages?.length === 1 ? pages[0] : undefined;
 }
 
-/** A text in lower case with single spaces, for comparing. */
+/** The text in lowercase with single spaces, for comparisons. */
 export function plainText(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -27,15 +27,15 @@ const byHeading = oncePer(({ pages }: Site) => {
   return byText;
 });
 
-/** What search engines show of a page: its title and its description, as written under `seo:`. */
+/** The texts under `seo:` that search engines show. */
 export const searchKeys = ['title', 'description'] as const;
 
 export type SearchKey = (typeof searchKeys)[number];
 
 /**
- * Where the title or description of a page is written. For one of several pages from one text, the fact of the page's own entry that
- * the text refers to, since only that tells it from the others.
- * @param isLongest of several such facts takes the one that makes up most of the text, and not the first
+ * Where the title or description of a page is written. If several pages share the text, it is the fact of the page's own entry in the text,
+ * since only that differs between the pages.
+ * @param isLongest picks the fact that makes up most of the text, not the first one
  */
 export function locateSearchText(site: Site, page: Page, key: SearchKey, isLongest = false): Location {
   const { location, text } = originOf(page, site.facts, ['seo', key]);

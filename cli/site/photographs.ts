@@ -6,8 +6,8 @@ import { originOf } from './origin.ts';
 import type { Resolved, ResolvedLeaf, Site } from './site.ts';
 
 /**
- * Every photograph that pages, layouts and records name, once for each place, with the width in pixels below which it is not sharp there (0
- * where any will do) and whether it is for search results and shared links. Several ask; they are looked for once.
+ * Every use of a photograph in pages, layouts and records, with the minimum width in pixels to be sharp there (0 if any will do), and
+ * whether it is for search results and shared links. Cached, since several callers need it.
  */
 export const photographsOf = oncePer((site: Site) => {
   const named = ({ pointer, value: file, leastWidth = 0 }: ResolvedLeaf, resolved: Resolved) => {

@@ -5,28 +5,28 @@ import { oncePer } from '../memory/once-per.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Site } from './site.ts';
 
-/** Address of a file in pages/: `pages/policies/index.yaml` is `/policies`. A `[name]` stays as it is. */
+/** The address of a file in pages/: `pages/policies/index.yaml` is `/policies`. Keeps a `[name]` as it is. */
 export function routeOf(file: string): string {
   return `/${file.replace(/^pages\/|\.yaml$/g, '').replace(/(^|\/)index$/, '')}`;
 }
 
-/** The name in brackets of an `each` page's file, as `municipality` in `[municipality].yaml`. */
+/** The name in brackets in an `each` page's file name, such as `municipality` in `[municipality].yaml`. */
 export function placeholderOf(file: string): string | undefined {
   return /\[([^\]]*)\]/.exec(file)?.[1];
 }
 
-/** File of the built site that holds the page at `route`, without extension: `index`, `policies/return-policy`. */
+/** The built file for the page at `route`, without extension: `index`, `policies/return-policy`. */
 export function outputName(route: string): string {
   return route === '/' ? 'index' : route.slice(1);
 }
 
-/** Folders of pages/ from the one of `file` up to `pages`: whose layouts wrap it, innermost first. */
+/** The folders from the file's own up to `pages`. Their layouts wrap the page, innermost first. */
 export function foldersOf(file: string): string[] {
   const folders = file.split('/').slice(0, -1);
   return folders.map((_, index) => folders.slice(0, folders.length - index).join('/'));
 }
 
-/** Reports a file whose name cannot be an address. */
+/** Reports a file name that cannot be part of an address. */
 export function checkFileName(source: SourceFile, report: Report): void {
   const wrong = source.file
     .replace(/^pages\/|\.yaml$/g, '')
@@ -41,21 +41,21 @@ export function checkFileName(source: SourceFile, report: Report): void {
   });
 }
 
-/** Folders of a built site whose files are named by a hash of what they hold, so that they never change. */
+/** Folders of a built site whose file names contain a content hash, so the files never change. */
 export const hashedFolders = ['assets', 'images', 'cards'];
 
-/** The dealer's own address, without a slash at its end; empty where it is not known. */
+/** The URL of the dealer's site without a trailing slash; '' if we do not know it. */
 export function homeOf({ facts: { tree } }: Site): string {
   const { url } = mapOf(tree.dealer);
   return typeof url === 'string' ? url.replace(/\/+$/, '') : '';
 }
 
-/** The host of an address on the web, without www. */
+/** The host of a web address, without www. */
 export function hostOf(address: string): string | undefined {
   return /^https?:/i.test(address) ? URL.parse(address)?.hostname.replace(/^www\./, '') : undefined;
 }
 
-/** The addresses that pages stand at, or the patterns that they answer, each with the place that an author wrote it at. */
+/** The addresses of pages, or the patterns that they answer, each with its source location. */
 export function writtenAddresses({ pages, facts }: Site): { address: string; locate: () => Location }[] {
   return pages.flatMap(({ kind, route, aliases, catches, source, subject }) => {
     if (kind === 'fallback') {
@@ -71,13 +71,13 @@ export function writtenAddresses({ pages, facts }: Site): { address: string; loc
   });
 }
 
-/** Where old addresses lead, by address, as an author wrote it. */
+/** The redirects from old addresses, as written. */
 export function writtenRedirects({ source }: Pick<Site, 'source'>): [from: string, to: string][] {
   const entries = Object.entries(mapOf(mapOf(source.site.data).redirects));
   return entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-/** Where old addresses lead in the end, without a stop at other old ones. Those that lead in a circle are left out. */
+/** The final targets of redirects, skipping redirects in between. Leaves out circles. */
 export const redirectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
   const written = new Map(writtenRedirects(site));
   const last = (to: string, steps: number): string | undefined => {
@@ -88,7 +88,7 @@ export const redirectsOf = oncePer((site: Site): ReadonlyMap<string, string> => 
   return new Map(ends.filter((entry): entry is [string, string] => entry[1] !== undefined));
 });
 
-/** The few addresses that the last build did not have, of which any may be that of a page which has moved. */
+/** Addresses that the last build did not have, if they are few. A page that moved may be at any of them. */
 export function newAddresses({ pages, source }: Site): string[] {
   const seen = pages.filter(({ kind, seo }) => kind !== 'fallback' && !seo.noIndex).map(({ route }) => route);
   const added = seen.filter((route) => /^[\w./-]+$/.test(route) && !source.knownAddresses.includes(route));

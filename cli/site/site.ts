@@ -12,116 +12,116 @@ import type { Calendar } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 
-/** A block as the renderer receives it: plain data, every text final. */
+/** A block for the renderer: plain data, all text final. */
 export type Block = { type: string; id?: string } & Record<string, unknown>;
 
-/** What an author says for search engines, with what stands where nothing is said. */
+/** The author's `seo:` data, with defaults filled in. */
 export type Seo = WrittenSeo & Required<Pick<WrittenSeo, 'keywords' | 'type'>>;
 
-/** One text that an author wrote for a page, before and after its references were filled in. */
+/** A text that an author wrote for a page, before and after we filled in its references. */
 export interface Text {
-  /** Where the final value stands in the page: `['blocks', 2, 'title']`, `['seo', 'title']`. */
+  /** Where the final value is in the page: `['blocks', 2, 'title']`, `['seo', 'title']`. */
   pointer: Path;
   source: { file: SourceFile; path: Path };
   raw: string;
   value: unknown;
   references: Reference[];
-  /** What its schema says of it; undefined under a key that no schema knows. */
+  /** Its schema; undefined for a key that no schema knows. */
   schema: JsonSchema | undefined;
 }
 
-/** A link, prose as HTML, or the name of a photograph's file, where it stands in the page. */
+/** A link, prose as HTML, or the file name of a photograph, at its place in the page. */
 export interface ResolvedLeaf {
   pointer: Path;
   value: string;
   format: 'link' | 'prose' | 'photograph';
-  /** Of a photograph, the width in pixels below which it is not sharp in this place. */
+  /** For a photograph, the minimum width in pixels to be sharp here. */
   leastWidth?: number | undefined;
 }
 
-/** A part of the site that was resolved as one: a page, or the root layout. */
+/** A part of the site that we resolve as a unit: a page, or the root layout. */
 export interface Resolved {
-  /** The file that it is written in, with layouts around it. */
+  /** Its own file, not those of its layouts. */
   source: SourceFile;
   blocks: Block[];
   blockSources: { file: SourceFile; path: Path }[];
   texts: Text[];
   /** Its links, prose and photographs, final. */
   leaves: ResolvedLeaf[];
-  /** Fact path of the data that stands at a pointer (joined by `/`), for data that was bound whole. */
+  /** The fact path of each value that was bound as a whole, by pointer (joined by `/`). */
   bound: Map<string, string>;
 }
 
-/** An address pattern that a page answers although no page has the address. */
+/** An address pattern that a page answers if no page has the address. */
 export type Catch = NonNullable<PageFile['catch']>[number];
 
-/** What a page is, but for what stands on it. */
+/** A page without its contents. */
 export interface PageFrame {
-  /** `/policies/return-policy`; for a page with `catches`, the path it is written to. */
+  /** Such as `/policies/return-policy`. For a page with `catches`, the path that we write it to. */
   route: string;
   source: SourceFile;
   kind: 'page' | 'record' | 'entry' | 'fallback';
-  /** The entry of an `each` page or the record that a page shows: the name texts use for it, and its fact path. */
+  /** The entry of an `each` page, or the page's record: the name that texts use for it, and its fact path. */
   subject?: Subject;
   aliases: string[];
   catches: Catch[];
   seo: Seo;
 }
 
-/** A link on a page as plain data: as target of a block, or in prose. */
+/** A link on a page as plain data, either from a block or from prose. */
 export interface LinkWords {
   target: string;
-  /** The words that lead there, where it has any. */
+  /** The link text, if it has any. */
   label?: string | undefined;
-  /** True in running text, where no schema judges the form of the target. */
+  /** True in prose, where no schema checks the target's format. */
   inProse: boolean;
-  /** Which of the page's leaves it stands in. */
+  /** Index of the page's leaf with the link. */
   leaf: number;
 }
 
-/** What rules ask of every page when they compare pages: plain data, a small part of the page. */
+/** What rules need to compare pages: plain data, a small part of each page. */
 export interface PageDigest {
   heading?: string | undefined;
-  /** The ids that blocks ask for, and those of the headings in their prose. */
+  /** The ids in blocks, and those of headings in their prose. */
   ids: string[];
   links: LinkWords[];
   photographs: ResolvedLeaf[];
-  /** Ends of the ways from Home, by the places of their blocks. */
+  /** The last items of breadcrumbs, with the index of their blocks. */
   trails: [index: number, current: string][];
-  /** Sections that describe departments of the dealer, by their ids. */
+  /** Ids of sections that describe departments of the dealer. */
   departments: string[];
-  /** Which text the title and the description are made from: its file and its place there. */
+  /** The file and path of the texts behind the title and the description. */
   origins: { title: string; description: string };
-  /** Which texts it shows that other pages may show as well: the same for two pages that show the very same ones. */
+  /** Identifies the page's texts that other pages may show too. Equal for two pages with the same shared texts. */
   sharedTexts?: string | undefined;
 }
 
-/** A page. Whoever looks at many pages asks their digests; what stands on a page may have to be worked out anew when it is asked for. */
+/** A page. To look at many pages, use their digests, since reading a page's contents may resolve it again. */
 export interface Page extends PageFrame, Resolved {
   digest: PageDigest;
 }
 
-/** What all pages are made with. */
+/** What all pages share. */
 export interface SiteFrame {
   source: Source;
-  /** The day that the site is read on, and what that comes to. */
+  /** The date that we read the site for, and what is on the site then. */
   calendar: Calendar;
   schemas: Schemas;
   facts: Facts;
-  /** Facts with findings already; what follows from them is not reported again. */
+  /** Facts that already have findings. We do not report their consequences. */
   invalidFacts: InvalidFacts;
-  /** The root layout; the page's own blocks go where the `slot` stands. */
+  /** The root layout. The page's own blocks replace its `slot`. */
   layout: Resolved;
 }
 
-/** The whole site as plain data: what the rules judge and the renderer shows. */
+/** The whole site as plain data, which the rules check and the renderer shows. */
 export interface Site extends SiteFrame {
   pages: Page[];
-  /** Texts among the facts of which it is known that they hold no mistakes. */
+  /** Texts in the facts that we know have no mistakes. */
   faultless?: ReadonlySet<object>;
 }
 
-/** A page after rendering, while it is looked at. */
+/** A rendered page during verification. */
 export interface BuiltPage {
   page: Page;
   model: PageModel;
@@ -131,13 +131,13 @@ export interface BuiltPage {
 export interface FinishedPage {
   page: Page;
   addresses: PageReading['addresses'];
-  /** Of its text, for comparing it with others: how many runs of words there are in it, and what stands for them; see html/similarity.ts. */
+  /** For comparing its text with others: the number of runs of words in it, and their hashes; see html/similarity.ts. */
   runs: number;
   signature: Int32Array;
   shingles(): Int32Array;
 }
 
-/** The site after rendering, before it is published. */
+/** The rendered site before we publish it. */
 export interface BuiltSite {
   site: Site;
   pages: FinishedPage[];

@@ -5,9 +5,9 @@ import type { Source } from '../source/source.ts';
 import { routeOf } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** The pages that are not on the site on its day, by address, with why; drafts also where they are shown, which is then worth a warning. */
+/** The pages that are not on the site on this date, by address, and why. Includes drafts that we do show, as a warning. */
 export function unpublishedPages({ calendar, pages }: Site) {
-  // A file that is read when somebody asks says nothing of drafts.
+  // Lazy files have no `draft` key.
   const shown = pages.filter(({ source }) => !source.isLazy && mapOf(source.data).draft === true);
   const entryFor = (route: string, page: Unpublished, severity: Severity) =>
     [route, { ...reasonFor(page, calendar), severity }] as const;
@@ -15,7 +15,7 @@ export function unpublishedPages({ calendar, pages }: Site) {
   return new Map([...calendar.unpublished.map((page) => entryFor(routeOf(page.file), page, 'error')), ...drafts]);
 }
 
-/** The records that are not on the site on its day, and those that the last build had and that are gone, by their paths among the facts. */
+/** The records that are not on the site on this date, and those that are gone since the last build, by fact path. */
 export function absentFacts(calendar: Calendar, { knownAddresses, records }: Source) {
   const pathOf = (file: string) => file.replace(/^pages\/|^\/|\.yaml$/g, '').replaceAll('/', '.');
   const before = knownAddresses.map(pathOf).filter((path) => path.includes('.'));
@@ -27,7 +27,7 @@ export function absentFacts(calendar: Calendar, { knownAddresses, records }: Sou
   return new Map([...gone, ...unpublished]);
 }
 
-/** Why nothing may lead or refer to a page, as follows "a page that" or the name of a fact. */
+/** Why nothing may refer to a page. The reason goes after "a page that" or after a fact's name. */
 function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar) {
   if (isDraft) return { reason: 'is a draft', hint: `Take "draft: true" out of ${file}, or take this out.` };
   if (until !== undefined && until < on)

@@ -4,12 +4,12 @@ import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/mu
 import { sectionId, unlessEmpty, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The dealer, whole: name, number, main showroom and hours as the block shows them. All other pages refer to it by `@id`. */
+/** The full data of the dealer: name, number, main showroom and hours as in the block. Other pages refer to it by `@id`. */
 export default function dealerContact(
   { name, phone, showrooms: [main], hours }: DealerContactBlock,
   { page, site, baseUrl, dealer }: NodeContext,
 ): AutoDealer {
-  // The towns that the page itself lists.
+  // The towns that this page lists.
   const grids = page.blocks.filter(({ type }) => type === 'municipality-grid') as unknown as MunicipalityGridBlock[];
   const towns = grids.flatMap(({ municipalities }) =>
     municipalities.map(({ name, type }) => ({ '@type': 'AdministrativeArea' as const, name: `${name} ${type}` })),

@@ -4,7 +4,7 @@ import type { InventoryBlock } from '../../../schemas/generated/blocks/inventory
 import type { NodeContext } from '../structured-data.ts';
 import vehicleGrid from './vehicle-grid.ts';
 
-/** The vehicles in the order of the page, which is that of their names until a visitor chooses another. */
+/** The vehicles in the page's order: by name, until a visitor sorts them differently. */
 export default function inventory({ heading, vehicles }: InventoryBlock, context: NodeContext): ItemList {
   return vehicleGrid({ heading, vehicles: vehicles.toSorted(byName) }, context);
 }

@@ -3,7 +3,7 @@ import type { LocationListBlock } from '../../../schemas/generated/blocks/locati
 import { alwaysOpen, sectionId, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** Each showroom of the list as a department of the dealer, with the address, number and hours on its card. */
+/** Each showroom as a department of the dealer, with the address, number and hours on its card. */
 export default function locationList(
   { locations }: LocationListBlock,
   context: NodeContext,
@@ -19,7 +19,7 @@ export default function locationList(
       url: id,
       telephone: type === 'online' ? undefined : telephone,
       parentOrganization: context.dealer,
-      // Its addresses on the web that its card links to.
+      // The web addresses that its card links to.
       sameAs: [website, ...Object.values(social ?? {})].filter((link) => link !== undefined),
       ...(type === 'online' ? { contactPoint } : visitsTo(location, openingDays, hoursChanges)),
     };

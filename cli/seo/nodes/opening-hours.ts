@@ -3,7 +3,7 @@ import type { OpeningHoursBlock } from '../../../schemas/generated/blocks/openin
 import { sectionId, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The department that keeps the hours of the block, where the block says whose they are. */
+/** The department with these hours, if the block says whose hours they are. */
 export default function openingHours(
   { id = 'hours', kind, name, phone, hours: { value: hours } }: OpeningHoursBlock,
   context: NodeContext,

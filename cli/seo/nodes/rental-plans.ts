@@ -3,7 +3,7 @@ import type { RentalPlansBlock } from '../../../schemas/generated/blocks/rental-
 import { sectionId } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The service of renting out each cart, with an offer for every plan that the block shows. */
+/** A rental service for each cart, with an offer for every plan in the block. */
 export default function rentalPlans({ carts, area }: RentalPlansBlock, context: NodeContext): Service[] {
   return carts.map((cart) => ({
     '@type': 'Service',

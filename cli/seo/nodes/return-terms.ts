@@ -3,9 +3,8 @@ import type { ReturnTermsBlock } from '../../../schemas/generated/blocks/return-
 import type { NodeContext } from '../structured-data.ts';
 
 /**
- * The terms that the block shows, one policy for each kind of goods. Its `@id` is the address of the section that says the rest,
- * such as `/policies/return-policy#new-carts`; offers refer to it. The country follows from the dealer's address, which is
- * American by schema.
+ * The terms in the block, one policy for each kind of goods. The `@id` is the address of the section with the details, such as
+ * `/policies/return-policy#new-carts`. Offers refer to it. The country is US, since the schema only allows American dealers.
  */
 export default function returnTerms(block: ReturnTermsBlock, { page, baseUrl }: NodeContext): MerchantReturnPolicy[] {
   return block.items.map((item) => {

@@ -3,7 +3,7 @@ import type { SeriesListBlock } from '../../../schemas/generated/blocks/series-l
 import { sectionId } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** Each series as a group of products, with the starting price and the number of models that its card shows. */
+/** Each series as a product group, with the starting price and number of models on its card. */
 export default function seriesList(block: SeriesListBlock, context: NodeContext): ProductGroup[] {
   const hero = context.page.blocks.find(({ type }) => type === 'brand-hero');
   return block.series.map((series) => ({

@@ -3,7 +3,7 @@ import type { ServiceListBlock } from '../../../schemas/generated/blocks/service
 import { sectionId } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** Each service of the list; with an offer where it is sold by the hour. */
+/** Each service in the list, with an offer if it has an hourly price. */
 export default function serviceList({ services }: ServiceListBlock, context: NodeContext): Service[] {
   return services.map(({ slug, name, description, pricePerHour: minPrice }) => {
     const unit = { priceCurrency: 'USD', unitCode: 'HUR' };

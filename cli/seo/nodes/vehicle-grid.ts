@@ -2,7 +2,7 @@ import type { ItemList } from 'schema-dts';
 import type { VehicleGridBlock } from '../../../schemas/generated/blocks/vehicle-grid.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The vehicles of a list in order, each by the address of its sheet. */
+/** The vehicles in order, each with the address of its page. */
 export default function vehicleGrid(
   { heading, vehicles }: Pick<VehicleGridBlock, 'heading'> & { vehicles: { name: string; href: string }[] },
   { baseUrl }: NodeContext,

@@ -5,17 +5,17 @@ import type { Vehicle } from '../../../schemas/generated/vehicle.ts';
 import { unlessEmpty } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** A vehicle's record with what is derived for it. */
+/** A vehicle's record with its derived facts. */
 type ProductRecord = Vehicle & {
   brandName: string;
   seriesName: string;
   motorType: string;
   batteryType: string;
-  /** Last day of the price, where it has dates. */
+  /** Last day of the price, if it has dates. */
   priceUntil?: string;
 };
 
-/** What is measured of a vehicle, with the unit as a code of UN/CEFACT and in words. */
+/** A vehicle's measurements, with the unit as a UN/CEFACT code and in words. */
 const measures: [name: string, key: keyof ProductRecord, unit?: { unitCode?: string; unitText: string }][] = [
   ['Seating capacity', 'seats', { unitText: 'seats' }],
   ['Driving range', 'range', { unitCode: 'SMI', unitText: 'miles' }],
@@ -27,7 +27,7 @@ const measures: [name: string, key: keyof ProductRecord, unit?: { unitCode?: str
   ['Payload', 'payload', { unitCode: 'LBR', unitText: 'pounds' }],
 ];
 
-/** The vehicle of a sheet as one product, with the figures and the reviews that the blocks below its hero show. */
+/** The vehicle as a product, with the figures and reviews from the blocks below its hero. */
 export default function vehicleHero(
   { vehicle: { slug, image } }: VehicleHeroBlock,
   { page, site, baseUrl, dealer, image: card }: NodeContext,
