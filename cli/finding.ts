@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning';
 
-/** A place in an author's file: path relative to the site's root with `/`, line and column counted from 1. */
+/** A place in an author's file. The path is relative to the site's root and uses `/`. Lines and columns count from 1. */
 export interface Location {
   file: string;
   line: number;
@@ -13,30 +13,30 @@ export function startOf(file: string): Location {
   return { file, line: 1, column: 1 };
 }
 
-/** What two locations of one place have in common: `pages/about.yaml:17:32`. */
+/** A key for a place, such as `pages/about.yaml:17:32`. Two locations with the same start have the same key. */
 export function placeOf({ file, line, column }: Location): string {
   return `${file}:${line}:${column}`;
 }
 
 /**
- * One mistake of an author. Findings are collected and never thrown, so that one run reports them all.
- * `message` is one sentence (subject, actual value, problem); `hint` says what to do.
+ * A mistake by an author. We collect findings and never throw them, so that one run reports them all. `message` is one sentence (subject,
+ * actual value, problem). `hint` says what to do.
  */
 export interface Finding extends Location {
   rule: string;
   severity: Severity;
   message: string;
   hint?: string;
-  /** Further places that take part in it, such as the other of two contradicting figures. */
+  /** Other places involved, such as the second of two contradicting figures. */
   related?: (Location & { message: string })[];
 }
 
-/** Adds a finding to a run; severity is `error` unless given. */
+/** Adds a finding to a run. The severity defaults to `error`. */
 export type Report = (finding: Omit<Finding, 'severity'> & { severity?: Severity }) => void;
 
 export type Findings = ReturnType<typeof collectFindings>;
 
-/** A collecting `report` function and the list that it fills. */
+/** A `report` function, and the list that it adds to. */
 export function collectFindings() {
   const findings: Finding[] = [];
   const report: Report = (finding) => findings.push({ severity: 'error', ...finding });
@@ -44,8 +44,8 @@ export function collectFindings() {
 }
 
 /**
- * The findings in reading order (file, line, column), each once. The file that was first found wrong stands first, and at one place what was
- * found first: what is wrong with a file by itself, and then what comes of it.
+ * The findings by file, line and column, without duplicates. Files are in the order in which we found problems in them, and so are the
+ * findings at one place. So a mistake comes before its consequences.
  */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((f) => [`${placeOf(f)}:${f.rule}:${f.message}`, f]));
@@ -53,7 +53,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...files.values()].flatMap((found) => found.sort((a, b) => a.line - b.line || a.column - b.column));
 }
 
-/** The same for the same mistake, whichever line it has moved to. */
+/** An id that stays the same if the mistake moves to another line. */
 export function idOf({ rule, file, message }: Finding): string {
   return `${rule} ${file} ${message}`;
 }

@@ -4,10 +4,10 @@ import type { Command } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { printed } from './usage-error.ts';
 
-/** Tells a command, named like its file, what it is for, what it takes and what it does. */
+/** Defines a command: its description, options and action. The command's name is its file's name. */
 type Describe = (command: Command) => void;
 
-/** Runs the command line. The only place that ends the process: 0 clean, 1 findings, 2 usage or crash. */
+/** Runs the CLI. The exit code is 0 if all is clean, 1 with findings, and 2 after a usage error or a crash. */
 async function main(): Promise<void> {
   try {
     const { program, CommanderError } = await import('@commander-js/extra-typings');
@@ -28,14 +28,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whoever reads the output may stop reading, as `head` does; that is no failure, and the work goes on. */
+/** The reader of our output may stop early, as `head` does. That is no failure, so we keep working. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   console.error(`The output cannot be written (${error.code}).`);
   process.exit(2);
 });
 
-/** The commands of the folder; where a file has the name that was asked for, only that one, since loading all takes longer. */
+/** Loads the commands. If a file has the requested name, it loads only that one, which is faster. */
 async function loadCommands(asked = ''): Promise<[string, Describe][]> {
   const folder = join(import.meta.dirname, 'commands');
   const names = (await readdir(folder)).map((file) => file.replace('.command.ts', '')).sort();

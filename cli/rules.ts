@@ -3,28 +3,28 @@ import { loadFolder } from './files/folders.ts';
 import type { Finding, Location, Report } from './finding.ts';
 import type { BuiltPage, BuiltSite, Page, Site, SiteFrame } from './site/site.ts';
 
-/** What a finding says; severity is `error` unless given. */
+/** A finding's text. The severity defaults to `error`. */
 export type Words = Pick<Finding, 'message' | 'hint' | 'related'> & Partial<Pick<Finding, 'severity'>>;
 
-/** Adds a finding under the name of the rule. The place may bring along the places that take part in it. */
+/** Adds a finding under the rule's name. The place may include related places. */
 export type RuleReport = (place: Location & Pick<Finding, 'related'>, words: Words) => void;
 
-/** One thing that must hold on every site, named like its file. A rule reads what it is given and changes nothing. */
+/** Something that must be true of every site. A rule's name is its file's name. A rule only reads its input and never changes it. */
 export interface Rule {
-  /** One sentence: who is hurt when it does not hold. */
+  /** One sentence: who suffers if the rule is broken. */
   description: string;
-  /** Judges what a page says. What it finds holds until the page or a fact changes, so that it can be remembered for each page. */
+  /** Checks what a page says. We remember the findings for each page until the page or a fact changes. */
   checkPage?(page: Page, site: SiteFrame, report: RuleReport): void;
   /**
-   * Judges the facts, and the texts that several pages share. What it finds holds until a fact, a layout or a file of several
-   * pages changes, so that it can be remembered.
+   * Checks the facts, and the texts that several pages share. We remember the findings until a fact, a layout or a file with several pages
+   * changes.
    */
   checkFacts?(site: Site, report: RuleReport): void;
-  /** Judges what pages say of each other, and what a day or a list of files decides. */
+  /** Checks pages against each other, and whatever depends on the date or on a list of files. */
   checkSite?(site: Site, report: RuleReport): void;
-  /** Judges a built page that shows a number which its data lacks, by what it was rendered from. No other page is asked about. */
+  /** Checks a built page that shows a number that is not in its data. It must not look at other pages. */
   verifyPage?(page: BuiltPage, site: SiteFrame, report: RuleReport): void;
-  /** Judges the built pages together, and the files that are not pages. */
+  /** Checks all built pages together, and the files that are not pages. */
   verifySite?(built: BuiltSite, report: RuleReport): void;
 }
 
@@ -34,19 +34,18 @@ export interface NamedRule extends Rule {
 
 export type Rules = readonly NamedRule[];
 
-/** The rules of the folder `rules/`, in the order of their names. */
+/** The rules in `rules/`, sorted by name. */
 export async function loadRules(): Promise<Rules> {
   const rules = await loadFolder<Rule>(join(import.meta.dirname, 'rules'));
   return [...rules].map(([name, rule]) => ({ name, ...rule }));
 }
 
-/** How a run judges. */
 export interface Judging {
-  /** True where the site is about to go live: a setting in `site.yaml` then turns no error into a warning. */
+  /** True if the site is about to go live. Settings in `site.yaml` then cannot downgrade errors to warnings. */
   isRelease?: boolean;
 }
 
-/** A report under the name of the rule, with the severity that `site.yaml` sets for it. */
+/** A `report` function for a rule, with the severity that `site.yaml` sets. */
 export function reportAs(rule: NamedRule, site: SiteFrame, report: Report, { isRelease }: Judging = {}): RuleReport {
   const { rules } = (site.source.site.data ?? {}) as { rules?: Record<string, unknown> | null };
   const set = rules?.[rule.name];

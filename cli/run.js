@@ -1,13 +1,13 @@
 import * as module from 'node:module';
 
-// Plain JavaScript, so that any Node can say that it is too old, and so that ours keeps what it makes of every file of TypeScript: for the
-// first of them it would load its compiler each time.
+// Plain JavaScript, so that an old Node can say that it is too old. Also, Node's compile cache must be on before it loads the first
+// TypeScript file, or it would load its TypeScript compiler each time.
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(`Node ${process.version} is too old. Run "npm run <command>", which brings the Node that fits.`);
   process.exit(2);
 }
-// A build has many threads, and the C library holds on to what each of them was given: told to hold less, a build takes half the memory.
-// It reads its settings when a process begins, so that this process becomes a new one.
+// A build has many threads, and glibc holds on to memory for each. With these settings, a build takes half the memory. glibc reads them
+// only when a process starts, so we restart this one.
 const lean = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 const isThreaded = ['build', 'preview'].includes(process.argv[2] ?? '');
 if (process.platform === 'linux' && process.execve && isThreaded && !process.env.MALLOC_ARENA_MAX)
@@ -17,7 +17,7 @@ if (process.platform === 'linux' && process.execve && isThreaded && !process.env
   });
 
 const { directory } = module.enableCompileCache();
-// Threads and further processes begin with it only by this.
+// Only through this variable do threads and child processes use the cache too.
 if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
 
 await import('./main.ts');

@@ -1,19 +1,19 @@
 /**
- * An expected failure of the command line itself (a wrong option, a missing folder, a port in use).
- * Printed as one sentence without a stack; the process ends with code 2.
+ * An expected failure of the CLI (a wrong option, a missing folder, a port in use). We print it as one sentence without a stack, and exit
+ * with code 2.
  */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What becomes of a question to a person who leaves it with Ctrl-C. */
+/** Handles a prompt that a person quit with Ctrl-C. */
 export function stop(error: Error): never {
   throw error.name === 'ExitPromptError' ? new UsageError('Stopped; nothing was written.') : error;
 }
 
 /**
- * What is wrong with an option, the environment or a file on the disk is a sentence, which the name of the error or its path tells; all else
- * is shown with its stack.
+ * What to print for an error. Problems with an option, the environment or a file on disk get one sentence. We recognize them by the error's
+ * name or its path. All others are printed with their stack.
  */
 export function printed(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -22,13 +22,13 @@ export function printed(error: unknown): unknown {
   return ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
 }
 
-/** Does work that writes to a folder. Where the disk takes no files, it says so in words. @param setting names another folder */
+/** Runs work that writes to a folder, and explains disk errors. @param setting names the option or variable for another folder */
 export async function onDisk<Made>(what: string, folder: string, setting: string, work: () => Made | Promise<Made>) {
   try {
     return await work();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    // Libraries that write by themselves have only words for it.
+    // Some libraries report a full disk only in their message.
     const isFull = code === 'ENOSPC' || /no space left|write failed/i.test(message);
     if (!isFull && !['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
     const problem = problems[isFull ? 'ENOSPC' : code];
@@ -36,7 +36,7 @@ export async function onDisk<Made>(what: string, folder: string, setting: string
   }
 }
 
-/** What the system says of a file, in words. */
+/** Explanations of file system error codes. */
 const problems: Readonly<Record<string, string>> = {
   EACCES: 'you lack permission',
   EPERM: 'you lack permission',

@@ -7,7 +7,7 @@ import { formatOption, printOutcome } from '../report/print-outcome.ts';
 import { measured } from '../report/profile.ts';
 import { createProgress } from '../report/progress.ts';
 
-/** File in the working folder that says where the time went. */
+/** Name of the CPU profile that `--profile` writes into the working folder. */
 const profileName = 'build.cpuprofile';
 
 export default (command: Command) =>

@@ -29,7 +29,7 @@ export default (command: Command) =>
       );
     });
 
-/** The finding at the line of YAML that brings the link in, or at the built page when no line does. */
+/** The finding for a broken link. It points to the YAML line with the link, or to the built page if no line has it. */
 function findingOf({ target, page, state, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {
   const source = written.find((link) => link.target === target && (!link.page || !page || link.page.route === page));
   const built = `${out}${!page || page === '/' ? '/index' : page}.html`;

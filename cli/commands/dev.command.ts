@@ -3,7 +3,6 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { onEnd } from '../files/on-end.ts';
 import { dayOption, withAddress } from '../files/options.ts';
 
-/** `dev`: the site while it is being written. */
 export default (command: Command) =>
   withAddress(command, 5173)
     .description('Serve the site while you edit it: what you save shows at once, and so do mistakes, there and here.')

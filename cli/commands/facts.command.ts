@@ -46,7 +46,7 @@ function printDiff(before: Site, after: Site): string {
   return (facts || 'No fact has changed.\n') + rest;
 }
 
-/** Pages that are not as they were, new ones and those that are gone included. What is around every page changes them all. */
+/** Pages that changed, including new and removed ones. A change to the header or footer changes every page. */
 function changedRoutes(before: Site, after: Site): Set<string> {
   const shownBy = ({ pages }: Site) =>
     new Map(pages.map(({ route, seo, blocks }) => [route, JSON.stringify([seo, blocks])]));

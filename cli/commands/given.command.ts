@@ -27,7 +27,7 @@ export default (command: Command) =>
         for (const [question, answer] of await askAnswers(site, open)) answers.set(question, answer);
       const { left, ...change } = writeAnswers(site, file, questions, answers, page && !list);
       const isWritten = await writeChanges(root, [change], dryRun);
-      // Lines have moved where something was written.
+      // Writing has moved lines, so read the file again.
       const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
       const nothing = questions.length > 0 || list ? '' : `Nothing in ${name} waits for an answer.\n`;
       process.stdout.write(now.map(printQuestion).join('') || nothing);

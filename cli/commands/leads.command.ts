@@ -6,7 +6,7 @@ import { readEnvironment } from '../leads/environment.ts';
 import { backup, check, list, restore, salvage } from '../leads/maintain.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What is done with a file, or with the messages alone, and what it says. */
+/** A subcommand that works on the messages, and on a file if its usage names one. It returns the text to print. */
 type Care = [usage: string, description: string, work: (config: Config, file: string) => Promise<string>];
 
 const cares: Care[] = [
@@ -17,7 +17,7 @@ const cares: Care[] = [
   ['salvage', 'save what can be read of a damaged database, and set it aside', salvage],
 ];
 
-/** `leads`: the messages that visitors sent, for a dealer without mail set up, and the care of the place where they are kept. */
+/** `leads`: lets a dealer without mail read the messages of visitors, and maintains the message store. */
 export default (leads: Command) => {
   leads.description('Show, export, back up or save the messages of visitors.');
   for (const [usage, description, work] of cares)
@@ -37,7 +37,7 @@ export default (leads: Command) => {
     );
 };
 
-/** Prints what the work gives, and waits until a pipe has taken all of it; what keeps it from being done is one sentence. */
+/** Prints the result and waits until a pipe has taken all of it. Prints a failure as one sentence. */
 async function run(work: (config: Config) => Promise<string>): Promise<void> {
   const config = readEnvironment();
   const text = await work(config).catch((error: Error) => {

@@ -13,7 +13,7 @@ import { silentProgress } from '../report/progress.ts';
 import { dayText } from '../source/calendar.ts';
 import { printed } from '../usage-error.ts';
 
-/** Milliseconds to wait after the first sign of a change: files that are saved together are built together. */
+/** Milliseconds to wait after a change, so that files saved together cause one build. */
 const burst = 100;
 
 export default (command: Command) =>

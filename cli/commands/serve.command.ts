@@ -7,7 +7,7 @@ import { listening, parsePort } from '../files/options.ts';
 import { readEnvironment } from '../leads/environment.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** For what has been accepted and for the mail that is being sent, in milliseconds; see api/server.ts. */
+/** Milliseconds for open requests and for the current mail; see api/server.ts. */
 const patience = 20_000;
 
 export default (command: Command) =>

@@ -25,7 +25,7 @@ export default (command: Command) =>
       const judging = { isRelease: release ?? false, on };
       let outcome = await runValidate(root, progress, judging);
       const changes = fix && outcome.site ? fixFigures(outcome.site) : [];
-      // Programs read nothing but their format there.
+      // Programs that read standard output expect only the chosen format there.
       const stream = format === 'pretty' ? process.stdout : process.stderr;
       if (await writeChanges(root, changes, dryRun, stream)) outcome = await runValidate(root, progress, judging);
       await progress.done();

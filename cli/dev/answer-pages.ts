@@ -10,7 +10,7 @@ import type { Answer } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 
-/** Renders a document that names the fonts which it needs at once. */
+/** Renders a document that preloads these fonts. */
 type Render = (fonts: string[]) => string;
 
 const serverEntry = '/renderer/entry-server.tsx';
@@ -18,16 +18,16 @@ const serverEntry = '/renderer/entry-server.tsx';
 const cataloguePath = '/_blocks';
 const catalogueEntry = '/renderer/dev/catalogue-server.tsx';
 
-/** An example stands in a frame of the catalogue, among many: it is taken over when it is used, as on the site. */
+/** The catalogue shows many examples, each in a frame. They hydrate only when somebody uses them, as on the site. */
 const exampleEntry = '/renderer/entry-client.tsx';
 const browserEntry = '/renderer/dev/entry.ts';
 
-/** What the frame of all pages imports comes before what blocks do. */
+/** The styles of the page frame come before those of blocks. */
 const styled = ['/renderer/App.tsx', serverEntry];
 
 /**
- * Answers the addresses of the site: pages, their data, pictures and the API. All else is Vite's.
- * @returns ends the API in order
+ * Serves the site's pages, their data, pictures and the API. Vite serves the rest.
+ * @returns a function that shuts down the API cleanly
  */
 export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread>, token: string): () => Promise<void> {
   const api = started.then((pipeline) =>
@@ -38,7 +38,7 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
     ),
   );
 
-  /** The document with what Vite and the author's tools need: the styles of everything, and the token by which a page may write. */
+  /** Adds what Vite and the author's tools need: all styles, and the token that lets a page send writes. */
   async function finish(path: string, render: Render, entries = styled): Promise<string> {
     const { html, fonts } = await stylesOf(vite, entries);
     const whole = await vite.transformIndexHtml(path, render(fonts));
@@ -76,20 +76,20 @@ export function answerPages(vite: ViteDevServer, started: Promise<PipelineThread
   }
 
   vite.middlewares.use((request, response, next) => {
-    // An address that cannot be decoded is nobody's.
+    // Nobody serves an address that does not decode.
     answer(request, response, next).catch((error) => (error instanceof URIError ? next() : next(error)));
   });
   return async () => (await api).stop();
 }
 
-/** Makes ready what every page is made with. */
+/** Loads what every page needs. */
 export async function warmUp(vite: ViteDevServer): Promise<void> {
   await vite.ssrLoadModule(serverEntry);
   await stylesOf(vite, styled);
   vite.environments.client.warmupRequest(browserEntry).catch(() => {});
 }
 
-/** Renders what is shown at an address, as the build does. */
+/** Renders an answer the same way as the build. */
 export async function renderer(vite: ViteDevServer, { page, layout, assets }: Answer): Promise<Render> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
   const script = page.route.startsWith(`${cataloguePath}/`) ? exampleEntry : browserEntry;

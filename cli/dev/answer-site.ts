@@ -7,9 +7,9 @@ import type { PipelineThread } from './pipeline-thread.ts';
 import type { Pointed } from './point-at.ts';
 
 /**
- * Answers what Vite does not: the tools of the pages that are open, before it; the site itself, after it.
- * @param onEnd takes what is to be done when the server ends
- * @returns what is to be done once Vite has its own answers in place
+ * Serves what Vite does not: the tools of open pages before Vite's handlers, and the site itself after them.
+ * @param onEnd registers work for when the server closes
+ * @returns a function to call once Vite's handlers are in place
  */
 export function answerSite(
   vite: ViteDevServer,
@@ -24,14 +24,14 @@ export function answerSite(
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answer));
   };
-  // Vite opens the editor for whoever asks.
+  // Vite would open the editor for anybody.
   vite.middlewares.use('/__open-in-editor', guard());
   vite.middlewares.use('/@site/', guard(token));
   vite.middlewares.use('/@site/', (request, response, next) => void answerTools(request, response).catch(next));
   return () => onEnd(answerPages(vite, started, token));
 }
 
-/** Lets through what comes from a page of this server, opened on this machine. */
+/** Allows only requests from a page of this server that is open on this machine. */
 function guard(token?: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const refusal = refusalOf(request, token);
@@ -42,12 +42,12 @@ function guard(token?: string): Connect.NextHandleFunction {
 }
 
 /**
- * Why a request may not make the server do something on the author's machine; undefined where it may. It has to come from this machine,
- * from a page of this server, and with the token that only its pages have. Vite has refused those under a name that is not the server's.
- * @param token undefined where a request need not have it
+ * Why we refuse to act on the author's machine for this request; undefined if we allow it. The request must come from this machine, from a
+ * page of this server, and with the token that only its pages have. Vite has already refused wrong host names.
+ * @param token undefined if the request does not need it
  */
 function refusalOf({ headers, method, socket }: IncomingMessage, token: string | undefined): string | undefined {
-  // Whoever reaches the machine by an address of its own has that address, too.
+  // A request that reaches this machine at one of its own addresses also comes from that address.
   if (socket.remoteAddress === undefined || socket.remoteAddress !== socket.localAddress) return 'from another machine';
   const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
   if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';

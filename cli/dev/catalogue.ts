@@ -6,10 +6,10 @@ import { nounOf } from '../schema/expected-value.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 
-/** How many keys deep a list of keys goes: what a block takes from a reference as a whole is written elsewhere. */
+/** How deep a list of keys goes. A block takes deeper data from a reference, and that is documented elsewhere. */
 const deepest = 2;
 
-/** All that an author can write in a site, from its schemas. */
+/** Everything that an author can write in a site, according to its schemas. */
 export function catalogueOf({ schemas }: Site): DevCatalogue {
   const files = ['page', ...schemas.records.map(({ schema }) => schema), 'site', 'annotations'];
   return {
@@ -23,8 +23,8 @@ export function catalogueOf({ schemas }: Site): DevCatalogue {
 }
 
 /**
- * An example of a block alone, at `/_blocks/hero/0`: as the block receives it, with the facts of the site where it names any; undefined
- * where there is none.
+ * An example of one block, such as the one at `/_blocks/hero/0`. It has the same form as in a page, and uses the site's facts. Undefined if
+ * there is no such example.
  */
 export function exampleAt(site: Site, path: string): PageModel | undefined {
   const { schemas, source } = site;
@@ -32,12 +32,12 @@ export function exampleAt(site: Site, path: string): PageModel | undefined {
   const example = schemas.blockTypes.includes(type) && schemas.node(`blocks/${type}`).schema.examples?.[Number(index)];
   if (!example) return undefined;
   const context = { ...site, invalidFacts: new Set<string>(), scope: {}, report: () => {} };
-  // Nobody asks where it stands, since it has no mistakes.
+  // The example has no mistakes, so its source location does not matter.
   const { blocks } = resolveBlocks(source.site, [{ file: source.site, path: [], data: example }], context);
   return bare(path, type, blocks);
 }
 
-/** A page with nothing of the site around its blocks. */
+/** A page with only these blocks and no layout. */
 export function bare(route: string, title = '', blocks: PageModel['blocks'] = []): PageModel {
   const head = { title, description: '', keywords: '', canonical: '', language: 'en-US', meta: [], jsonLd: [] };
   return { route, head, blocks };
@@ -68,7 +68,7 @@ function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
   });
 }
 
-/** The keys in a map, in the items of a list, or in the entries of a map by names of their own. */
+/** The keys inside a map, inside list items, or inside the entries of a map with free keys. */
 function below(node: SchemaNode, path: string, depth: number): CatalogueKey[] {
   const item = node.child(0);
   if (item) return keysOf(item, `${path}[].`, depth + 1);

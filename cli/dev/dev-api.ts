@@ -11,10 +11,10 @@ import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 const addresses = { from: 'website@localhost', to: 'you' };
 
 /**
- * The real API behind the development server, with a store of its own; each mail is printed in place of being sent.
+ * The real API for the development server, with its own message store. It prints each mail instead of sending it.
  * @param dataDir folder of the messages
- * @param vehicles the list that a built site holds
- * @param contactPage the page with the form, as HTML
+ * @param vehicles the list that a built site would have
+ * @param contactPage the contact page as HTML
  */
 export async function startDevApi(
   dataDir: string,

@@ -11,19 +11,19 @@ import { answerSite } from './answer-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
-/** Milliseconds to wait after the first sign of a change: an editor may write a file in several steps. */
+/** Milliseconds to wait after a change, since an editor may write a file in several steps. */
 const burst = 10;
 
-/** Milliseconds within which the watcher drops further changes of a file that it has just named. */
+/** Milliseconds for which the watcher ignores further changes to a file that it has just reported. */
 const unheard = 60;
 
-/** Milliseconds to wait before the slower checks: an author who is still writing saves again. */
+/** Milliseconds to wait before the slower checks, since the author may be about to save again. */
 const pause = 100;
 
 /**
- * The site while it is being written, by Vite's development server over the pipeline: what is saved takes its place in the pages that are
- * open, a saved component is replaced as well.
- * @throws UsageError when the port is taken
+ * Serves the site while the author edits it, with Vite's development server on top of the pipeline. Saved changes appear in open pages, and
+ * saved components reload too.
+ * @throws UsageError if the port is taken
  */
 export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {
   const started = Promise.withResolvers<PipelineThread>();
@@ -31,7 +31,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
     server: { port, host, strictPort: true, cors: false, fs: { allow: [packageRoot, cacheFile('.'), root] } },
-    // Found out while a page is open, they would make Vite reload it.
+    // If Vite discovered these while a page is open, it would reload the page.
     optimizeDeps: {
       entries: ['renderer/dev/*.ts', 'renderer/{blocks,ui}/**/*.tsx', 'renderer/hydrate.tsx', 'renderer/http/*.ts'],
     },
@@ -41,7 +41,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
       { name: 'site', configureServer: (server) => answerSite(server, started.promise, (end) => ends.push(end)) },
     ],
   });
-  // Vite's own way to end would not wait for ours.
+  // Vite's own SIGTERM handler would not wait for ours.
   process.removeAllListeners('SIGTERM');
   await listening(vite.listen()).catch(async (error) => {
     await vite.close();
@@ -59,28 +59,28 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
     if (isCode) pipeline.restart().then(refresh);
     else refresh();
   });
-  // What the first page needs is made before anybody asks for it; who asks sooner waits.
+  // Prepare what the first page needs. A request that comes sooner waits.
   const ready = Promise.all([refresh(), warmUp(vite)]).then(() => started.resolve(pipeline));
   return {
     url,
-    /** Resolves when the site has been read, and the first page can be made. */
+    /** Resolves once we have read the site and can render the first page. */
     ready,
     async close(): Promise<void> {
-      // What is half begun would complain.
+      // Closing halfway through startup would print errors.
       await ready.catch(() => {});
       await Promise.all([vite.close(), pipeline.stop(), ...ends.map((end) => end())]);
     },
   };
 }
 
-/** Calls `onChange` when a file of the site has changed, or the code that judges it. */
+/** Calls `onChange` when a file of the site changes, or the code that checks it. */
 function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) => void): void {
   const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder + sep));
   const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
   const watched = [join(root, 'site.yaml'), join(root, 'pages'), ...schemas];
   vite.watcher.add(watched);
   vite.watcher.on('all', async (event, path, stats) => {
-    // What is taken away may come back, which the watcher hears of only where it is asked again.
+    // A removed file may come back. The watcher only notices if we add it again.
     if (event.startsWith('unlink') && watched.includes(path)) vite.watcher.add(path);
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
@@ -102,7 +102,7 @@ interface Open {
   layout?: string;
 }
 
-/** Keeps each open page up to date with its author's files. The browser says which address it shows. */
+/** Sends updates to every open page. Each browser tells us which address it shows. */
 function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(): Promise<void> } {
   const open = new Map<WebSocketClient, Open>();
   const tell = async (client: WebSocketClient, seen: Open) => {
@@ -112,7 +112,7 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
     Object.assign(seen, now);
     client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...news });
   };
-  /** The slower checks: mistakes that only the rendered page has, and what can be written for each. */
+  /** The slower checks: mistakes that only show up in the rendered page, and the fixes that we can offer. */
   const tellMore = async (client: WebSocketClient, seen: Open) => {
     const shown = await pipeline.ask('show', seen.path);
     const rendered = renderer(vite, shown).then((render) => render([]));
@@ -123,7 +123,7 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
   const tellAll = async () => {
     const thisRound = ++round;
     await Promise.all([...open].map(([client, seen]) => tell(client, seen).catch(console.error)));
-    // What is saved next comes first.
+    // The next save has priority.
     wait(pause).then(async () => {
       for (const [client, seen] of open)
         if (round === thisRound) await tellMore(client, seen).catch((error) => console.error(error));

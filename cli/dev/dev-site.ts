@@ -38,7 +38,7 @@ import { type Pointed, pointAt } from './point-at.ts';
 export interface DevSiteOptions {
   root: string;
   baseUrl: string;
-  /** The day that the site is read on; today unless given. */
+  /** The date to read the site for. Defaults to today. */
   on?: string | undefined;
 }
 
@@ -46,33 +46,30 @@ export interface Answer {
   status: 200 | 404;
   page: PageModel;
   layout: LayoutModel;
-  /** Where the browser finds the two, as `/data/page/index.json`. */
+  /** Where the browser loads the two from, such as `/data/page/index.json`. */
   assets: Pick<PageAssets, 'pageData' | 'layoutData' | 'build'>;
   movedTo?: string | undefined;
-  /** How many times the author's files had been read. */
+  /** How many times we have read the author's files. */
   look: number;
 }
 
 export type DevSite = ReturnType<typeof createDevSite>;
 
-/** The document is never that of another build, so it never has to be left for one. */
+/** All documents have the same build, so the browser never reloads because of a new one. */
 const build = 'dev';
 
 const dataPath = (part: 'page' | 'layout', route: string) => `/data/${part}/${outputName(route)}.json`;
 
 const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
 
-/**
- * The site as its author's files are now, for the development server. All that is asked of it and all that it answers is plain data: it
- * has a thread of its own.
- */
+/** The current site, for the development server. It runs in its own thread, so all arguments and results are plain data. */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const reading = { on, withDrafts: true, reuse: createReuse() };
   let now: Outcome = { findings: [], source: undefined as never };
-  /** The last site that could be read. */
+  /** The last site that we could read. */
   let site: Site | undefined;
   let look = 0;
-  /** The last pages and layout without a mistake, by address: they stay while the author mends the present ones. */
+  /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
   const good = new Map<string, { answer: Answer; file: string }>();
   const cards = new Map<string, CardFile>();
 
@@ -92,7 +89,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const findingsAt = (path: string) => findingsOnPage(now, pageAt(path), path, good.get(path)?.file);
 
   return {
-    /** Reads what has changed, and prints the findings. */
+    /** Reads the changes and prints the findings. */
     async update(): Promise<void> {
       const start = performance.now();
       const reads = runValidate(root, silentProgress, reading);
@@ -104,7 +101,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
     },
 
-    /** What is to be seen at a path: as written, or as it last was without a mistake. */
+    /** What to show at a path: the current page, or its last version without mistakes. */
     show(path: string): Answer {
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
@@ -125,9 +122,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     },
 
     /**
-     * What is to be mended on the page at a path.
-     * @param rendered the page as it was rendered from what `show` gave, where that could be done. With it comes what only the rendered page
-     * has, and what can be written for each mistake, which takes a moment
+     * The mistakes on the page at a path.
+     * @param rendered the HTML of what `show` returned, if it could be rendered. With it, we also check the rendered page and list the
+     * fixes that we can write for each mistake, which takes a moment
      */
     async findings(path: string, rendered?: { html?: string | undefined; look: number }): Promise<DevPage> {
       const page = pageAt(path);
@@ -140,8 +137,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     },
 
     /**
-     * Writes what `findings` offers for a mistake: exactly that, and only into a file that is as it was read.
-     * @returns a word to the author, where it was not written
+     * Writes a fix that `findings` offered. Writes exactly that, and only if the file has not changed since we read it.
+     * @returns an error message if we did not write it
      */
     async write(path: string, { id, kind }: { id: string; kind: string }): Promise<{ error?: string }> {
       const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
@@ -157,13 +154,13 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     catalogue: (): DevCatalogue => (site ? catalogueOf(site) : { blocks: [], files: [] }),
 
-    /** The lines behind what is pointed at on the page at a path. */
+    /** The source lines of what the author points at on a page. */
     point(path: string, pointed: Pointed): DevPoint | { error: string } {
       const page = pageAt(path);
       return (site && page && pointAt(site, page, pointed)) ?? { error: 'This comes from no line of the site.' };
     },
 
-    /** The model or list of pages that a path such as `/data/page/index.json` names. */
+    /** The model or page list at a path such as `/data/page/index.json`. */
     data(path: string): PageModel | LayoutModel | PageList | undefined {
       const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
       if (part === 'page' || part === 'layout') return this.show(name === 'index' ? '/' : `/${name}`)[part];
@@ -172,7 +169,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     vehicles: (): ApiVehicle[] => (site ? catalogue(site) : []),
 
-    /** Path of a file that the build would make: a photograph's, such as `/images/yard-1f0c9a3e55-800.avif`, or a social card. */
+    /** Makes a file that the build would make, such as `/images/yard-1f0c9a3e55-800.avif` or a social card. Returns its path. */
     async file(path: string): Promise<string | undefined> {
       const name = path.slice(1);
       const wanted = site && wantedRenditions(site).get(name);

@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /**
- * The styles of everything that modules import, one module after the other, each before those of its importers, as the build has them.
- * @returns style elements, which Vite's client takes over by their ids, so that nothing is styled twice and nothing flashes; and the
+ * Collects the styles that these modules import, in the same order as the build: those of a module come before those of its importers.
+ * @returns style elements with the ids that Vite's client looks for, so that it takes them over without a flash or duplicates; and the
  * addresses of the fonts that every page needs
  */
 export async function stylesOf(vite: ViteDevServer, entries: string[]): Promise<{ html: string; fonts: string[] }> {

@@ -15,9 +15,9 @@ import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 
 /**
- * What is to be mended before a page is right: findings in the files that it is made of, its own first.
- * @param page that answers the path; undefined where there is none
- * @param lastFile of the page that last stood there: a file that cannot be read makes no page
+ * The findings that affect a page, from all files that it is made of. Those in its own file come first.
+ * @param page the page at the path; undefined if there is none
+ * @param lastFile file of the last page at that path, since a file that we cannot read gives no page
  */
 export function findingsOnPage(
   { findings, source, site }: Outcome,
@@ -32,7 +32,7 @@ export function findingsOnPage(
   return [...sortFindings(first), ...sortFindings(rest)];
 }
 
-/** The files that a page is made of: its own, the layouts around it, and the records whose facts it shows. */
+/** The files behind a page: its own, its layouts, and the records whose facts it shows. */
 function filesOf(site: Site, { source, ...page }: Page): Set<string> {
   const parts = [page, site.layout];
   const facts = parts.flatMap(({ bound, texts }) => [
@@ -48,7 +48,7 @@ function filesOf(site: Site, { source, ...page }: Page): Set<string> {
   ]);
 }
 
-/** What the rules over built pages find in a single one: its figures and structured data. */
+/** Runs the rules for built pages on a single page: its figures and its structured data. */
 export async function verifyPage(site: Site, page: Page, model: PageModel, html: string, baseUrl: string) {
   const { findings, report } = collectFindings();
   const reading = readPage(html);
@@ -60,7 +60,7 @@ export async function verifyPage(site: Site, page: Page, model: PageModel, html:
   return findings;
 }
 
-/** What an author can have written for a mistake, as the commands `given` and `validate --fix` would write it. */
+/** The fixes that we can write for a mistake, the same as `given` and `validate --fix` write. */
 export function changesFor(site: Site, finding: Finding): (DevChange & { change: ChangedFile })[] {
   const file = sourceFiles(site.source).find((source) => source.file === finding.file);
   const questions = file ? openQuestions(site, file) : [];
@@ -80,13 +80,13 @@ export function changesFor(site: Site, finding: Finding): (DevChange & { change:
   });
 }
 
-/** How many mistakes of other pages are named. */
+/** How many mistakes on other pages we list. */
 const named = 20;
 
 /**
- * The mistakes of a page, as the overlay shows them.
+ * The mistakes of a page, for the overlay.
  * @param ofPage findings of the page
- * @param withChanges also says what can be written for each, which takes a moment
+ * @param withChanges also lists the fixes for each, which takes a moment
  */
 export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], withChanges: boolean): DevPage {
   const files = new Map(sourceFiles(now.source).map((source) => [source.file, source]));

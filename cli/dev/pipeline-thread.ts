@@ -10,25 +10,25 @@ type Answer<Name extends keyof DevSite> = Awaited<ReturnType<DevSite[Name]>>;
 
 export type PipelineThread = ReturnType<typeof startPipeline>;
 
-/** The pipeline in a thread of its own: pages are served while it works, and it begins anew when its code has changed. */
+/** Runs the pipeline in its own thread, so that we can serve pages meanwhile and restart it when its code changes. */
 export function startPipeline(options: DevSiteOptions) {
   const thread = openThread<Question, unknown>(new URL('./pipeline-worker.ts', import.meta.url), options);
   let starts = 0;
   let isOver = false;
   return {
-    /** @throws what the asked throws, and what the code throws while it is loaded */
+    /** @throws what the method throws, or what the code throws while it loads */
     async ask<Name extends keyof DevSite>(name: Name, ...args: Parameters<DevSite[Name]>): Promise<Answer<Name>> {
       const start = starts;
       try {
         return (await thread.ask({ name, args })) as Answer<Name>;
       } catch (error) {
-        // Nobody waits for the answers of a server that is being closed.
+        // Nobody needs the answer of a server that is closing.
         if (isOver) return new Promise<never>(() => {});
         if (start === starts) throw error;
         return this.ask(name, ...args);
       }
     },
-    /** Loads all code anew. What has been asked and not answered is asked again. */
+    /** Reloads all code. We resend requests without an answer. */
     restart(): Promise<void> {
       starts++;
       return thread.stop();

@@ -5,7 +5,7 @@ import type { Question } from './pipeline-thread.ts';
 
 const site = createDevSite(workerData as DevSiteOptions);
 
-/** The first look at the site. Nothing is answered before it, so that no page is missing while the code is loaded anew. */
+/** The first read of the site. All requests wait for it, so that no page is missing while the code reloads. */
 let first: Promise<void> | undefined;
 
 answerRequests(async ({ name, args }: Question) => {

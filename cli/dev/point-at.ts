@@ -8,22 +8,22 @@ import type { Page, Resolved, Site } from '../site/site.ts';
 import type { Path } from '../source/source-file.ts';
 import { type Leaf, textsIn } from '../source/value-at.ts';
 
-/** What an author points at, as a browser sees it. */
+/** What the author points at, as the browser sees it. */
 export interface Pointed {
-  /** Where its block stands: before the page, in it or behind it. */
+  /** Whether its block is before the page, in it, or after it. */
   part: 'before' | 'page' | 'after';
-  /** Which of the blocks there, from 0. */
+  /** Index of the block within that part. */
   index: number;
-  /** All that is read with it in one go. */
+  /** The whole text around it, such as its paragraph. */
   text: string;
-  /** The words around the pointer, the longest run first. */
+  /** Words around the pointer, the longest run first. */
   words: string[];
 }
 
-/** How many facts are named. */
+/** How many facts we list. */
 const named = 4;
 
-/** The line that what is pointed at comes from, and the facts that it says; undefined where there is no such block. */
+/** Finds the source line of what the author points at, and the facts that it states. Undefined if there is no such block. */
 export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | undefined {
   const shown = pointed.part === 'page' ? page : undefined;
   const resolved: Resolved = shown ?? site.layout;
@@ -48,7 +48,7 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
   };
 }
 
-/** Paths of the facts behind a text: those of the figure or name that is pointed at, else of all in it. */
+/** Paths of the facts behind a text: those of the figure or name under the pointer, or else all of them. */
 function factsBehind(
   site: Site,
   page: Page | undefined,
@@ -68,11 +68,11 @@ function factsBehind(
   const all = [...said, ...names].filter(({ words }) => pointed.text.includes(words));
   const here = all.filter(({ words }) => word !== '' && (words.includes(word) || word.includes(words)));
   const paths = (here.length > 0 ? here : all).flatMap((mention) => mention.paths);
-  // What is derived, as the words of a price, stands in no line; the price does.
+  // A derived fact, such as a price in words, has no source line. The fact that it derives from has one.
   return paths.length === 0 && fact !== undefined ? [fact] : paths;
 }
 
-/** The text of a block that a text of the page is, has in it, or is put together with. */
+/** The block's text that best matches the text under the pointer: equal to it, containing it, or part of it. */
 function nearest(leaves: readonly Leaf[], { text, words }: Pointed): Leaf | undefined {
   const by = (fits: (value: string) => boolean) =>
     leaves.filter(({ value }) => fits(value)).sort((a, b) => a.value.length - b.value.length);
@@ -89,7 +89,7 @@ function textsOf(block: unknown, pointer: Path): Leaf[] {
   return texts.map((leaf) => ({ ...leaf, value: plain(leaf.value) }));
 }
 
-/** As a browser shows it: without tags, with single spaces. */
+/** The text as a browser shows it, without tags and with single spaces. */
 function plain(text: string): string {
   const words = text.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
   return words.replace(/\s+/g, ' ').trim();

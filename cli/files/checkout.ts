@@ -9,10 +9,9 @@ import { packageRoot } from './package-root.ts';
 const run = promisify(execFile);
 
 /**
- * Lets `use` read the site as it was at a commit, in a folder of its own that is removed afterwards. The working tree and its index stay
- * untouched.
+ * Checks out the site at a commit into a temporary folder, calls `use` on it, and removes it. The working tree and the index do not change.
  * @param ref a commit, branch or tag
- * @throws UsageError when there is no such commit, or `root` is in no repository
+ * @throws UsageError if there is no such commit, or `root` is not in a repository
  */
 export async function withCheckout<T>(root: string, ref: string, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'cartwright-'));
@@ -24,7 +23,7 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
   try {
     const unknown = `Git knows no commit "${ref}" here.`;
     const commit = await git(unknown, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
-    // The package's schemas go by its code, which is that of today.
+    // The package's own schemas must match its code, which is the current one.
     const schemas = root === packageRoot ? '' : await git(unknown, 'ls-tree', '--name-only', commit, '--', 'schemas');
     const parts = ['site.yaml', 'pages', ...(schemas ? ['schemas'] : [])];
     await git(`There was no site at ${ref}.`, 'archive', '-o', archive, commit, '--', ...parts);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A function that never runs twice at once. If it is called while it runs, however often, it runs once more afterwards.
- * @param burst milliseconds to wait before the work, for what else comes with its call
+ * Returns a function that never runs twice at once. Any number of calls during a run cause one more run afterwards.
+ * @param burst milliseconds to wait before a run, so that further calls join it
  */
 export function coalesceCalls(work: () => Promise<void>, burst: number): () => Promise<void> {
   let isWanted = false;

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Names of all files in a folder and below it, relative to it, with `/`; links count as what they lead to. None where there is no such folder. */
+/** All files in and below a folder, as relative paths with `/`. Follows links. Empty if there is no such folder. */
 export function filesBelow(folder: string): string[] {
   return existsSync(folder) ? namesIn(folder, '') : [];
 }
 
-// Node's own way through all folders looks at each file on the disk.
+// Node's recursive readdir would stat every file.
 function namesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder + entry.name;
@@ -17,14 +17,14 @@ function namesIn(root: string, folder: string): string[] {
   });
 }
 
-/** True for a link to a folder that does not hold the link itself, which would have no end. */
+/** True for a link to a folder that does not contain the link. Following such a link would never end. */
 function isFolderApart(link: string): boolean {
   if (!statSync(link, { throwIfNoEntry: false })?.isDirectory()) return false;
   const [holder = '', target = ''] = [join(link, '..'), link].map((path) => realpathSync(path) + sep);
   return !holder.startsWith(target);
 }
 
-/** What the modules of a folder export as default, by their names without ending, in the order of the names. */
+/** The default exports of a folder's modules, by file name without extension, sorted by name. */
 export async function loadFolder<Exported>(folder: string): Promise<Map<string, Exported>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const entries = files.map(async (file): Promise<[string, Exported]> => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How often we look whether whoever started the process is still there, in milliseconds. */
+/** How often we check that the process that started us is still there, in milliseconds. */
 const interval = 500;
 
 /**
- * Ends the process, after `work`, when it is told to, or when the npm that started it has gone, which does not hand on every signal. The
- * same signal again ends it at once.
+ * Exits after `work` on a signal, or when the npm that started us is gone, since npm does not forward every signal. A second signal of the
+ * same kind exits right away.
  * @param patience how long the work may take, in milliseconds
  */
 export function onEnd(work: () => Promise<void>, patience = 1_000): void {
@@ -22,7 +22,7 @@ export function onEnd(work: () => Promise<void>, patience = 1_000): void {
   if (process.env.npm_lifecycle_event) setInterval(() => isLeft() && end(), interval).unref();
 }
 
-/** What started a process: npm starts a shell, which may outlive it. Undefined where the system does not say. */
+/** The parent of a process. npm starts a shell, which may outlive it. Undefined if the system does not say. */
 function starterOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { UsageError } from '../usage-error.ts';
 
-/** `--site`, the same for every command that reads a site: its folder, absolute; the one that the command runs in unless given. */
+/** `--site`, for every command that reads a site: the site's folder as an absolute path. Defaults to the working folder. */
 export function siteOption() {
   return new Option('--site <folder>', 'folder of the site, where it is not this one')
     .argParser((folder) => resolve(folder))
     .default(process.cwd(), 'this folder');
 }
 
-/** `--on`, the same for every command that reads a site: the day that it is read on, today unless given. */
+/** `--on`, for every command that reads a site: the date to read it for. Defaults to today. */
 export function dayOption() {
   return new Option('--on <day>', 'read the site as it is on this day, such as 2027-04-01').argParser((text) => {
     const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -18,7 +18,7 @@ export function dayOption() {
   });
 }
 
-/** Adds `--port` and `--host`, the same for every command that shows a site which is being written. */
+/** Adds `--port` and `--host`, for every command that serves a site during editing. */
 export function withAddress(command: Command, port: number) {
   return command
     .option('--port <number>', 'port to listen on', parsePort, port)
@@ -32,8 +32,8 @@ export function parsePort(text: string): number {
 }
 
 /**
- * What comes of listening.
- * @throws UsageError where the address cannot be listened on
+ * Waits for a server to listen.
+ * @throws UsageError if it cannot listen on the address
  */
 export async function listening<Server>(started: Promise<Server>): Promise<Server> {
   return started.catch((error: NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number }) => {

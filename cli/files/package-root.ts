@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Folder of the package itself, where its schemas and renderer stand; a site may stand elsewhere. */
+/** The package's own folder, which has its schemas and renderer. A site may be in another folder. */
 export const packageRoot = join(import.meta.dirname, '../..');

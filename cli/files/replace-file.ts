@@ -1,8 +1,8 @@
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /**
- * Writes the whole of a file beside it and then takes its place, so that nobody ever reads half of it. A link stays a link, and a file
- * keeps its rights.
+ * Writes to a temporary file next to the file and then renames it, so that nobody ever reads half a file. A link stays a link, and a file
+ * keeps its permissions.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const file = await realpath(path).catch(() => path);

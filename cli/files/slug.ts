@@ -1,4 +1,4 @@
-/** Words as they stand in an address: `Who we are` as `who-we-are`, `Café` as `cafe`. */
+/** Turns text into a URL slug: `Who we are` becomes `who-we-are`, and `Café` becomes `cafe`. */
 export function slugOf(words: string): string {
   const joined = words
     .normalize('NFKD')

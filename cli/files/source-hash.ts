@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { filesBelow } from './folders.ts';
 import { packageRoot } from './package-root.ts';
 
-/** A hash of data, as JSON has it. */
+/** A hash of a value's JSON. */
 export function hashOf(value: unknown): string {
   return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 22);
 }
 
-/** A hash over everything that the renderer is built from. */
+/** A hash of everything that the renderer's build depends on. */
 export function sourceHash(): string {
   const build = ['package-lock.json', 'vite.config.ts', 'cli/bundle/build-bundle.ts', 'cli/bundle/subset-fonts.ts'];
   const shared = ['schemas/format.ts', 'schemas/fresh-script.ts', 'schemas/page-list-file.ts'];
@@ -17,20 +17,20 @@ export function sourceHash(): string {
   return hashFiles(packageRoot, [...build, ...shared], ['renderer', 'schemas/generated'], isSchema);
 }
 
-/** A hash over the code of the command line, and the schemas that come with it. */
+/** A hash of the CLI's code and the package's schemas. */
 export function codeHash(): string {
   return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli', 'schemas']));
 }
 
-/** Worked out once: a process runs the code that it began with. */
+/** Computed once, since the code of a running process does not change. */
 let codeState: string | undefined;
 
 /**
- * A hash over the names and contents of files, and the version of Node.
+ * A hash of the names and contents of files, and of the Node version.
  * @param root folder that names are relative to
- * @param files single files; one that is missing counts as such
- * @param folders folders with all that is in them; one that is missing counts as empty
- * @param isLeftOut tells which of the files in the folders do not count, by their names
+ * @param files single files; a missing one is fine
+ * @param folders folders, with everything in them; a missing one counts as empty
+ * @param isLeftOut returns true for files to skip, by name
  */
 export function hashFiles(
   root: string,
@@ -41,7 +41,7 @@ export function hashFiles(
   const inFolders = folders.flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`));
   const names = [...files, ...inFolders].filter((name) => !isLeftOut?.(name)).sort();
   const hash = createHash('sha256').update(process.version);
-  // Hundreds of small files: reading them one after the other takes a fraction of what as many promises do.
+  // For hundreds of small files, sequential synchronous reads take a fraction of the time that promises take.
   for (const name of names) hash.update(`\0${name}\0`).update(contentOf(join(root, name)));
   return hash.digest('hex').slice(0, 16);
 }

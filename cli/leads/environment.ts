@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../../api/config.ts';
 
 /**
- * The configuration by the environment, and by `.env` where there is one.
- * @param options what counts before either
+ * The configuration from the environment, and from `.env` if there is one.
+ * @param options override both
  * @throws ConfigError naming every value that is wrong
  */
 export function readEnvironment(options: Record<string, string> = {}): Config {

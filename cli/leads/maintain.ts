@@ -10,7 +10,7 @@ import type { StoredMessage } from '../../api/messages/store.ts';
 import { plural } from '../report/print-outcome.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** All messages as people read them in a terminal; nothing where there are none. */
+/** All messages as text for a terminal. Empty if there are none. */
 export async function list(config: Config): Promise<string> {
   return (await readMessages(config)).map(describe).join('\n');
 }
@@ -26,7 +26,7 @@ function describe({ id, receivedAt, message, isSuspect, deliveredAt }: StoredMes
   ].join('\n');
 }
 
-/** Writes all messages into a new file, while a server may be running, and says how many. */
+/** Writes all messages into a new file, even while a server is running. Says how many. */
 export async function backup(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new UsageError(`"${file}" is there already. Give the backup a name of its own.`);
   const messages = await readMessages(config);
@@ -34,7 +34,7 @@ export async function backup(config: Config, file: string): Promise<string> {
   return `${plural(messages.length, 'message')} saved in "${file}".\n`;
 }
 
-/** Adds what is in a backup and not in the store, while a server may be running, and says how many. */
+/** Adds messages from a backup that the store does not have, even while a server is running. Says how many. */
 export async function restore(config: Config, file: string): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`There is no backup "${file}".`);
   refuseDamage(file, 'A backup that was made before may be whole.');
@@ -44,14 +44,14 @@ export async function restore(config: Config, file: string): Promise<string> {
   return `${plural(added, 'message')} restored, ${messages.length - added} of the backup were there already.\n`;
 }
 
-/** Reads all that is kept, and says how many messages that is. */
+/** Reads everything in the store, and says how many messages it has. */
 export async function check(config: Config): Promise<string> {
   const path = sqlitePath(config);
   if (!config.databaseUrl) refuseDamage(path, '"leads salvage" saves what can be read of it.');
   return `${plural((await readMessages(config)).length, 'message')}, all of which can be read.\n`;
 }
 
-/** Puts a new database with all that can be read in the place of a damaged one, and says what became of that. */
+/** Replaces a damaged database with a new one that has everything readable. Says where the damaged one went. */
 export async function salvage(config: Config): Promise<string> {
   if (config.databaseUrl) throw new UsageError('Salvage is for messages.db; DATABASE_URL names a Postgres database.');
   const path = sqlitePath(config);

@@ -3,8 +3,8 @@ import type { Report } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * The entries under `sample`, each for facts that stand in for the dealer's own, and the paths of those; a `*` in its path stands for any one
- * step.
+ * The entries under `sample`, and the paths of the facts that each one covers. These facts are placeholders for the dealer's real ones. A
+ * `*` in an entry's path matches any one step.
  */
 export function sampleEntries(site: Site) {
   const { sample } = site.facts.tree;
@@ -16,7 +16,7 @@ export function sampleEntries(site: Site) {
   });
 }
 
-/** One error for each entry: values that must be replaced before the site goes live. */
+/** Reports an error for each entry, since these values must be replaced before the site goes live. */
 export function reportSampleValues(site: Site, report: Report): void {
   for (const { path, reason, location, names } of sampleEntries(site)) {
     report({

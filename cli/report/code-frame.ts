@@ -1,11 +1,11 @@
 import type { Location } from '../finding.ts';
 
 /**
- * The line that a finding is about, with a mark under the part that is wrong; empty when the line cannot be read.
- * @param lines those of the file
+ * The source line of a finding, with the wrong part underlined. Empty if there is no such line.
+ * @param lines the file's lines
  */
 export function codeFrame(lines: readonly string[] = [], { line, column, endLine, endColumn }: Location): string[] {
-  // A terminal would obey control characters.
+  // A terminal would interpret control characters.
   const source = lines[line - 1]?.replace(/\r$/, '').replace(/(?!\t)\p{Cc}/gu, '\ufffd');
   if (source === undefined || source.trim() === '') return [];
   const shown = source.length > 160 ? window(source, column) : { text: source, column };

@@ -1,22 +1,22 @@
 import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../files/slug.ts';
 
-/** A word shorter than this is in many names by chance, and of more names than this any list is as good. */
+/** A shorter word is part of many names by chance. If more names than this match, a full list is just as good. */
 const leastPart = 4;
 const mostLonger = 3;
 
-/** More words that people have for a name: "dollars" for `usd`. */
+/** Other words that people use for a name, such as "dollars" for `usd`. */
 type AliasesOf = (name: string) => readonly string[] | undefined;
 
-/** The names that `word` is another word for, in the singular or the plural. */
+/** The names that have `word` as an alias, singular or plural. */
 export function calledBy(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string[] {
   const plain = (words: string) => slugOf(words).replace(/s$/, '');
   return [...names].filter((name) => aliasesOf?.(name)?.some((alias) => plain(alias) === plain(word)));
 }
 
 /**
- * `Did you mean "hero"?` for the candidates that people call `word`, else for the nearest, else for the few that have it in them;
- * undefined when there are none.
+ * Returns a question such as `Did you mean "hero"?`. It offers names with the alias `word`, or else the closest name, or else the few names
+ * that contain it. Undefined if there are none.
  */
 export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf?: AliasesOf): string | undefined {
   const said = word.toLowerCase().replace(/\s+/g, '-');
@@ -31,7 +31,7 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
   const singular = said.replace(/s$/, '');
   const longer = names.filter((name) => isWithin(singular, name.toLowerCase()));
-  // What has the whole word in it is nearer than what shares some letters with it.
+  // A name that contains the whole word beats one with similar letters.
   const isPart = longer.length > 0 && longer.length <= mostLonger;
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
   const parts = isPart ? longer : shorter.length === 1 ? shorter : [];
@@ -43,10 +43,10 @@ function question(names: readonly string[]): string {
   return `Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?`;
 }
 
-/** Most names that a message lists. */
+/** The most names that a message lists. */
 const most = 60;
 
-/** What to write in place of a word that is none of `names`: the nearest, or else any of them. */
+/** Says what to write instead of an unknown word: the closest of `names`, or else a list of them. */
 export function suggestName(word: string, names: Iterable<string>, aliasesOf?: AliasesOf): string {
   const all = [...names];
   if (all.length === 0) return 'There are none yet.';

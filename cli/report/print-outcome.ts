@@ -9,19 +9,19 @@ interface Reported {
   findings: Finding[];
   source?: Source;
   site?: { pages: readonly unknown[] };
-  /** How many pages there are, where `site` does not say it. */
+  /** Defaults to the number of pages in `site`. */
   pages?: number;
 }
 
 const folder = join(import.meta.dirname, 'formats');
 
-/** `--format`, the same for every command that reports findings; its choices are the modules of a folder. */
+/** `--format`, for every command that reports findings. The modules in `formats/` are its choices. */
 export function formatOption() {
   const names = readdirSync(folder).map((name) => name.slice(0, -'.ts'.length));
   return new Option('--format <format>', 'how to print the findings').choices(names).default('pretty');
 }
 
-/** Prints the outcome of a command, and says by the process's exit code whether it was clean. */
+/** Prints the outcome of a command, and sets the exit code to 0 if it was clean and to 1 otherwise. */
 export async function printOutcome(
   command: string,
   { findings, source, site, pages = site?.pages.length ?? 0 }: Reported,
@@ -38,14 +38,14 @@ export async function printOutcome(
   process.exitCode = result.ok ? 0 : 1;
 }
 
-/** What a command has to say when it is done; every format prints the same. */
+/** The result of a command, the same for every format. */
 interface RunResult {
   /** `validate`, `build` ... */
   command: string;
   findings: Finding[];
   pages: number;
   elapsedMs: number;
-  /** Texts of the files that findings point into, by name, for code frames. */
+  /** Text of each file with findings, by name, for code frames. */
   sources: Map<string, string>;
 }
 
@@ -55,7 +55,7 @@ export function runResult(result: RunResult) {
   return { ...result, findings, ok: isClean(findings), counts: { errors, warnings: findings.length - errors } };
 }
 
-/** Prints a result; one module of `formats/` each. */
+/** Formats a result. Each module in `formats/` exports one. */
 export type Format = (result: ReturnType<typeof runResult>, colors: boolean) => string;
 
 /** `1 page`, `2 pages`. */

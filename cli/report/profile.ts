@@ -5,9 +5,8 @@ import type { Progress } from './progress.ts';
 type Cost = ReturnType<typeof reading>;
 
 /**
- * Measures where the time and the memory of a run go. When it is done, prints a table of its steps, and writes the functions of the main
- * thread, with their times, to a file that the performance panel of Chrome and speedscope open. Steps that go on side by side share the
- * time by who spoke last.
+ * Measures the time and memory of a run. At the end, it prints a table of the steps and writes a CPU profile of the main thread for
+ * Chrome's performance panel or speedscope. If steps run in parallel, the time goes to the one that reported last.
  */
 export async function measured(shown: Progress, path: string): Promise<Progress> {
   const session = new Session();
@@ -41,7 +40,7 @@ export async function measured(shown: Progress, path: string): Promise<Progress>
   };
 }
 
-/** Seconds by the clock, and of all processors; memory in megabytes, of which a step keeps the most at the end of its turns. */
+/** Seconds of wall time and of CPU time, and memory in megabytes. A step's memory is the highest of its readings. */
 function reading() {
   const { user, system } = process.cpuUsage();
   return { wall: performance.now() / 1000, cpu: (user + system) / 1e6, memory: process.memoryUsage.rss() / 1e6 };

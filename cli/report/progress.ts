@@ -1,12 +1,11 @@
 import pico from 'picocolors';
 
-/** How much of a step is done. */
 export interface Count {
   done: number;
   total: number;
 }
 
-/** Hears what is being done, and how far it has come. */
+/** Receives the progress of a run. */
 export interface Progress {
   step(name: string, count?: Count): void;
   done(): void | Promise<void>;
@@ -14,15 +13,15 @@ export interface Progress {
 
 export const silentProgress: Progress = { step: () => {}, done: () => {} };
 
-/** Milliseconds between two lines of the same step. */
+/** Minimum milliseconds between two updates of a step. */
 const pause = 100;
 
-/** Milliseconds after which a step has gone on for long enough to say when it ends. */
+/** Milliseconds that a step must run before we estimate the remaining time. */
 const warmUp = 2000;
 
 /**
- * One line on a terminal that says what is being done; silent where the stream is no terminal.
- * @param clock milliseconds since some moment
+ * A status line on a terminal. Silent if the stream is not a terminal.
+ * @param clock returns milliseconds
  */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr, clock = () => performance.now()): Progress {
   if (!stream.isTTY) return silentProgress;

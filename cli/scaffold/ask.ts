@@ -5,10 +5,10 @@ import type { Answers } from './kind.ts';
 import type { Question } from './question.ts';
 
 /**
- * The answers that were given by `--set`; a person is asked for the others.
- * @param given texts by the keys of the questions
- * @param isAsking false where nobody can be asked
- * @throws UsageError that names every answer that is missing or wrong, or when the person breaks off with Ctrl-C
+ * Takes the answers from `--set`, and asks the person for the rest.
+ * @param given texts by question key
+ * @param isAsking false if there is nobody to ask
+ * @throws UsageError that lists every missing or wrong answer, or if the person quits with Ctrl-C
  */
 export async function answersTo(
   questions: readonly Question[],
@@ -32,7 +32,7 @@ export async function answersTo(
   return answers;
 }
 
-/** Asks a person for the texts of an answer: for a list as many as there are to be, else a single one. */
+/** Asks a person for an answer: one text, or any number of texts for a list. */
 async function ask(question: Question): Promise<string[]> {
   const { key, text, choices, isList } = question;
   const message = `${key}: ${text}`;

@@ -15,8 +15,8 @@ export function kindsOf(site: Site): Map<string, Kind> {
 }
 
 /**
- * Checks what is to be its name in addresses.
- * @throws UsageError for words that cannot be an address, and where that page is there already
+ * Checks the slug of a new page or entry.
+ * @throws UsageError if it cannot be an address, or if that page already exists
  */
 export function checkSlug(root: string, slug: string, { name, folder }: Kind): void {
   const segments = name === 'page' ? slug.split('/') : [slug];
@@ -30,20 +30,20 @@ function checkNew(root: string, file: string): void {
 }
 
 /**
- * What is begun together: a kind and those that it needs, with their questions in a row.
- * @param kinds everything that can be begun
+ * Plans a kind together with the kinds that it needs, with the questions of all of them.
+ * @param kinds everything that `new` can begin
  */
 export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>) {
   const steps = [kind, ...(kind.needs ?? []).flatMap((name) => kinds.get(name) ?? [])];
   const keyOf = (step: Kind, key: string) => (step === kind ? key : `${step.name}.${key}`);
   return {
-    /** Nobody is asked for the name of what is begun with it. */
+    /** We do not ask for the name of an entry that is part of the same plan. */
     questions: steps.flatMap((step, index) => {
       const begun = steps.slice(0, index).map(({ collection }) => collection);
       const open = step.questions.filter(({ entryOf }) => !begun.includes(entryOf));
       return open.map((question) => ({ ...question, key: keyOf(step, question.key) }));
     }),
-    /** @returns every file that has to be written, and those that were there, since they were read: all others are new */
+    /** @returns every file to write, and which of them already existed when we read the site; all others are new */
     write(slug: string, answers: Answers): { files: Files; known: ReadonlySet<string> } {
       const files: Files = {};
       const slugs = new Map<string | undefined, string>();
@@ -67,9 +67,9 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
 }
 
 /**
- * Writes all of it, or nothing where a new file is there already.
- * @param known the files that are no new ones
- * @throws UsageError when one is
+ * Writes all files, or none if a new file already exists.
+ * @param known the files that already existed
+ * @throws UsageError if a new file already exists
  */
 export async function writeAll(root: string, files: Files, known: ReadonlySet<string>): Promise<void> {
   for (const file of Object.keys(files)) if (!known.has(file)) checkNew(root, file);

@@ -8,7 +8,7 @@ import { withEntry } from '../source/with-entry.ts';
 import { type Files, type Kind, newFile } from './kind.ts';
 import { questionAt } from './question.ts';
 
-/** What is data: a record in a file of its own, or an entry of a collection of `site.yaml` that a schema says by `startedAs` how to begin. */
+/** The kinds that are data: records in their own files, and entries of `site.yaml` collections whose schema has `startedAs`. */
 export function entryKinds(site: Site): Kind[] {
   const top = site.schemas.node('site');
   const collections = top.keys.filter((key) => top.child(key)?.schema.startedAs !== undefined);
@@ -32,7 +32,7 @@ function recordKind(site: Site, { schema: name, collection }: RecordKind): Kind 
 
 function collectionKind(site: Site, collection: string, { schema }: SchemaNode): Kind {
   const node = site.schemas.nodeAt('site', [collection, '*']) as SchemaNode;
-  // What most entries have is needed by the pages that show them, whatever the schema says.
+  // The pages need the keys that most entries have, even if the schema does not require them.
   const entries = entriesOf((site.source.site.data as Record<string, unknown>)[collection]);
   const isUsual = (key: string) => entries.filter((entry) => key in entry).length > entries.length / 2;
   const keys = node.keys.filter((key) => isUsual(key) || node.schema.required?.includes(key));
@@ -49,7 +49,7 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
         files[file] = withEntry(files[file] ?? read(file), path, entry);
       };
       add('site.yaml', [collection], { [slug]: answers });
-      // Where a schema says that entries name each other, those that the new one names get its name.
+      // If a key is `mutual` in the schema, the entries that the new one names must name it too.
       for (const key of node.keys.filter((name) => node.child(name)?.schema.mutual === true))
         for (const partner of (answers[key] ?? []) as string[]) add('site.yaml', [collection, partner, key], slug);
       for (const { file, list, entry } of placesToList(site, collection, schema.listedIn ?? []))

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import type { Question } from './question.ts';
 
-/** The answers, by the keys of the questions. */
+/** Answers by question key. */
 export type Answers = Record<string, unknown>;
 
-/** Texts of files as they are to be, by their names. */
+/** File contents by name. */
 export type Files = Record<string, string>;
 
 /** Something that `new` can begin. */
@@ -12,21 +12,21 @@ export interface Kind {
   name: string;
   description: string;
   questions: Question[];
-  /** The folder of its page, which is named by its slug. */
+  /** The folder of its page file, whose name is the slug. */
   folder?: string;
-  /** The collection that it becomes an entry of. */
+  /** The collection that it adds an entry to. */
   collection?: string;
-  /** Kinds that have to be begun with it, since nothing is to be seen of it without. */
+  /** Other kinds to begin with it, since without them no page shows it. */
   needs?: string[];
   /**
-   * The files that it is written in: new ones, and those that it has read.
+   * Returns the files to write: new ones, and changed ones that it has read.
    * @param slug its name in addresses and references
-   * @param read the text of a file of the site
+   * @param read returns the text of a file in the site
    */
   write(slug: string, answers: Answers, read: (file: string) => string): Files;
 }
 
-/** A new file of an author, which names its schema for editors. */
+/** A new file for an author. It names its schema for editors. */
 export function newFile(file: string, schema: string, data: object): Files {
   const up = '../'.repeat(file.split('/').length - 1);
   const first = `# yaml-language-server: $schema=${up}schemas/generated/${schema}.schema.json\n`;

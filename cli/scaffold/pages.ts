@@ -5,7 +5,7 @@ import { withEntry } from '../source/with-entry.ts';
 import { type Answers, type Kind, newFile } from './kind.ts';
 import { questionAt, textQuestion } from './question.ts';
 
-/** Pages that say something of their own, with a link in the footer if it is to have one. */
+/** The kinds that are pages, with an optional link in the footer. */
 export function pageKinds(site: Site): Kind[] {
   const footer = valueAt(site.source.site.data, ['navigation', 'footer']);
   const groups = (Array.isArray(footer) ? footer : []).map((group) => String(Object(group).title));

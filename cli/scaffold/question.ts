@@ -3,24 +3,24 @@ import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Site } from '../site/site.ts';
 
-/** Something that has to be known before anything can be written. */
+/** A question that we need an answer to before we can write anything. */
 export interface Question {
   key: string;
   text: string;
-  /** The answers that are allowed, where they can be counted. */
+  /** The allowed answers, if there is a fixed list. Otherwise empty. */
   choices: string[];
   isList: boolean;
-  /** The collection of which it names an entry; empty where it names none. */
+  /** The collection whose entry it names; '' if it names none. */
   entryOf: string;
-  /** False where nothing need be answered. */
+  /** False if the answer is optional. */
   isNeeded: boolean;
-  /** Turns what was typed into a value; several texts for a list. */
+  /** Turns the typed text into a value. A list has several texts. */
   read(texts: string[]): unknown;
-  /** What is wrong with a value, in a sentence. */
+  /** What is wrong with a value, in one sentence. */
   problem(value: unknown): string | undefined;
 }
 
-/** A question for a text, in which anything may stand unless `rest` says otherwise. */
+/** A question for free text, unless `rest` says otherwise. */
 export function textQuestion(key: string, text: string, rest?: Partial<Question>): Question {
   return {
     key,
@@ -35,7 +35,7 @@ export function textQuestion(key: string, text: string, rest?: Partial<Question>
   };
 }
 
-/** The question behind the value at a path of a file of the schema `name`, where each answer is judged. */
+/** The question for the value at a path in a file with the schema `name`. The schema validates the answers. */
 export function questionAt(site: Site, name: string, path: string[], key = path.at(-1) ?? ''): Question {
   const node = site.schemas.nodeAt(name, path) as SchemaNode;
   const { schema } = node;
@@ -67,7 +67,7 @@ function choicesOf({ facts }: Site, { enum: allowed, entryOf, type }: SchemaNode
   return allowed?.map(String) ?? Object.keys(mapOf(facts.tree[entryOf ?? '']));
 }
 
-/** A map is typed as its parts in a row. */
+/** The parts of a map, which the person types in a row. */
 function partsOf({ type, required = [] }: SchemaNode['schema']): string[] {
   return type === 'object' ? required : [];
 }

@@ -1,7 +1,7 @@
 import { placeOf } from '../../finding.ts';
 import { type Format, plural } from '../print-outcome.ts';
 
-/** For GitHub workflows: each finding as an annotation of the changed file. */
+/** For GitHub workflows: each finding is an annotation. */
 const github: Format = ({ command, findings, counts, pages }) => {
   const lines = findings.map((finding) => {
     const { file, line, column, endLine, endColumn, rule } = finding;
