@@ -66,14 +66,14 @@ export const picture = style({
   background: `linear-gradient(to top, ${theme.color.hillNear} 11%, transparent 11%)`,
 });
 
-export const others = style({
+export const moreBrands = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.s} ${theme.space.l}`,
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-export const othersTitle = style({ color: theme.color.quiet });
+export const moreBrandsTitle = style({ color: theme.color.quiet });
 export const names = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import * as styles from './BrandGrid.css.ts';
 
 type Brand = BrandGridBlock['brands'][number];
 
-export default function BrandGrid({ id, heading, text, brands, othersTitle, others = [] }: BrandGridBlock) {
+export default function BrandGrid({ id, heading, text, brands, moreBrandsTitle, moreBrands = [] }: BrandGridBlock) {
   return (
     <Section id={id} heading={heading} lead={text}>
       <div className={styles.brands}>
@@ -16,11 +16,11 @@ export default function BrandGrid({ id, heading, text, brands, othersTitle, othe
           <BrandPanel key={brand.href} brand={brand} tone={index % 2 === 0 ? 'pale' : 'night'} />
         ))}
       </div>
-      {others.length === 0 ? null : (
-        <div className={styles.others}>
-          {othersTitle === undefined ? null : <p className={styles.othersTitle}>{othersTitle}</p>}
+      {moreBrands.length === 0 ? null : (
+        <div className={styles.moreBrands}>
+          {moreBrandsTitle === undefined ? null : <p className={styles.moreBrandsTitle}>{moreBrandsTitle}</p>}
           <ul className={styles.names}>
-            {others.map((name) => (
+            {moreBrands.map((name) => (
               <li key={name}>
                 <Wordmark name={name} className={styles.name} />
               </li>

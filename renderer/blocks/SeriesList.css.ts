@@ -139,4 +139,4 @@ export const model = style({
   fontWeight: 600,
 });
 export const more = style([model, { color: theme.color.quiet, fontWeight: 'inherit' }]);
-export const others = style({ fontSize: theme.size.lead });
+export const moreModels = style({ fontSize: theme.size.lead });

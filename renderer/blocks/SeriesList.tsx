@@ -16,7 +16,7 @@ export default function SeriesList(props: SeriesListBlock) {
     modelLimit,
     scenes = [],
     series,
-    others,
+    moreModels,
   } = props;
   const Title = heading === undefined ? 'h2' : 'h3';
   return (
@@ -56,7 +56,7 @@ export default function SeriesList(props: SeriesListBlock) {
           </li>
         ))}
       </ul>
-      {others === undefined ? null : <Others {...others} />}
+      {moreModels === undefined ? null : <MoreModels {...moreModels} />}
     </Section>
   );
 }
@@ -96,9 +96,9 @@ function Models({ seriesName, vehicles, limit = vehicles.length, moreHref, class
   );
 }
 
-function Others({ label, vehicles }: NonNullable<SeriesListBlock['others']>) {
+function MoreModels({ label, vehicles }: NonNullable<SeriesListBlock['moreModels']>) {
   return (
-    <p className={styles.others}>
+    <p className={styles.moreModels}>
       {label}{' '}
       {vehicles.map(({ slug, href, model }, index) => (
         <span key={slug}>

@@ -84,11 +84,11 @@ vehicle?: VehicleCard
 /**
  * Words before the names of the other brands.
  */
-othersTitle?: string
+moreBrandsTitle?: string
 /**
  * Names of further brands, as {{ otherBrands }}.
  * 
  * Items: Name of a brand.
  */
-others?: string[]
+moreBrands?: string[]
 }

@@ -141,7 +141,7 @@ image?: Photograph
 /**
  * Further models of the brand that no series above holds.
  */
-others?: {
+moreModels?: {
 /**
  * Words before the models.
  */
