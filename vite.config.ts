@@ -46,7 +46,7 @@ const isFurther =
  * a form, or with an answer of the API, comes by itself.
  */
 const blocks = {
-  test: /renderer\/(blocks|hydrate|state\/(own-search|vehicles|inventory-vehicle)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
+  test: /renderer\/(blocks|hydrate|state\/(hydrated-search|vehicles|inventory-vehicle)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
   name: (id: string, context: ChunkingContext) => {
     if (hasForm(id, context, new Set())) return null;
     return isFurther.test(id) ? 'further' : 'blocks';

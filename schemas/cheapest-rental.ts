@@ -39,7 +39,7 @@ export function cheapestRental(plans: readonly RentalPlan[], days: number) {
   const { cents, parts } = way;
   const [only] = parts;
   // A plan's rate per day may be rounded up further than its price divided by its days; the two must not stand side by side.
-  const isOnePlan = parts.length === 1 && only?.renewedDays === 0 && only.days === days;
+  const isExactPlan = parts.length === 1 && only?.renewedDays === 0 && only.days === days;
   const sum = (key: 'days' | 'renewedDays', of: typeof parts) => of.reduce((total, offer) => total + offer[key], 0);
   return {
     parts: [...Map.groupBy(parts, ({ plan }) => plan)]
@@ -48,7 +48,7 @@ export function cheapestRental(plans: readonly RentalPlan[], days: number) {
     /** US dollars. */
     total: cents / 100,
     /** US dollars for each of the days asked for, never rounded down; for exactly one plan its published rate. */
-    perDay: (isOnePlan && only.plan.renewalPerDay) || Math.ceil(cents / days) / 100,
+    perDay: (isExactPlan && only.plan.renewalPerDay) || Math.ceil(cents / days) / 100,
     /** At least the days asked for; more where a longer plan is the cheaper one. */
     coveredDays: sum('days', parts),
   };

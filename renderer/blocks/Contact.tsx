@@ -1,14 +1,14 @@
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
 import { namedTopics } from '../../schemas/named-topics.ts';
 import { draftKey } from '../state/contact-draft.ts';
-import { useOwnSearch } from '../state/own-search.ts';
+import { useHydratedSearch } from '../state/hydrated-search.ts';
 import { Places, Reach } from '../ui/contact/ContactDetails.tsx';
 import { ContactForm } from '../ui/contact/ContactForm.tsx';
 import * as styles from './Contact.css.ts';
 
 export default function Contact(props: ContactBlock) {
   const { id, heading, text, formHeading, formText } = props;
-  const topic = namedTopics(props.topics ?? [], useOwnSearch());
+  const topic = namedTopics(props.topics ?? [], useHydratedSearch());
   return (
     <section id={id} className={styles.root} data-live="query" data-draft={draftKey}>
       <div className={styles.inner}>

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts';
-import { useOwnSearch } from './own-search.ts';
+import { useHydratedSearch } from './hydrated-search.ts';
 
 /** As many vehicles as fit side by side. */
 export const mostCompared = 3;
@@ -17,7 +17,7 @@ export type InventoryAddress = ReturnType<typeof useInventoryAddress>;
  * their slugs, the vehicles that it compares, those that are picked so far, and the query that compares others.
  */
 export function useInventoryAddress(choices: Choices) {
-  const search = useOwnSearch();
+  const search = useHydratedSearch();
   const navigate = useNavigate();
   const filters = readFilters(search, choices);
   const compared = [...new Set(filters.compare.split(',').filter(Boolean))].slice(0, mostCompared);

@@ -18,12 +18,12 @@ export function useDelegatedLinks(layout: LayoutModel) {
       const url = event.defaultPrevented || isModified ? undefined : pageLinkedAt(target);
       if (!url) return;
       event.preventDefault();
-      const isOtherPage = url.pathname !== window.location.pathname;
-      const viewTransition = isOtherPage && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const isPageChange = url.pathname !== window.location.pathname;
+      const viewTransition = isPageChange && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (viewTransition) nameMovingPicture(url.pathname, target.closest('article, tr, th'));
       navigate(url.href.slice(url.origin.length), { replace: url.href === window.location.href, viewTransition });
       // A dialog that the link stands in keeps the focus until it is gone.
-      if (!isOtherPage) setTimeout(focusPlace, 0, url.hash);
+      if (!isPageChange) setTimeout(focusPlace, 0, url.hash);
     },
     onPointerOver: prefetch,
     onTouchStart: prefetch,

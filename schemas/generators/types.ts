@@ -7,7 +7,7 @@ import type { JsonSchema } from '../source-schema.ts';
 const banner = '// Written by `npm run generate` from the schemas. Do not edit.\n';
 
 /** Schemas of what no author writes, and the names of their types. */
-const others = {
+const internalSchemas = {
   'api/listing': 'listing',
   'api/new-vehicle': 'new-vehicle',
   'api/vehicle': 'api-vehicle',
@@ -46,10 +46,10 @@ export async function generate(): Promise<Record<string, string>> {
     const type = id.replace('blocks/', '');
     const name = id.startsWith('blocks/') ? `${pascal(type)}Block` : pascal(type);
     if (id.startsWith('blocks/')) blocks.push({ type, name });
-    const told = id === 'annotations' ? marksIn(schema) : schema;
-    files[`${id}.ts`] = await typesOf(untitled(told), name, id === type ? './common/' : '../common/');
+    const source = id === 'annotations' ? marksIn(schema) : schema;
+    files[`${id}.ts`] = await typesOf(untitled(source), name, id === type ? './common/' : '../common/');
   }
-  for (const [file, name] of Object.entries(others)) {
+  for (const [file, name] of Object.entries(internalSchemas)) {
     const schema = JSON.parse(await readFile(join(folder, `${file}.schema.json`), 'utf8')) as JsonSchema;
     files[`${name}.ts`] = await typesOf(schema, pascal(name));
   }
