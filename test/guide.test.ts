@@ -75,7 +75,7 @@ describe('the guide', { timeout: 180_000 }, async () => {
   it.each(tasks)(
     'says all that is needed to "$title", and the site has no findings after it',
     async ({ title, steps }) => {
-      const root = fixtureSite('own');
+      const root = fixtureSite('dealer');
       const touched = await follow(root, steps);
       if (title === 'Rename a page') await followLinks(root, touched);
       expect((await runJson(root, 'validate', '--on', day)).result.findings).toEqual([]);

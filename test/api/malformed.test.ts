@@ -41,7 +41,7 @@ test('malformed requests cause no failure, no crash and no file outside of the s
   /** Stored, or cut off before an answer. */
   let acknowledged = 0;
 
-  const sendOnes = async () => {
+  const sendRequests = async () => {
     while (sent < total) {
       const [kind, make] = kinds[sent++ % kinds.length] as (typeof kinds)[number];
       const bytes = make(random);
@@ -54,7 +54,7 @@ test('malformed requests cause no failure, no crash and no file outside of the s
         bad.push(`${kind}: ${status} ${JSON.stringify(bytes.toString('latin1').slice(0, 200))} ${text.slice(-200)}`);
     }
   };
-  await Promise.all(Array.from({ length: 50 }, sendOnes));
+  await Promise.all(Array.from({ length: 50 }, sendRequests));
 
   expect(bad).toEqual([]);
   expect(statuses.get(400)).toBeGreaterThan(total / 10);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
-import { repository } from '../support/copy-own-site.ts';
+import { repository } from '../support/copy-dealer-site.ts';
 import { postForm, postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { freePort } from './support/postgres.ts';

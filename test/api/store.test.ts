@@ -69,15 +69,15 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   });
 
   test('keeps one message when it comes from several connections at once', async () => {
-    const others = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
+    const connections = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
     const ids = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        (others[index % 3] as MessageStore).add(newMessage(`same ${index % 5}`)),
+        (connections[index % 3] as MessageStore).add(newMessage(`same ${index % 5}`)),
       ),
     );
     expect(new Set(ids).size).toBe(5);
     expect(await store.list()).toHaveLength(5);
-    for (const connection of others) await connection.close();
+    for (const connection of connections) await connection.close();
   });
 
   test('what it has acknowledged is there for another connection', async () => {
@@ -102,9 +102,9 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
 
   test('never hands one message to two at once', async () => {
     for (let index = 0; index < 30; index++) await store.add(newMessage(index, at(1)));
-    const others = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
+    const connections = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
     const taken = await Promise.all(
-      others.map(async (connection) => {
+      connections.map(async (connection) => {
         const ids: string[] = [];
         for (let due = await connection.takeDue(at(2), at(9)); due; due = await connection.takeDue(at(2), at(9)))
           ids.push(due.id);
@@ -113,7 +113,7 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     );
     expect(taken.flat()).toHaveLength(30);
     expect(new Set(taken.flat()).size).toBe(30);
-    for (const connection of others) await connection.close();
+    for (const connection of connections) await connection.close();
   });
 
   test('does not hand out what was delivered, and says when it was', async () => {

@@ -23,9 +23,9 @@ function extraPages(built: string, clean: string): string[] {
   return pages(built).filter((name) => !known.has(name));
 }
 
-function isSame(path: string, otherPath: string): boolean {
+function isSame(path: string, cleanPath: string): boolean {
   try {
-    return readFileSync(path).equals(readFileSync(otherPath));
+    return readFileSync(path).equals(readFileSync(cleanPath));
   } catch {
     return false;
   }

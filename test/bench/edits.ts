@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
-import { repository } from '../support/copy-own-site.ts';
+import { repository } from '../support/copy-dealer-site.ts';
 import { putPhoto } from '../support/photo.ts';
 import { type Random, randomFrom } from './random.ts';
 import { Writer } from './sentences.ts';

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { copyOwnSite, repository } from '../support/copy-own-site.ts';
+import { copyDealerSite, repository } from '../support/copy-dealer-site.ts';
 import { type Random, randomFrom } from './random.ts';
 import { Writer } from './sentences.ts';
 import { lists } from './words.ts';
 
 /** Pages of the dealer's own site, with those made for each town; the rest is generated. */
-const ownPages = 89;
+const dealerPages = 89;
 
 /** How many places there are to write about, and a number without a common divisor by which to go through them in no order. */
 const places = lists.topic.length * lists.first.length * lists.last.length;
@@ -19,17 +19,17 @@ const stride = 7919;
  * bytes, and a larger site has all pages of a smaller one. It has no finding.
  */
 export function makeSite(root: string, pages: number, seed = 1): void {
-  if (pages - ownPages > places) throw new Error(`At most ${places + ownPages} pages can be told apart.`);
+  if (pages - dealerPages > places) throw new Error(`At most ${places + dealerPages} pages can be told apart.`);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  copyOwnSite(root);
+  copyDealerSite(root);
   const dates = '.cartwright/lastmod.json';
   cpSync(join(repository, dates), join(root, dates));
   const slugs = readdirSync(join(root, 'pages/vehicles'))
     .filter((name) => !name.startsWith('_'))
     .map((name) => name.replace('.yaml', ''));
   const links = ['Inventory', 'Rentals', 'Services'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
-  writeGuides(root, pages - ownPages, seed, { slugs, links });
+  writeGuides(root, pages - dealerPages, seed, { slugs, links });
 }
 
 /** Writes a site of 13 pages with something of each kind that an edit changes. It has no finding. */

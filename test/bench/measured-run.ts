@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '../support/copy-own-site.ts';
+import { repository } from '../support/copy-dealer-site.ts';
 
 /** What a process has used. */
 export interface Usage {

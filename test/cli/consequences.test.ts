@@ -7,14 +7,14 @@ import { createReuse } from '../../cli/memory/reuse.ts';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
 import { commitDay } from '../support/commit-day.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cartwright-consequences-'));
 const again = { on: commitDay, reuse: createReuse() };
 
 beforeAll(async () => {
-  copyOwnSite(root);
+  copyDealerSite(root);
   await runValidate(root, silentProgress, again);
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));

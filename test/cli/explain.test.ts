@@ -16,7 +16,7 @@ function lineOf(root: string, file: string, text: string): number {
 
 describe('trace', () => {
   it('names the fact behind a figure, the filters between and its line', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const { stdout, code } = await runCli(root, 'trace', '/vehicles/evolution-d5-maverick-4-plus', '$9,995');
     const record = 'pages/vehicles/evolution-d5-maverick-4-plus.yaml';
     expect(stdout).toBe(
@@ -26,7 +26,7 @@ describe('trace', () => {
   });
 
   it('finds a fact for every figure of every kind of page of our own site', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     for (const route of ['/', '/rentals', '/edison-township', '/policies/return-policy', '/services', '/denago']) {
       const { stdout } = await runCli(root, 'trace', route);
       expect(stdout).not.toContain('typed at');
@@ -63,7 +63,7 @@ describe('facts', () => {
   });
 
   it('lists the places of one fact, and the pages that they are shown on', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const { stdout } = await runCli(root, 'facts', 'delivery.rental.freeMiles');
     expect(stdout).toContain('delivery.rental.freeMiles: 10\n');
     const places = [...stdout.matchAll(/^ {4}(pages\/\S+?):(\d+):\d+ {2}(\/\S*)$/gm)];
@@ -82,7 +82,7 @@ describe('facts', () => {
   });
 
   it('tells what changed since a commit, and which pages that changes', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { cwd: root });
     git('init', '-q');
@@ -114,7 +114,7 @@ describe('facts', () => {
 
 describe('validate --release', () => {
   it('fails once for every sample value that is still there, at the line of its entry', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const { sample } = parse(readFileSync(join(root, 'site.yaml'), 'utf8')) as { sample: { path: string }[] };
     const { result, code } = await runJson(root, 'validate', '--release');
     expect(result.findings.map(({ line }) => line)).toEqual(

@@ -69,7 +69,7 @@ it('shows the same words after the repair as before it', async () => {
 });
 
 it('asks about a figure that no words near it name, and leaves the text alone', async () => {
-  const root = fixtureSite('own');
+  const root = fixtureSite('dealer');
   const about = join(root, 'pages/about.yaml');
   const before = `${readFileSync(about, 'utf8')}  - type: prose\n    text: It costs $245.\n`;
   writeFileSync(about, before);
@@ -100,7 +100,7 @@ it.each(honest)('leaves a figure alone that %s', async (_, text, code) => {
 });
 
 it('leaves figures alone that the same sentence says of two things, or of another year', async () => {
-  const root = fixtureSite('own');
+  const root = fixtureSite('dealer');
   const about = join(root, 'pages/about.yaml');
   const sentences = [
     'A same-day cancellation of a delivery costs $75, and removing pet hair costs $75.',

@@ -45,7 +45,7 @@ describe('given', () => {
   });
 
   it('says so where nothing waits for an answer', async () => {
-    const { stdout, code } = await runCli(fixtureSite('own'), 'given', 'pages/about.yaml');
+    const { stdout, code } = await runCli(fixtureSite('dealer'), 'given', 'pages/about.yaml');
     expect(stdout).toBe('Nothing in pages/about.yaml waits for an answer.\n');
     expect(code).toBe(0);
   });
@@ -57,7 +57,7 @@ describe('given', () => {
   });
 
   it('vouches with --all for what names no fact, and leaves the rest', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const path = join(root, 'pages/about.yaml');
     const before = `${readFileSync(path, 'utf8')}  - type: prose\n    text: It costs $245, and a bicycle $17.\n`;
     writeFileSync(path, before);

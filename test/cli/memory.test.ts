@@ -55,7 +55,7 @@ it('goes on with what the memory of another machine holds', async () => {
 
 it('holds a page that is remembered against a layout that has changed', async () => {
   const env = { CARTWRIGHT_CACHE: await newCache() };
-  const root = fixtureSite('own');
+  const root = fixtureSite('dealer');
   expect((await runCliWith(env, root, 'validate')).code).toBe(0);
   edit(root, 'pages/_layout.yaml', 'id: quick-contact', 'id: contact');
   const { stdout } = await runCliWith(env, root, 'validate');
@@ -64,7 +64,7 @@ it('holds a page that is remembered against a layout that has changed', async ()
 
 it('holds a page that is remembered against the value of a fact that it only names', async () => {
   const env = { CARTWRIGHT_CACHE: await newCache() };
-  const root = fixtureSite('own');
+  const root = fixtureSite('dealer');
   const same = 'The Nomad goes far, and the Nomad XL farther, for the same {{ vehicles.denago-ev-nomad.price | usd }}.';
   edit(root, 'pages/contact.yaml', 'Call for a quick answer, or write and tell us what you have in mind.', same);
   expect((await runCliWith(env, root, 'validate')).code).toBe(0);

@@ -10,7 +10,7 @@ const lines = (text: string) => text.split('\n').length;
 
 describe('new', { timeout: 180_000 }, () => {
   it('writes a vehicle, a town, a policy and a page that have no findings', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     for (const kind of ['vehicle', 'town', 'policy', 'page'] as const) {
       const { stdout, stderr, code } = await runCli(root, ...newArguments(kind));
       expect([kind, stderr, code]).toEqual([kind, '', 0]);
@@ -20,7 +20,7 @@ describe('new', { timeout: 180_000 }, () => {
   });
 
   it('writes a brand with its first series and cart, and names it wherever brands are listed', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const before = read(root, 'site.yaml');
     expect(await runCli(root, ...newArguments('brand'))).toMatchObject({ code: 0, stderr: '' });
     expect((await runCli(root, 'build')).stdout).toContain('no errors');
@@ -35,7 +35,7 @@ describe('new', { timeout: 180_000 }, () => {
   });
 
   it('finds a brand that a list of brands leaves out', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const texts = read(root, 'site.yaml').replace('        - { label: Denago, href: /denago }\n', '');
     writeFileSync(join(root, 'site.yaml'), texts);
     const { findings } = (await runJson(root, 'validate')).result;
@@ -45,7 +45,7 @@ describe('new', { timeout: 180_000 }, () => {
   });
 
   it('says what it has to know where nobody can be asked, with the answers that are allowed', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     const { stderr, code } = await runCli(root, 'new', 'vehicle', 'denago-ev-coupe', '--set', 'driveType=3x3');
     expect(stderr).toContain('--set price=... is missing. Price of the vehicle in US dollars');
     expect(stderr).toContain('--set brand=... is missing. Id of the brand, as site.yaml lists it.');
@@ -56,7 +56,7 @@ describe('new', { timeout: 180_000 }, () => {
   });
 
   it('never writes over a file', async () => {
-    const root = fixtureSite('own');
+    const root = fixtureSite('dealer');
     writeFileSync(join(root, 'pages/winter-offers.yaml'), 'the only copy');
     const { stderr, code } = await runCli(root, ...newArguments('page'));
     expect(stderr).toContain('pages/winter-offers.yaml exists already. Nothing was written.');
@@ -66,7 +66,7 @@ describe('new', { timeout: 180_000 }, () => {
   });
 
   it('says that a page exists before it asks for anything', async () => {
-    const { stderr, code } = await runCli(fixtureSite('own'), 'new', 'page', 'about');
+    const { stderr, code } = await runCli(fixtureSite('dealer'), 'new', 'page', 'about');
     expect(stderr).toBe('pages/about.yaml exists already. Nothing was written.\n');
     expect(code).toBe(2);
   });

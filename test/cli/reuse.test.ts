@@ -7,14 +7,14 @@ import { createReuse } from '../../cli/memory/reuse.ts';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
 import { commitDay } from '../support/commit-day.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cartwright-reuse-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('says after every edit what a first look at the site would say, and keeps the pages that the edit leaves alone', async () => {
-  copyOwnSite(root);
+  copyDealerSite(root);
   const again = { on: commitDay, reuse: createReuse() };
   const look = async () => {
     const { findings, site } = await runValidate(root, silentProgress, again);

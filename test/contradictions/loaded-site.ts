@@ -6,7 +6,7 @@ import { createReuse } from '../../cli/memory/reuse.ts';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
 import { todayIn } from '../../cli/source/calendar.ts';
-import { copyOwnSite, repository } from '../support/copy-own-site.ts';
+import { copyDealerSite, repository } from '../support/copy-dealer-site.ts';
 import type { Edit } from './case.ts';
 
 /** A copy of the dealer's site that is looked at again and again; each case takes it with changes of its own. See `factsLast`. */
@@ -22,7 +22,7 @@ export interface LoadedSite {
 /** @throws Error when the site itself has findings */
 export async function loadSite(): Promise<LoadedSite> {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-cases-'));
-  copyOwnSite(root);
+  copyDealerSite(root);
   cpSync(join(repository, '.cartwright'), join(root, '.cartwright'), { recursive: true });
   const again = { on: todayIn('America/New_York'), reuse: createReuse() };
   const { findings } = await runValidate(root, silentProgress, again);

@@ -37,19 +37,19 @@ async function runAlone(site: LoadedSite, testCase: Case): Promise<CaseResult> {
 /** Makes the changes of the cases to the loaded site and holds the findings against those that each expects. */
 async function runAll(site: LoadedSite, cases: readonly Case[]): Promise<CaseResult[]> {
   const edits = cases.flatMap(editsOf);
-  const expected = cases.map((testCase) => testCase.expect.map((one) => placeOf(site, edits, testCase, one)));
+  const expected = cases.map((testCase) => testCase.expect.map((item) => placeOf(site, edits, testCase, item)));
   const findings = await site.findingsAfter(edits);
   const given = findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   const wrong = findings.filter(({ rule, severity }) => severity === 'error' && rule !== 'typed-figure');
   return cases.map((testCase, index) => {
-    const own = expected[index] as string[];
-    const isElsewhere = (place: string) => expected.some((places, other) => other !== index && places.includes(place));
-    const missing = own.filter((place) => !given.includes(place) || isElsewhere(place));
+    const wanted = expected[index] as string[];
+    const isElsewhere = (place: string) => expected.some((places, at) => at !== index && places.includes(place));
+    const missing = wanted.filter((place) => !given.includes(place) || isElsewhere(place));
     const extra = testCase.expect.length > 0 ? [] : wrong;
     return {
       missing,
       extra: extra.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`),
-      hits: own.length - missing.length,
+      hits: wanted.length - missing.length,
     };
   });
 }

@@ -19,7 +19,7 @@ export interface Judged extends CaseResult {
 export async function runCases(cases: readonly Case[], together = 1): Promise<Judged[]> {
   const judged: Judged[] = [];
   const waiting = inGroups(cases, together);
-  const runOne = () =>
+  const runWorker = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(join(here, 'worker.ts'));
       let running: Case[] = [];
@@ -33,7 +33,7 @@ export async function runCases(cases: readonly Case[], together = 1): Promise<Ju
         worker.postMessage(next);
       });
     });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, runOne));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, runWorker));
   return judged.sort((a, b) => cases.indexOf(a.testCase) - cases.indexOf(b.testCase));
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import type { DamagedFile, Ending } from './run-damaged.ts';
 
 /** Validates a copy of the site with each damaged file that it is sent, one after another. */
@@ -12,7 +12,7 @@ parentPort?.on('message', async ({ file, content }: DamagedFile) => {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-damage-'));
   const start = performance.now();
   const run = async () => {
-    copyOwnSite(root);
+    copyDealerSite(root);
     writeFileSync(join(root, file), content);
     const { findings } = await runValidate(root, silentProgress);
     return { findings: findings.length };

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../support/chromium.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { startDev } from '../support/dev-process.ts';
 
 /*
@@ -13,7 +13,7 @@ import { startDev } from '../support/dev-process.ts';
 const times = 20;
 const given = process.argv[2];
 const root = given ?? mkdtempSync(join(tmpdir(), 'cartwright-speed-'));
-if (!given) copyOwnSite(root);
+if (!given) copyDealerSite(root);
 const file = join(root, 'pages/about.yaml');
 const before = readFileSync(file, 'utf8');
 const heading = /heading: .*/.exec(before)?.[0] ?? '';

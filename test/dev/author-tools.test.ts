@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repository } from '../support/copy-own-site.ts';
+import { repository } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 import { editSite } from './support.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { repository } from '../support/copy-own-site.ts';
+import { repository } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 import { putPhoto } from '../support/photo.ts';
 import { editSite } from './support.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browserOnce, openContext } from '../support/chromium.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
 
 /** A copy of the dealer's site, served by the real development server, and a browser to see it in. */
@@ -25,7 +25,7 @@ export function editSite(env: Record<string, string> = {}): Editing {
   const editing = { root: '' } as Editing;
   beforeAll(async () => {
     editing.root = mkdtempSync(join(tmpdir(), 'cartwright-dev-'));
-    copyOwnSite(editing.root);
+    copyDealerSite(editing.root);
     editing.dev = await startDev(editing.root, env);
     browser = await browserOnce('');
   });

@@ -11,7 +11,7 @@ const site = visitSite();
 const renderer = join(repository, 'renderer');
 
 /** What can be used on the page and is neither a plain link nor part of a component of React Aria. */
-const ownWidgets = (page: Page) =>
+const customWidgets = (page: Page) =>
   page.evaluate(() => {
     const used =
       'button, input:not([type=hidden]), select, textarea, summary, details, dialog, [contenteditable], ' +
@@ -54,7 +54,7 @@ it('every page is made of components of React Aria and plain links', async () =>
   for (const [kind, path] of Object.entries(pageKinds)) {
     await page.goto(site.url + path);
     await hydrated(page);
-    expect(await ownWidgets(page), kind).toEqual([]);
+    expect(await customWidgets(page), kind).toEqual([]);
   }
 });
 

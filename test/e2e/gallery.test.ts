@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { putPhoto } from '../support/photo.ts';
 import { hydrated, visitSite } from './support.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** The dealer's site with photographs: five of a vehicle, one of a cart for rent and one of somebody of the team. */
 async function writeSite(): Promise<string> {
-  copyOwnSite(root);
+  copyDealerSite(root);
   for (const name of [...names, 'Rental', 'Person'])
     await putPhoto(root, `${name.toLowerCase()}.jpg`, { width: 1400, height: 1050 });
   const vehicle = join(root, 'pages/vehicles/denago-ev-city.yaml');

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../api/support/folder.ts';
 import { freePort } from '../api/support/postgres.ts';
 import { type ServerProcess, startServerProcess } from '../api/support/server-process.ts';
 import { hasProgram } from '../setup/programs.ts';
-import { copyOwnSite } from '../support/copy-own-site.ts';
+import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type Answer, ask, type Question } from './support/ask.ts';
 import { type Certificate, makeCertificate, type Nginx, startNginx } from './support/nginx.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
   beforeAll(async () => {
     const written = join(folder.path, 'site');
     mkdirSync(written);
-    copyOwnSite(written);
+    copyDealerSite(written);
     const redirects = '\nredirects: { /old-carts: /inventory, /old-hours: "/services#hours" }\n';
     appendFileSync(join(written, 'site.yaml'), redirects);
     const built = await runCli(written, 'build', '--out', site, '--base-url', 'https://www.raritancarts.example');

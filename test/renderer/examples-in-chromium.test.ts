@@ -105,7 +105,7 @@ function lostTexts(): string[] {
 }
 
 /** What can be used and is neither a link nor part of a component of React Aria. */
-function ownWidgets(): string[] {
+function customWidgets(): string[] {
   const used =
     'button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=button], [contenteditable]';
   return [...document.querySelectorAll(used)]
@@ -126,7 +126,7 @@ describe('every example of every block, under the policy of the site', () => {
   it.each(examples)('$type example $index is taken over, accessible, and made of known components', async (example) => {
     await open(example, usual);
     await hydrated(usual);
-    expect(await usual.evaluate(ownWidgets)).toEqual([]);
+    expect(await usual.evaluate(customWidgets)).toEqual([]);
     expect(complaints).toEqual([]);
     await usual.addScriptTag({ url: '/axe.js' });
     const problems = await usual.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { todayIn } from '../../cli/source/calendar.ts';
-import { repository } from './copy-own-site.ts';
+import { repository } from './copy-dealer-site.ts';
 
 const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs'], { cwd: repository, encoding: 'utf8' });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { repository } from './copy-own-site.ts';
+import { repository } from './copy-dealer-site.ts';
 
 /** The real development server as a process. */
 export interface DevProcess {

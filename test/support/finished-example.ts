@@ -4,7 +4,7 @@ import { load } from '../../cli/pipeline/load.ts';
 import { resolveTree } from '../../cli/resolve/resolve-tree.ts';
 import type { Schemas } from '../../cli/schema/schemas.ts';
 import type { Source } from '../../cli/source/source.ts';
-import { repository } from './copy-own-site.ts';
+import { repository } from './copy-dealer-site.ts';
 
 const fail = (finding: { message: string }): never => {
   throw new Error(finding.message);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { copyOwnSite, repository } from './copy-own-site.ts';
+import { copyDealerSite, repository } from './copy-dealer-site.ts';
 import { runCli } from './run-cli.ts';
 
 export { repository };
@@ -11,12 +11,12 @@ const fixtures = join(repository, 'test/fixtures');
 
 /**
  * A site in a folder of its own, removed after the test: the small site of `fixtures/base` with the files of `fixtures/<overlay>` over
- * it, or the dealer's own site for the overlay `own`.
+ * it, or the dealer's own site for the overlay `dealer`.
  */
 export function fixtureSite(overlay?: string): string {
   const root = testFolder();
-  if (overlay === 'own') {
-    copyOwnSite(root);
+  if (overlay === 'dealer') {
+    copyDealerSite(root);
     return root;
   }
   cpSync(join(fixtures, 'base'), root, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Finding } from '../../cli/finding.ts';
-import { repository } from './copy-own-site.ts';
+import { repository } from './copy-dealer-site.ts';
 
 export interface CliRun {
   code: number | null;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitDay } from './commit-day.ts';
-import { repository } from './copy-own-site.ts';
+import { repository } from './copy-dealer-site.ts';
 import { runCli } from './run-cli.ts';
 
 /** The dealer's site, built into a folder of its own and served by the real commands. */
@@ -16,7 +16,7 @@ export interface ServedSite {
 }
 
 /** Names the folder that the dealer's own site has been built into for all processes of a run, where it has. */
-const builtBefore = 'OWN_SITE_BUILT';
+const builtBefore = 'DEALER_SITE_BUILT';
 
 /**
  * Builds the dealer's own site for all processes that this one starts. Each would build it otherwise, and the first of them at the same

@@ -57,8 +57,8 @@ describe('the hint for a reference that cannot be read', () => {
     ['{{ policy.days * 2 }}', '{{ policy.days | times: 2 }}'],
     ['{{ plans.count }}', '{{ plans | count }}'],
     ['{% if policy.days = 7 %}A week{% endif %}', '{% if policy.days == 7 %}'],
-  ])('is what %s was meant as', (text, meant) => {
-    expect(engine.render(`Yes: ${text}.`, {}).problems).toMatchObject([{ hint: `Write ${meant}.` }]);
+  ])('is what %s was meant as', (text, correction) => {
+    expect(engine.render(`Yes: ${text}.`, {}).problems).toMatchObject([{ hint: `Write ${correction}.` }]);
   });
 
   it.each([

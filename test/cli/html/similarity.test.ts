@@ -31,7 +31,7 @@ it('finds nearly all texts with a twin that the exact measure finds', () => {
   const texts = createPages(500).map(shinglesOf);
   const alike = (a: number, b: number) => similarity(texts[a] as Int32Array, texts[b] as Int32Array);
   const likely = likelyTwins(texts.map(signatureOf), limit);
-  const found = likely.flatMap((others, index) => (others.some((twin) => alike(index, twin) > limit) ? [index] : []));
+  const found = likely.flatMap((matches, index) => (matches.some((twin) => alike(index, twin) > limit) ? [index] : []));
   const twins = new Set<number>();
   for (const [index] of texts.entries())
     for (let earlier = 0; earlier < index; earlier++) if (alike(index, earlier) > limit) twins.add(index).add(earlier);

@@ -111,7 +111,7 @@ describe('a photograph that an editor names', () => {
 });
 
 it('of a vehicle is in its sheet, in the lists, in the API and in the structured data', async () => {
-  const root = fixtureSite('own');
+  const root = fixtureSite('dealer');
   await putPhoto(root, 'nomad.jpg');
   const record = join(root, 'pages/vehicles/denago-ev-nomad.yaml');
   const image = 'image:\n  file: nomad.jpg\n  alt: White {{ vehicle.name }} on a lawn\n';

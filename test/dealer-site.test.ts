@@ -14,7 +14,7 @@ it('validates the dealer’s own site without a finding', async () => {
 });
 
 it('builds the dealer’s own site without a finding, with every link to be followed and the dates of its pages committed', async () => {
-  const root = fixtureSite('own');
+  const root = fixtureSite('dealer');
   const dates = '.cartwright/lastmod.json';
   cpSync(join(repository, dates), join(root, dates));
   const built = await runJson(root, 'build', '--on', commitDay);

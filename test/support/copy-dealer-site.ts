@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const repository = join(import.meta.dirname, '../..');
 
 /** Copies what the dealer's own site is written in to the folder `root`. */
-export function copyOwnSite(root: string): void {
+export function copyDealerSite(root: string): void {
   cpSync(join(repository, 'site.yaml'), join(root, 'site.yaml'));
   cpSync(join(repository, 'pages'), join(root, 'pages'), { recursive: true });
 }
