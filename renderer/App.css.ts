@@ -21,7 +21,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
-/** Over all of a preview, wherever it is scrolled to. */
+/** Stays on top of a preview, wherever you scroll. */
 export const banner = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -34,7 +34,7 @@ export const banner = style({
 
 const along = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
 
-/** A line that grows along the upper edge while the next page is on its way. It waits a moment, since most pages come at once. */
+/** A line that grows along the top edge while the next page loads. It waits a moment first, since most pages load at once. */
 export const loading = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -11,7 +11,7 @@ import { useArrival } from './state/arrival.ts';
 import { useDelegatedLinks } from './state/links.ts';
 import { ToastRegion } from './ui/ToastRegion.tsx';
 
-/** The frame of every page, with the page in it, at whatever address the router around it is. */
+/** The frame around every page. It needs a router around it, which says what the address is. */
 export function App({ layout, children }: { layout: LayoutModel; children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
@@ -19,7 +19,7 @@ export function App({ layout, children }: { layout: LayoutModel; children: React
   const announcement = useArrival();
   const links = useDelegatedLinks(layout);
   return (
-    // Its components speak the language of the site, whatever that of the browser is.
+    // Otherwise React Aria's components would use the browser's language instead of the site's.
     <I18nProvider locale="en-US">
       <div {...links}>
         <a className={styles.skip} href="#main">
@@ -36,7 +36,7 @@ export function App({ layout, children }: { layout: LayoutModel; children: React
           {announcement}
         </p>
         <ToastRegion />
-        {/* Not before what the address chooses is drawn: a list that has been filtered is shorter. */}
+        {/* Wait for what the address selects to be drawn: a filtered list is shorter, so the scroll position would be wrong. */}
         {isServer ? null : <ScrollRestoration />}
       </div>
     </I18nProvider>

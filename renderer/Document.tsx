@@ -7,7 +7,7 @@ interface DocumentProps {
   assets: PageAssets;
   /** Address of the style sheet that the page needs at once. */
   style: string | undefined;
-  /** The page itself, rendered. */
+  /** The rendered page. */
   html: string;
 }
 
@@ -19,7 +19,7 @@ export function Document({ head, assets, style, html }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* With a precedence React writes it before all else: on the connection that the page came by it is here first. */}
+        {/* The precedence makes React write this link first. It loads fastest, since it comes over the connection that the page came by. */}
         {style === undefined ? null : <link rel="stylesheet" href={style} precedence="page" />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -27,7 +27,7 @@ export function Document({ head, assets, style, html }: DocumentProps) {
         {assets.modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} />
         ))}
-        {/* It changes nothing that is painted first. */}
+        {/* Low priority, because the script does not affect the first paint. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {headElements(head).map((element) => (

@@ -5,7 +5,7 @@ import * as action from './ui/Action.css.ts';
 
 const heading = 'This page did not arrive';
 
-/** Stands in for a page that could not be fetched or drawn. */
+/** Shown when a page could not be fetched or drawn. */
 export function PageFailed() {
   const { revalidate } = useRevalidator();
   const title = useRef<HTMLHeadingElement>(null);

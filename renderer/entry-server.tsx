@@ -13,8 +13,8 @@ export { draw } from './art/draw.tsx';
 export { blockTypes };
 
 /**
- * The whole document of one page.
- * @param styleOf gives the address of the style sheet that a page, rendered, needs at once
+ * Renders the whole document of one page.
+ * @param styleOf gives the address of the style sheet that the rendered page needs at once
  */
 export function renderPage(
   page: PageModel,
@@ -32,7 +32,7 @@ export function renderPage(
   );
   router.dispose();
   const document = <Document head={page.head} assets={assets} style={styleOf?.(html)} html={html} />;
-  // React writes links before scripts, and after a style sheet this one would wait for it.
+  // React writes links before scripts. After a style sheet, this script would have to wait for it, so insert it first.
   return `<!DOCTYPE html>${renderToStaticMarkup(document).replace('<link', `<script>${freshScript}</script>$&`)}`;
 }
 

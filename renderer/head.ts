@@ -9,11 +9,11 @@ export interface HeadElement {
   text?: string;
 }
 
-/** Those of a document's elements that `headElements` makes. */
+/** Whether `headElements` made this element. */
 const ofPage =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], script[type$="ld+json"]';
 
-/** All that the head of a document says of the page in it. */
+/** Everything in the head that depends on the page. */
 export function headElements({ title, description, keywords, canonical, meta, jsonLd }: Head): HeadElement[] {
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll('<', '\\u003c');
   const metas = [{ name: 'description', content: description }, { name: 'keywords', content: keywords }, ...meta];
@@ -25,7 +25,7 @@ export function headElements({ title, description, keywords, canonical, meta, js
   ];
 }
 
-/** Makes the head of the document say what it would if the page had been opened by itself. */
+/** Makes the head the same as if the visitor had opened this page directly. */
 export function replaceHead(head: Head): void {
   document.documentElement.lang = head.language;
   for (const element of document.head.querySelectorAll(ofPage)) element.remove();

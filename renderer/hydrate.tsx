@@ -10,8 +10,8 @@ import { loadedAt, routesOf } from './routes.tsx';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Takes over the page that the server has written. Resolves when that is done, with the router.
- * @param onStart called just before React begins; from then on React itself keeps what is clicked
+ * Hydrates the page that the server rendered. Resolves with the router when that is done.
+ * @param onStart called just before React starts; from then on, React itself keeps clicks
  */
 export async function hydrate(page: PageModel, layout: LayoutModel, onStart: () => void): Promise<Router | undefined> {
   const root = document.getElementById('root');

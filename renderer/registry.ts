@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The component of a block; it takes the block's own data as props. */
+/** The component of a block. Its props are the block's data. */
 // biome-ignore lint/suspicious/noExplicitAny: each block has props of its own, checked by its schema before it gets here
 export type BlockComponent = ComponentType<any>;
 
@@ -11,7 +11,7 @@ interface BlockModule {
 const loaders = import.meta.glob<BlockModule>('./blocks/*.tsx');
 const components = new Map<string, BlockComponent>();
 
-/** Loads the components of these block types; those that are there already cost nothing. */
+/** Loads the components of these block types. Those already loaded cost nothing. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map(async (type) => {
@@ -21,7 +21,7 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   );
 }
 
-/** The types that have a component, from the folder. */
+/** The block types that have a component, by the files in the folder. */
 export function blockTypes(): string[] {
   return Object.keys(loaders)
     .map((path) => path.slice('./blocks/'.length, -'.tsx'.length))
@@ -30,7 +30,7 @@ export function blockTypes(): string[] {
 
 /**
  * The component of a block type that has been loaded.
- * @throws Error for a type that has not
+ * @throws Error if the type has not been loaded
  */
 export function blockComponent(type: string): BlockComponent {
   const component = components.get(type);

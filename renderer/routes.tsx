@@ -7,8 +7,8 @@ import { Blocks } from './Page.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 /**
- * One route for each kind of address: those that one page answers for many (`/vehicle/:id`), and all others. The page comes from its
- * loader; a change of the query alone loads nothing.
+ * One route for each pattern that a single page answers (`/vehicle/:id`), and one for all other addresses. The loader fetches the
+ * page. If only the query changes, nothing is fetched.
  */
 export function routesOf(layout: LayoutModel): DataRouteObject[] {
   return [
@@ -36,7 +36,7 @@ function Page() {
   return <Blocks blocks={useLoaderData<PageModel>().blocks} />;
 }
 
-/** What the router at `path` has loaded to begin with: the page there. */
+/** The router's initial data: the page at `path`. */
 export function loadedAt(routes: DataRouteObject[], path: string, page: PageModel) {
   return { loaderData: { [matchRoutes(routes, path)?.at(-1)?.route.id ?? '']: page } };
 }

@@ -12,12 +12,12 @@ export interface CartProps extends Partial<CartShape> {
   /** Color of the body and roof, `#rrggbb`. */
   paint?: string;
   roof?: boolean;
-  /** What the picture shows, for those who do not see it. Without it the drawing is decoration. */
+  /** Alternative text. Without it, the drawing is decoration. */
   title?: string;
   className?: string;
 }
 
-/** A golf cart from its right side, drawn from the facts of a vehicle's record. */
+/** A golf cart seen from its right side, drawn from the data in a vehicle's record. */
 export function Cart({
   seats = 4,
   rearRow = 'none',

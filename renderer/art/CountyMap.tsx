@@ -9,21 +9,21 @@ import { countyView, type View, viewBoxOf } from './map/view.ts';
 
 export interface CountyMapProps {
   municipalities: readonly TownPlace[];
-  /** Slug of the town whose page this is: it stands out, and only its neighbors are named beside it. */
+  /** Slug of the town that the page is about. It stands out, and the map names only its neighbors beside it. */
   current?: string | undefined;
-  /** Slugs of the towns around the current one; without them all towns are named. */
+  /** Slugs of the towns around the current one. Without them, the map names every town. */
   neighbors?: readonly string[] | undefined;
-  /** Service radius in kilometers around the county's middle, drawn where it fits: in the `radius` extent and in other views. */
+  /** Service radius in kilometers around the center of the county. Drawn where it fits. */
   radiusKm?: number | undefined;
-  /** Showrooms; one without coordinates, such as a virtual one, is not drawn. */
+  /** A showroom without coordinates, such as an online one, is not drawn. */
   showrooms?: readonly ShowroomPlace[];
-  /** `county` fills the frame with the county, `radius` steps back until the whole service radius is in it. */
+  /** `county` fills the frame with the county. `radius` zooms out until the whole service radius fits. */
   extent?: 'county' | 'radius';
-  /** What part of the county extent is seen; marks and names grow less than the land. */
+  /** The visible part of the county. When you zoom in, marks and names grow less than the land does. */
   view?: View;
   /** Whether each town links to its page. */
   linked?: boolean;
-  /** Takes the place of following a town's link. */
+  /** Called instead of following a town's link. */
   onSelect?: ((slug: string) => void) | undefined;
   title?: string;
   className?: string | undefined;
@@ -32,15 +32,15 @@ export interface CountyMapProps {
 
 const usualRadiusKm = 50;
 
-/** From here on the county is seen from afar: names would cover each other. */
+/** Below this zoom, the names would overlap. */
 const farZoom = 0.72;
 
-/** Whether two places fall on one mark in the county view: within a few hundred meters. */
+/** Whether two places are so close, within a few hundred meters, that they share a mark in the county view. */
 const samePlace = (a: Place, b: Place) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude) < 0.006;
 
 /**
- * The county drawn from its coordinates: a link to every town where it lies. Its links are for pointers; by keyboard they would
- * come in no order that makes sense, so they are left to the lists of towns.
+ * The county, drawn from its coordinates, with a link for every town. The links are for pointers only: their order would make
+ * no sense to keyboard users, who have the lists of towns.
  */
 export function CountyMap({
   municipalities,
@@ -59,7 +59,7 @@ export function CountyMap({
   const projection = frameOf(extent, radiusKm ?? usualRadiusKm);
   const { project } = projection;
   const near = extent === 'county' && view.zoom > farZoom;
-  // Names grow with the map, though less, so that a small screen gets readable ones.
+  // Names grow more slowly than the map, so that they stay readable on a small screen.
   const scale = view.zoom > 1 ? view.zoom ** -0.7 : 1 / view.zoom;
   const placed = showrooms.filter(isPlaced);
   const isFar = (slug: string) => current !== undefined && neighbors !== undefined && !neighbors.includes(slug);

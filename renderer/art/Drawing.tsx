@@ -1,12 +1,12 @@
 import type { ReactNode, SVGAttributes } from 'react';
 
 interface DrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'role' | 'aria-hidden'> {
-  /** What the picture shows, for those who do not see it. Without it the drawing is decoration and hidden from them. */
+  /** Alternative text. Without it, the drawing is decoration and hidden from screen readers. */
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** An `<svg>` that is either a named image or decoration, never something in between. It also stands alone as a file. */
+/** An `<svg>` that is either a named image or pure decoration. It also works as a standalone file. */
 export function Drawing({ title, children, ...attributes }: DrawingProps) {
   if (!title) {
     return (

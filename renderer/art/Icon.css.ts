@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Beside words that have no room the words break, and the icon stays as it is. */
+/** When there is little room, the words next to the icon wrap and the icon keeps its size. */
 export const root = style({ flexShrink: 0 });

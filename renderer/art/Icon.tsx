@@ -8,14 +8,14 @@ export const iconNames = Object.keys(paths) as IconName[];
 
 interface IconProps {
   name: IconName;
-  /** Width and height in CSS pixels, with text of the usual size; it grows with the text. */
+  /** Width and height in CSS pixels at the default text size. The icon grows with the text. */
   size?: number;
-  /** Only for an icon that stands alone; beside words it says nothing new and stays hidden. */
+  /** Only for an icon on its own. Next to words it adds nothing, so it stays hidden from screen readers. */
   title?: string;
   className?: string;
 }
 
-/** One of our icons, in the color of the text around it. */
+/** An icon in the color of the text around it. */
 export function Icon({ name, size = 24, title, className }: IconProps) {
   return (
     <Drawing

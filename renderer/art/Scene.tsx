@@ -7,7 +7,7 @@ import { RiverFront } from './scene/RiverFront.tsx';
 import { HEIGHT, WIDTH } from './scene/shapes.tsx';
 import { TreeStreet } from './scene/TreeStreet.tsx';
 
-/** The five landscapes, in the order that `sceneFor` counts them. */
+/** The order matters: `sceneFor` picks by index. */
 export const sceneNames = ['fairway-dawn', 'river-front', 'tree-street', 'campus-green', 'lake-dusk'] as const;
 
 export type SceneName = (typeof sceneNames)[number];
@@ -20,12 +20,12 @@ const scenes: Record<SceneName, () => ReactElement> = {
   'lake-dusk': LakeDusk,
 };
 
-/** The landscape behind a vehicle's hero: by the length of its name, so that it stays the same from build to build. */
+/** The landscape behind a vehicle's hero. The length of the name picks it, so every build gets the same one. */
 export const sceneFor = (name: string): SceneName => sceneNames[name.length % sceneNames.length] ?? 'fairway-dawn';
 
 /**
- * A landscape to stand behind words: it fills its box, keeps its ground at the bottom edge, and stays dark on the left
- * and at the top, where paper-colored text is read. Decoration, so hidden from assistive technology.
+ * A landscape for the background: it fills its box, keeps its ground at the bottom edge, and stays dark on the left
+ * and at the top, where light text goes. It is decoration, so it is hidden from screen readers.
  */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   const Landscape = scenes[name];

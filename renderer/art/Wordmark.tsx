@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** How a name is set: what is written, how heavy and how far apart (em), and the width that comes to at 32 units. */
+/** How a name is typeset: the text, its weight, its letter spacing in em, and its width when it is 32 units high. */
 interface Setting {
   text: string;
   weight: number;
@@ -8,7 +8,7 @@ interface Setting {
   width: number;
 }
 
-/** Brands in settings of our own; no manufacturer's logo is copied. */
+/** Our own typesetting for each brand; we copy no manufacturer's logo. */
 const settings: Record<string, Setting> = {
   denago: { text: 'DENAGO', weight: 700, tracking: 0.14, width: 162 },
   evolution: { text: 'Evolution', weight: 750, tracking: -0.02, width: 143 },
@@ -29,8 +29,8 @@ const plain = (name: string): Setting => ({
 });
 
 /**
- * A brand's name set in type, in the color of the text around it. Its width is fixed, so that a row of them stays put
- * while the font loads.
+ * A brand's name as type, in the color of the text around it. Its width is fixed, so that a row of names does not move
+ * when the font loads.
  */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   const { text, weight, tracking, width } = settings[name.toLowerCase()] ?? plain(name);

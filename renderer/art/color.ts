@@ -7,7 +7,7 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Two hex colors mixed in sRGB: `amount` 0 is `from`, 1 is `to`. Answers `#rrggbb`. */
+/** Mixes two hex colors in sRGB: 0 gives `from`, 1 gives `to`. Returns `#rrggbb`. */
 export function mix(from: string, to: string, amount: number): string {
   const target = channels(to);
   const mixed = channels(from).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * amount));

@@ -4,7 +4,7 @@ import { CountyMap, type CountyMapProps } from './CountyMap.tsx';
 import { mapTones } from './map/tones.ts';
 import { Scene, sceneFor, sceneNames } from './Scene.tsx';
 
-/** A drawing with what it is drawn from; a landscape by its name, or by any other words, which choose one. */
+/** What to draw. A landscape goes by its name; any other text picks one. */
 export type DrawingRequest = { cart: CartProps } | { scene: string } | { map: CountyMapProps };
 
 /**

@@ -1,4 +1,4 @@
-/** A point of a side view: distance along the ground, and height above it (upwards, unlike SVG). */
+/** A point in a side view: distance along the ground, and height above it (upward, unlike SVG). */
 export type Point = readonly [x: number, height: number];
 
 /** At most one decimal, and never `-0`. */
@@ -8,9 +8,9 @@ export const short = (value: number) => String(Math.round(value * 10) / 10 || 0)
 const place = ([x, height]: Point) => `${short(x)} ${short(-height)}`.replace(' -', '-');
 
 /**
- * Path data from a template in which points stand as `[x, height]`: `` d`M${toe} L${heel}Z` ``.
- * A plain number is written as it is, which is what radii need, and so is a string: a piece of path data made before.
- * The answer carries no needless space.
+ * Builds path data from a template with points as `[x, height]`: `` d`M${toe} L${heel}Z` ``.
+ * Numbers and strings go in as they are: a radius, or a piece of path data from before.
+ * The result has no needless spaces.
  */
 export function d(commands: TemplateStringsArray, ...values: readonly (Point | number | string)[]): string {
   let path = '';
@@ -25,7 +25,7 @@ export function d(commands: TemplateStringsArray, ...values: readonly (Point | n
 
 const known = new WeakMap<TemplateStringsArray, string[]>();
 
-/** The texts of a template without needless space. A template is squeezed once, however often it is filled in: drawings are many. */
+/** The text parts of a template without needless spaces. Cached by template, because there are many drawings. */
 function squeezed(commands: TemplateStringsArray): string[] {
   let texts = known.get(commands);
   if (!texts) {
@@ -35,7 +35,7 @@ function squeezed(commands: TemplateStringsArray): string[] {
   return texts;
 }
 
-/** A space is needed neither beside a letter nor before a minus sign. */
+/** A space is not needed next to a letter or before a minus sign. */
 function join(path: string, next: string): string {
   if (path.endsWith(' ') && /^[-A-Za-z ]/.test(next)) return path.slice(0, -1) + next;
   return next.startsWith(' ') && /[A-Za-z]$/.test(path) ? path + next.slice(1) : path + next;

@@ -60,7 +60,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A strip of road along the lower edge, on which the cart stands. */
+/** The cart sits on a strip of road along the bottom edge. */
 export const picture = style({
   paddingInline: theme.space.m,
   background: `linear-gradient(to top, ${theme.color.hillNear} 11%, transparent 11%)`,

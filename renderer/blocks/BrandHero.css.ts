@@ -3,7 +3,7 @@ import { container, gutter, onNight } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const labels = '3.25rem';
-/** Below its wheels a drawing has this much room, as a share of its width. */
+/** The empty space below the wheels in a drawing, as a share of its width. */
 const belowWheels = '5.3%';
 const wide = '(min-width: 60rem)';
 
@@ -35,7 +35,7 @@ export const words = style({ display: 'grid', gap: theme.space.m, justifyItems: 
 export const heading = style({ maxInlineSize: '20ch', fontSize: theme.size.h2 });
 export const text = style({ fontSize: theme.size.lead, maxInlineSize: '48ch' });
 
-/** The row of carts stands on a floor that begins at their wheels. */
+/** The floor starts at the level of the wheels. */
 export const floor = style({
   marginBlockStart: 'clamp(2.5rem, 6vw, 5rem)',
   overflowX: 'auto',
@@ -53,14 +53,14 @@ export const lineup = style([
   },
 ]);
 
-/** As wide as lets so many be seen and half of the next. */
+/** The width at which `count` carts fit and half of the next one shows. */
 const halfAfter = (count: number) => `max(6.5rem, (100vw - ${gutter}) / ${count + 0.5} - ${theme.space.s})`;
 
 export const place = style({
   flex: '1 1 0',
   minInlineSize: '8.25rem',
   maxInlineSize: '27rem',
-  // Where two, or five of more, would fill the width, nothing would say that more follow.
+  // If exactly two, or five out of more, filled the width, nothing would show that there are more.
   '@media': { '(max-width: 24rem)': { minInlineSize: halfAfter(2) } },
   selectors: {
     '&:nth-last-child(n + 6), &:nth-last-child(n + 6) ~ &': {
@@ -77,7 +77,7 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** A photograph has no wheels to stand on the floor with. */
+/** A photograph has no wheels to put on the floor. */
 const photographed = { marginBlockEnd: theme.space.s, marginInline: 0 };
 
 export const cart = styleVariants({

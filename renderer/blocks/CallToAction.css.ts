@@ -15,7 +15,7 @@ export const root = style([
     padding: 'clamp(1.5rem, 5vw, 4.5rem)',
     borderRadius: theme.radius.large,
     selectors: {
-      // Without a landscape the buttons take its place, so that no half of the band is empty.
+      // Without a landscape, the buttons go there, so that half of the band is not empty.
       '&:not([data-scene])': {
         '@media': {
           [screens.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: theme.space.xl },
@@ -25,7 +25,7 @@ export const root = style([
         paddingBlockEnd: '8rem',
         '@media': { [screens.desktop]: { paddingBlockEnd: 'clamp(1.75rem, 5vw, 4.5rem)' } },
       },
-      // Dark where the words and buttons stand, so that they read on every landscape: on the left, on a small screen at the top.
+      // Dark behind the words and buttons, so that they are readable on every landscape: on the left, or at the top on a small screen.
       '&[data-scene]::before': {
         content: '',
         position: 'absolute',

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 48rem)';
 
-/** Where there is room the date shares the line of the breadcrumbs that follow. */
+/** If there is room, the date shares a line with the breadcrumbs that follow. */
 export const root = style({
   fontSize: theme.size.small,
   color: theme.color.quiet,

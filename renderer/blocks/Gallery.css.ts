@@ -3,7 +3,7 @@ import { gutter } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** A strip to push along on a small screen, rows on a large one. */
+/** A strip that scrolls sideways on a small screen, rows on a large one. */
 export const list = style({
   display: 'grid',
   gap: theme.space.s,
@@ -14,7 +14,7 @@ export const list = style({
       gridAutoColumns: 'min(70%, 22rem)',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      // To the edge of the screen, which says that there is more.
+      // The strip runs to the edge of the screen, to show that there is more.
       marginInlineEnd: `calc(-1 * ${gutter})`,
       paddingBlockEnd: theme.space.xs,
     },

@@ -16,7 +16,7 @@ export default function Gallery({ id, heading, photographs }: GalleryBlock) {
   const Viewer = useLate(loadViewer, opened !== undefined);
   if (photographs.length < 2) return null;
   const open = (event: MouseEvent, index: number) => {
-    // Where the viewer cannot be had, the photograph opens by itself.
+    // If the viewer could not be loaded, the link opens the photograph itself.
     if (Viewer === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(index);

@@ -10,7 +10,7 @@ export const root = style([
     overflow: 'clip',
     isolation: 'isolate',
     selectors: {
-      // Dark where the words stand, so that they read on every landscape: on the left, on a small screen at the top.
+      // Dark behind the words, so that they are readable on every landscape: on the left, or at the top on a small screen.
       '&[data-scene]::before': {
         content: '',
         position: 'absolute',
@@ -36,7 +36,7 @@ export const root = style([
   },
 ]);
 
-/** A photograph may be bright where the words are, so it is darkened as far as they can reach. */
+/** A photograph can be bright behind the words, so darken it as far as the words can reach. */
 globalStyle(`${root}[data-scene="photograph"]::before`, {
   '@media': {
     'not all and (min-width: 64rem)': {
@@ -55,7 +55,7 @@ export const scene = style({
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 
-/** In a low band a landscape is seen whole below or beside the words, rather than a slice of it behind them. */
+/** A low band shows the whole landscape below or beside the words, instead of a slice of it behind them. */
 const lowLandscape = `${root}[data-size="small"]:not([data-scene="photograph"])`;
 globalStyle(`${lowLandscape} > ${scene}`, {
   insetBlockStart: 'auto',

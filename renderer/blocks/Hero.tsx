@@ -31,7 +31,7 @@ export default function Hero(props: HeroBlock) {
   );
 }
 
-/** A cart that stands in the landscape with its price on it. */
+/** A cart in the landscape, with its price. */
 function Exhibit({ vehicle }: { vehicle: NonNullable<HeroBlock['vehicle']> }) {
   return (
     <div className={styles.exhibit}>

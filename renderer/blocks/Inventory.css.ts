@@ -24,10 +24,10 @@ export const bar = style({
   '@media': {
     [screens.phone]: {
       insetBlockStart: '4rem',
-      // Open filters would leave no room for the vehicles.
+      // Open filters that stick to the top would leave no room for the vehicles.
       selectors: { '&:has([data-expanded])': { position: 'static' } },
     },
-    // On a low window the vehicles need the room.
+    // In a low window, the vehicles need the room.
     '(max-height: 40rem)': { position: 'static' },
     print: { position: 'static' },
   },

@@ -55,7 +55,7 @@ export default function Inventory(props: InventoryBlock) {
               </noscript>
             </div>
             <div className={styles.list}>
-              {/* In sight all the time, so that nobody goes through the whole list to get there by keys. */}
+              {/* Comes before the list, so that keyboard users don't have to tab through all of it. It is always on screen anyway. */}
               <CompareTray vehicles={all} address={address} onLeave={toHeading} />
               <Results
                 answer={answer}

@@ -61,7 +61,7 @@ export const value = style({
 
 export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
 
-/** Five in a row leave less room for each than any other number. */
+/** With five in a row there is less room for each than with any other number. */
 globalStyle(`${list}:not(:has(> :nth-child(5):last-child)) ${value}`, {
   '@media': { [`screen and ${wide}`]: { fontSize: 'clamp(1.5rem, 1rem + 1.4vw, 2.125rem)' } },
 });

@@ -10,7 +10,7 @@ export default function KeyFigures({ id, heading, items }: KeyFiguresBlock) {
         {items.map(({ href, ...figure }) => {
           const { value, label } = figureWords(figure);
           return (
-            // One phrase to those who hear it: "40 hours of orientation".
+            // A screen reader reads each item as one phrase: "40 hours of orientation".
             <li key={label} className={styles.item}>
               <span className={styles.value}>{value}</span>{' '}
               <span className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</span>

@@ -19,7 +19,7 @@ export const words = style({
 });
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '44ch' });
 
-/** The sign on the door. */
+/** Looks like the sign on the door. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

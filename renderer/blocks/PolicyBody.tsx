@@ -29,7 +29,7 @@ export default function PolicyBody({ id, contentsTitle = 'On this page', section
 
 type Row = NonNullable<PolicyBodyBlock['sections'][number]['table']>['rows'][number];
 
-/** A row that is a fact has the fact's name as its heading. */
+/** If a row is a fact, the fact's name is the heading of the row. */
 function cellsOf(row: Row): string[] {
   if (Array.isArray(row)) return row.map((cell) => (typeof cell === 'string' ? cell : figureWords(cell).value));
   const { label, value } = figureWords(row);

@@ -44,7 +44,7 @@ export const label = style({
   '@media': { print: { fontSize: 'inherit' } },
 });
 export const link = style({
-  // A block, whose first line is the one that stands beside the label.
+  // As a block, its first line lines up with the label.
   display: 'block',
   inlineSize: 'fit-content',
   paddingBlock: '0.5rem',

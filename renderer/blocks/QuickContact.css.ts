@@ -27,21 +27,21 @@ export const reach = style({ display: 'grid', gap: theme.space.s, justifyItems: 
 
 export const horizon = style({});
 
-/** On a large screen a page that closes with a call of its own has it as a bar, which says the rest: by text, and whether they are open. */
+/** On a large screen, a page that ends with its own call to action shows this block as a bar, with what the page does not say. */
 function asBar(part: string, rule: GlobalStyleRule): void {
   globalStyle(`main:has(> :last-child [data-call]) + ${root}${part}`, {
     '@media': { [`screen and ${screens.desktop}`]: rule },
   });
 }
 
-// The yellow button is the page's.
+// Only the page's own button is yellow.
 const plainButtons = { [theme.color.accent]: 'transparent', [theme.color.onAccent]: theme.color.ink };
 asBar('', { paddingBlock: theme.space.s, vars: plainButtons });
 asBar(` ${inner}`, { rowGap: 0 });
 asBar(` ${title}`, { maxInlineSize: 'none', fontSize: theme.size.h4 });
 asBar(` ${text}`, { display: 'none' });
 asBar(` ${horizon}`, { display: 'none' });
-// What is open now stands below the title, and the buttons beside both.
+// "Open now" goes below the title, and the buttons go next to both.
 asBar(` ${reach}`, { display: 'contents' });
 asBar(` ${reach} > div`, { gridArea: '1 / 2 / span 2' });
 asBar(` ${reach} > p`, { gridArea: '2 / 1' });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** Where it is not shown, a link to it leads to what stands in its place, with the last of the plans above it in sight. */
+/** Without scripts the block is hidden. A link to it then scrolls to what follows, with the last of the plans above still in view. */
 export const place = style({ '@media': { '(scripting: none)': { scrollMarginBlockStart: '75vh' } } });
 export const root = style({ '@media': { print: { display: 'none' } } });
 

@@ -19,7 +19,7 @@ interface Chosen {
 }
 const chosenKey = 'rental-estimate';
 const storage = createJSONStorage<Chosen>(() => tabStorage() as Storage);
-/** Kept for as long as the tab is open, for all pages that have the estimator. */
+/** Kept while the tab is open, and shared by all pages with an estimator. */
 const chosenAtom = atomWithStorage<Chosen>(chosenKey, {}, storage);
 
 const inDays: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };

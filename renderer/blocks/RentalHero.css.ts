@@ -17,7 +17,7 @@ export const heading = style({ maxInlineSize: '14ch', fontSize: theme.size.displ
 export const side = style({ display: 'grid', gap: theme.space.m, justifyItems: 'start' });
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '46ch' });
 
-/** The carts stand on a strip of lawn that runs across the page. */
+/** A strip of lawn across the page, under the carts. */
 export const lawn = style({
   background: `linear-gradient(to bottom, transparent 0 calc(100% - 6.5rem), ${theme.color.nightSurface} calc(100% - 6.5rem) 100%)`,
   '@media': { [screens.narrow]: { background: theme.color.nightSurface }, print: { background: 'none' } },
@@ -36,7 +36,7 @@ export const cart = style({
   alignContent: 'end',
   color: 'inherit',
   textDecoration: 'none',
-  // Very large text stands beside its cart rather than below it.
+  // Very large text goes beside its cart instead of below it.
   '@media': {
     [screens.narrow]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -59,7 +59,7 @@ export const label = style({
   columnGap: theme.space.s,
   minBlockSize: '6.5rem',
   paddingBlock: theme.space.s,
-  // One below the other for all three, where they do not fit side by side for each.
+  // Name and rate don't fit side by side in every column here, so stack them in all three.
   '@media': { 'not all and (min-width: 64rem)': { display: 'grid', justifyContent: 'start', justifyItems: 'start' } },
 });
 export const name = style({

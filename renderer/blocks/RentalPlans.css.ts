@@ -37,7 +37,7 @@ export const picture = style({
   background: theme.color.panel,
   borderRadius: theme.radius.large,
   borderBlockEnd: `6px solid ${theme.color.hillNear}`,
-  // A photograph fills its frame.
+  // A photograph fills its frame to the edges.
   selectors: { '&:has(img)': { padding: 0, overflow: 'clip' } },
 });
 export const quiet = style({ color: theme.color.quiet });
@@ -52,7 +52,7 @@ export const deposit = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Side by side where all three have room; before that one below the other, on a tablet each beside its cart. */
+/** Three columns where there is room. Below that they stack, and on a tablet each is next to its cart. */
 const sideBySide = '(min-width: 72rem)';
 const besideItsCart = '(min-width: 40rem) and (max-width: 71.99rem)';
 
@@ -76,6 +76,6 @@ export const smallHead = style({
   alignItems: 'end',
   '@media': { [besideItsCart]: { flexDirection: 'column', alignItems: 'start' } },
 });
-/** Very large text needs more room than a phone has. */
+/** Very large text can be wider than a phone. */
 export const scroller = style({ overflowX: 'auto' });
 export const smallPicture = style({ inlineSize: '7.5rem' });

@@ -43,7 +43,7 @@ export default function RentalPlans({
   );
 }
 
-/** A cart whose plans are reserved for a municipality. */
+/** A cart whose plans are reserved for one municipality. */
 function cartIn(area: RentalPlansBlock['area'], cart: Cart): Cart {
   if (area?.slug === undefined) return cart;
   return { ...cart, plans: cart.plans.map((plan) => ({ ...plan, href: `${plan.href}&town=${area.slug}` })) };

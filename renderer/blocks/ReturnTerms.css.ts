@@ -16,7 +16,7 @@ export const root = style([
 
 export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
 
-/** One panel for all kinds, divided by lines, so that they are read against each other. */
+/** One panel for all kinds, divided by lines, so that it is easy to compare them. */
 export const list = style({
   display: 'grid',
   border: `1px solid ${theme.color.line}`,
@@ -40,7 +40,7 @@ export const item = style({
 });
 
 export const name = style({ fontSize: theme.size.h4 });
-/** A finger has room above and below the words. */
+/** Room for a finger above and below the words. */
 export const link = style({
   display: 'inline-block',
   paddingBlock: '0.75rem',

@@ -3,7 +3,7 @@ import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const phone = '(max-width: 40rem)';
-/** Where two things no longer fit side by side, the price of a model stands below it. */
+/** On a narrow screen, the price of a model goes below it. */
 const listed = screens.narrow;
 
 export const table = style({
@@ -43,11 +43,11 @@ export const model = style([cell, { fontWeight: 'inherit' }]);
 export const modelInner = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, minBlockSize: '3rem' });
 export const picture = style({
   flex: 'none',
-  // Smaller where large text leaves no room.
+  // Smaller if large text leaves no room.
   inlineSize: 'clamp(0rem, 100vw - 13rem, 5.5rem)',
   '@media': { [screens.small]: { display: 'none' } },
 });
-/** What the hidden columns say of the model. */
+/** Repeats in short what the hidden columns say about the model. */
 export const brief = style({
   display: 'none',
   fontSize: theme.size.small,
@@ -55,7 +55,7 @@ export const brief = style({
   color: theme.color.quiet,
   '@media': { [phone]: { display: 'block' } },
 });
-/** A finger has room above and below the words. */
+/** Room for a finger above and below the words. */
 export const link = style({ display: 'inline-block', paddingBlock: '0.5625rem', marginBlock: '-0.5625rem' });
 export const mark = style({
   display: 'inline-block',

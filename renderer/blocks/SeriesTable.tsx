@@ -44,7 +44,7 @@ export default function SeriesTable(props: SeriesTableBlock) {
 
 interface RowProps {
   vehicle: SeriesTableBlock['vehicles'][number];
-  /** Set on the line of the model that this page is about. */
+  /** Set on the row of the model that the page is about. */
   currentLabel: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export default function ServiceList({ id, heading, text, services, includedLabel
   );
 }
 
-/** The contact page with the service named in the message. */
+/** Adds the service to the link, so that the contact page starts the message with it. */
 function hrefFor(href: string | undefined, slug: string | undefined): string | undefined {
   return slug === undefined || href === undefined ? href : `${href}?service=${slug}`;
 }

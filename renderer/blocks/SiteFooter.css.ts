@@ -8,7 +8,7 @@ export const root = style([
   {
     paddingBlock: theme.space.xl,
     fontSize: theme.size.small,
-    // The call bar lies over the end of the page.
+    // Leave room for the call bar, which covers the end of the page.
     '@media': { [screens.phone]: { paddingBlockEnd: '8rem' } },
   },
 ]);

@@ -12,7 +12,7 @@ export const root = style({
   background: theme.color.paper,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
-    // On a low window, as on a phone on its side or under strong zoom, the page needs the room.
+    // In a low window, such as a phone held sideways or at high zoom, the page needs the room.
     '(max-height: 30rem)': { position: 'relative' },
     [`(scripting: none) and (not ${screens.menu})`]: { position: 'static' },
     print: { position: 'static' },
@@ -29,7 +29,7 @@ export const bar = style([
     minBlockSize: height,
     '@media': {
       [screens.phone]: { columnGap: theme.space.xxs, minBlockSize: '4rem' },
-      // The name takes two lines rather than leave the menu's button a row of its own.
+      // Let the name wrap instead of pushing the menu button onto its own row.
       [screens.tablet]: { flexWrap: 'nowrap' },
       '(scripting: none)': { flexWrap: 'wrap' },
     },
@@ -53,8 +53,8 @@ export const name = style({
 export const mark = style({ flexShrink: 0 });
 
 /**
- * On a small screen they are in the menu. Where scripts are off they stand below the bar; where one cannot be had they come there for
- * whoever touches the menu's button or gets to it by keys.
+ * On a small screen, the links are in the menu. Without scripts, they are below the bar. If a script fails to load, they
+ * appear when somebody taps the menu button or tabs to it.
  */
 export const links = style({
   display: 'none',

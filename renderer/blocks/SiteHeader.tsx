@@ -8,11 +8,11 @@ import { OpenNow } from '../ui/OpenNow.tsx';
 import { SiteMenu } from '../ui/SiteMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-/** The call button stands in the bar; on a phone it leaves it for the lower edge of the screen, at the thumb. */
+/** The call button is in the bar. On a phone it moves to the bottom edge of the screen, close to the thumb. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { id, name, links, callLabel, phone, hours, timeZone } = props;
   const location = useLocation();
-  // A page may be shown at more addresses than its own.
+  // Use the page's own route, since a page can be shown at several addresses.
   const page = useMatches().at(-1)?.loaderData as PageModel | undefined;
   const pathname = page?.route ?? location.pathname;
   const openNow = <OpenNow {...hours?.value} timeZone={timeZone} length="short" />;

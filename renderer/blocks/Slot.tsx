@@ -1,4 +1,4 @@
-/** Stands only in layouts; the pipeline puts the page's blocks in its place. Seen by itself it is empty. */
+/** Only used in layouts. The pipeline replaces it with the page's blocks, so by itself it draws nothing. */
 export default function Slot() {
   return null;
 }

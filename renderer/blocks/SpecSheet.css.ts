@@ -7,7 +7,7 @@ const wide = '(min-width: 60rem)';
 
 export const root = style([section.paper, { '@media': { print: { paddingBlock: `${theme.space.s} 0` } } }]);
 
-// A printed sheet ends here: what follows speaks to visitors of the page.
+// A printed sheet ends here, because the rest only makes sense on screen.
 const onPaper = { '@media': { print: { display: 'none' } } };
 globalStyle(`${root} ~ *`, onPaper);
 globalStyle(`body:has(${root}) footer`, onPaper);
@@ -66,7 +66,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where two things no longer fit side by side, the value of a row stands below its label. */
+/** On a narrow screen, the value of a row goes below its label. */
 const listed = screens.narrow;
 
 export const row = style({

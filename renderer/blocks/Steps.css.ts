@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** Half a numeral's disc, at which the line between two steps begins. */
+/** Half of the disc behind a numeral. The line between two steps starts there. */
 const half = createVar();
 
 export const list = style({

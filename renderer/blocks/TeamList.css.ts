@@ -17,7 +17,7 @@ export const member = style({
   '@media': { [screens.tablet]: { gridTemplateColumns: '7.5rem 1fr' } },
 });
 
-/** Above the experience. */
+/** The portrait goes above the years of experience. */
 export const portrait = style({
   inlineSize: '7.5rem',
   aspectRatio: '1',

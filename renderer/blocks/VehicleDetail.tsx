@@ -20,7 +20,7 @@ const trail: BreadcrumbsBlock['links'] = [
 
 export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [] }: VehicleDetailBlock) {
   const { pathname } = useLocation();
-  // An address without an id names no vehicle that there is.
+  // Without an id in the address, there is no vehicle to show.
   const { id: asked } = useParams();
   const [answer, retry] = useVehicle(asked);
   const vehicle = answer.state === 'loaded' ? answer.data : undefined;
@@ -31,7 +31,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
     vehicle?.name ?? (answer.state === 'failed' ? `Vehicle Not ${isMissing ? 'Found' : 'Reached'}` : undefined);
   const askAgain = () => {
     retry();
-    // The button goes away.
+    // The pressed button disappears, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const page = useLoaderData<PageModel | undefined>();

@@ -4,14 +4,14 @@ import { container, gutter, onNight } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
-/** The cart as wide as the page's column leaves it, up to this. */
+/** As wide as the column of the page, up to 32rem. */
 const cartWidth = `min(100vw - 2 * ${gutter}, 32rem)`;
 const above = '2rem';
 const fromWords = 'linear-gradient(to right, rgb(0 0 0 / 0.4), black 58%)';
 
 export const root = style([onNight, { position: 'relative', isolation: 'isolate', overflow: 'clip' }]);
 
-/** On a phone the cart comes first, in its landscape, and the words below it; on a wide screen it is behind everything. */
+/** On a phone, the cart comes first, in its landscape, with the words below. On a wide screen it is behind everything. */
 export const scene = style({
   position: 'absolute',
   zIndex: -1,
@@ -84,7 +84,7 @@ export const price = style({
 });
 
 export const picture = style({
-  // The same as that of its picture in a list while a visitor goes from there to here (state/page-transition.ts).
+  // Matches the name of the picture in the list, so that the browser animates between the two (state/page-transition.ts).
   viewTransitionName: 'vehicle',
   alignSelf: 'end',
   inlineSize: 'min(100%, 32rem)',

@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is done to a page before its script is there: clicks on buttons that do nothing by themselves, forms that are sent, and what
- * was typed or chosen, which a field tells by no longer having what it was built with.
- * @returns `stop` when React begins and keeps clicks by itself, `repeat` when it is done, or cannot be had: everything happens in the same
- * order, and a form that nobody else takes is then sent by the browser
+ * Records what a visitor does before the page's script has loaded: clicks on buttons that need the script, submitted forms, and
+ * input. A field has input if its value is no longer the one in the HTML.
+ * @returns `stop` for when React starts to keep clicks itself; `repeat` for when React is done or failed to load. It replays
+ * everything in the same order. The browser then submits a form that no script handles.
  */
 export function keepUse() {
   const uses: (() => void)[] = [];
@@ -22,7 +22,7 @@ export function keepUse() {
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
-    // The fields are repeated first, so that React does not find them empty.
+    // Replay the fields first, or React would find them empty.
     event.preventDefault();
     event.stopPropagation();
     if (!(form instanceof HTMLFormElement) || held.has(form)) return;
@@ -41,14 +41,14 @@ export function keepUse() {
       document.removeEventListener('submit', onSubmit, true);
       for (const happen of uses) {
         happen();
-        // The next finds what this has changed.
+        // Let React apply this change before the next one.
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
   };
 }
 
-/** Enters once more what differs from what a field was built with, so that React hears of it. */
+/** Enters a changed value again, so that React notices it. */
 function entryOf(field: Field): (() => void) | [] {
   const { value, defaultValue } = field;
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
@@ -61,7 +61,7 @@ function entryOf(field: Field): (() => void) | [] {
   }
   if (value === defaultValue) return [];
   return () => {
-    // React hears of a value only where it differs from the last that it saw, and sees what is set on the element itself.
+    // React compares with the last value that it saw, and it sees values set on the element. So clear it, then use the prototype's setter.
     const latest = field.value === defaultValue ? value : field.value;
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, latest);

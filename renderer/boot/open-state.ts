@@ -1,27 +1,27 @@
 import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
 
-/** When a place is open: days or runs of days with their times on a 24-hour clock, none for a closed one. */
+/** When a place is open: days or ranges of days with times on a 24-hour clock. A closed day has no times. */
 export interface Opening {
   days: readonly OpeningHoursLine[];
-  /** Days of a year on which other lines hold, as a holiday; without an end they stay. */
+  /** Dates with different hours, such as a holiday. Without an end date, the new hours stay. */
   changes?: readonly Omit<OpeningHoursChange, 'dates' | 'times'>[];
-  /** IANA name, as America/New_York. */
+  /** IANA name, such as America/New_York. */
   timeZone: string;
 }
 
 const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** From a day of the week to the next one of that name. */
+/** Number of days from one day of the week to the next occurrence of another. */
 const daysBetween = (from: string, to: string) => (week.indexOf(to) - week.indexOf(from) + 7) % 7;
 
 /**
- * Whether a place is open at `now`, by the clock on its own wall, and that in words: `Open now until 5 PM`, `Closed, opens Monday at 9 AM`; on a closed
- * day with something to offer, that: `Emergency service only today`.
- * The short ones are for where there is little room: `Open until 5 PM`, `Opens Mon 9 AM`.
+ * Whether a place is open at `now` in its own time zone, with a text: `Open now until 5 PM`, `Closed, opens Monday at 9 AM`. A note on
+ * a closed day comes first: `Emergency service only today`.
+ * The short text is for places with little room: `Open until 5 PM`, `Opens Mon 9 AM`.
  */
 export function openState({ days, changes = [], timeZone }: Opening, now: Date) {
-  // Swedish writes "2026-01-05 09:00:00", and moments in these words sort as they follow each other. Temporal does so without loading
-  // what Intl knows of the world, which keeps a phone busy for a tenth of a second; not every browser has it.
+  // The Swedish format, "2026-01-05 09:00:00", sorts as text. Temporal gives the same without loading Intl's data, which blocks a phone for
+  // a tenth of a second, but not every browser has it.
   const clock =
     'Temporal' in globalThis
       ? now.toTemporalInstant().toZonedDateTimeISO(timeZone).toString().replace('T', ' ')
@@ -36,7 +36,7 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
       .filter(({ from, to = from }) => daysBetween(from, day) <= daysBetween(from, to))
       .map((line) => ({ ...line, date, day }));
   };
-  // Yesterday's may last past midnight.
+  // Yesterday's hours can run past midnight.
   const openings = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((inDays) =>
     linesIn(inDays).flatMap(({ date, day, opens, closes }) => {
       if (!opens || !closes) return [];
@@ -67,7 +67,7 @@ function timeText(moment: string): string {
   return `${hour % 12 || 12}${minute ? moment.slice(13) : ''} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Writes into a line made for it, from the opening in its attribute, whether they are open now. */
+/** Fills in a line of text: whether the place is open now. The hours are in the line's data attribute. */
 export function showOpenState(line: HTMLElement | null): void {
   if (!line) return;
   const { isOpen, text, shortText } = openState(JSON.parse(line.dataset.opening ?? ''), new Date());
@@ -76,8 +76,8 @@ export function showOpenState(line: HTMLElement | null): void {
 }
 
 /**
- * Lets all such lines go on with the clock, once the page is painted, which waits neither for this script nor for what a time zone takes:
- * several times a minute, since timers are late in a tab that was put aside.
+ * Updates all such lines as time passes. The first update waits for the first paint, because time zone data is slow to load.
+ * Runs every ten seconds, because timers in a background tab are late.
  */
 export function showOpenStates(): void {
   const show = () => document.querySelectorAll<HTMLElement>('[data-opening]').forEach(showOpenState);

@@ -1,9 +1,9 @@
-/** Where react-router's ScrollRestoration keeps how far each entry of the history is scrolled, by the key of the entry. */
+/** Where React Router's ScrollRestoration saves scroll positions, by the key of the history entry. */
 const storage = 'react-router-scroll-positions';
 
 /**
- * Gives entries of the history that begin before the router is there a key, as it would, and keeps how far the page is scrolled when a
- * link within it leads on: the router can go back to there.
+ * Before the router has loaded, gives each history entry a key as the router would, and saves the scroll position when somebody
+ * clicks a link within the page. The router can then go back to it.
  */
 export function keepPlaces(): void {
   nameEntry();
@@ -15,17 +15,17 @@ export function keepPlaces(): void {
   document.addEventListener('click', onClick, true);
 }
 
-/** Keeps how far the present entry of the history is scrolled; undefined when it is to stay where it is. */
+/** Saves the scroll position of the current history entry; undefined leaves the page where it is. */
 export function keepPlace(top: number | undefined): void {
   try {
     const places = JSON.parse(sessionStorage.getItem(storage) ?? '{}');
     sessionStorage.setItem(storage, JSON.stringify({ ...places, [window.history.state.key]: top }));
   } catch {
-    // A browser that keeps nothing, or has no room, scrolls to the top.
+    // If the browser stores nothing or has no room, the page just scrolls to the top.
   }
 }
 
-/** What is kept for as long as the tab is open; undefined where the visitor lets the browser keep nothing. */
+/** Storage that lasts as long as the tab; undefined if the visitor blocks it. */
 export function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -3,8 +3,8 @@ import { showOpenStates } from './open-state.ts';
 import { keepPlace, keepPlaces } from './places.ts';
 
 /**
- * Begins what a page needs before its script is there.
- * @returns lets React take the page over and gives its router; undefined where the document names no page
+ * Starts everything that a page needs before its script has loaded.
+ * @returns a function that hydrates the page and gives its router, or undefined if the document names no page
  */
 export function prepare() {
   const { dataset } = document.documentElement;
@@ -13,7 +13,7 @@ export function prepare() {
   let use = keepUse();
   dataset.prepared = '';
 
-  /** @param isAsked whether somebody uses the page */
+  /** @param isAsked whether the visitor is using the page */
   return async (isAsked: boolean) => {
     const { page, layout, styles } = dataset;
     const load = async (address: string) => (await fetch(address)).json();
@@ -27,13 +27,13 @@ export function prepare() {
       ]);
       return await hydrate(models[0], models[1], () => {
         use.stop();
-        // Somebody may be scrolling just now.
+        // The visitor may be scrolling right now, so don't restore an old position.
         if (isAsked) keepPlace(undefined);
       });
     } finally {
       await use.repeat();
       if (page && dataset.hydrated === undefined) {
-        // Somebody may try again, and until then finds the links of the header without us (blocks/SiteHeader.css.ts).
+        // The visitor can try again. Until then, CSS alone shows the links of the header (blocks/SiteHeader.css.ts).
         use = keepUse();
         delete dataset.prepared;
       }
@@ -42,8 +42,8 @@ export function prepare() {
 }
 
 /**
- * Adds the styles of everything to those that the page came with. Resolves when they are there, or cannot be had. They have the id of the
- * style sheet that React Aria puts in front of all others, which makes the browser look at its fonts anew and move what is being read.
+ * Adds the full style sheet to the styles that the page came with. Resolves when it has loaded or failed. It takes the id of the
+ * style sheet that React Aria would insert first, which would make the browser reload fonts and shift the text.
  */
 function addStyles(href: string): Promise<unknown> {
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import type {
 import * as layout from '../layout/layout.css.ts';
 import * as styles from './Catalogue.css.ts';
 
-/** All that an author can write: every block with its examples, and every key. */
+/** Everything an author can write: every block with its examples, and every key. */
 export function Catalogue({ blocks, files }: DevCatalogue) {
   const names = [...blocks, ...files].map(({ name }) => name);
   return (

@@ -1,5 +1,5 @@
 /*
- * Lets an author find a block or key by its name or what it says, copy an example, and see each example whole.
+ * Lets an author find a block or key by its name or description, copy an example, and open each example in full.
  */
 const find = document.querySelector<HTMLInputElement>('[data-find]');
 const tallest = 1400;

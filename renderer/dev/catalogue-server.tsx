@@ -4,7 +4,7 @@ import '../theme/fonts.css';
 import '../theme/global.css.ts';
 import { Catalogue } from './Catalogue.tsx';
 
-/** The document of the catalogue, with the addresses of the fonts that it needs. */
+/** The catalogue as an HTML document. `fonts` are the addresses of the fonts to preload. */
 export function renderCatalogue(catalogue: DevCatalogue, fonts: readonly string[]): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang="en-US">

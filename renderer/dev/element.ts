@@ -1,4 +1,4 @@
-/** An element with attributes, and a text or children; `onClick` is called at each click. */
+/** Creates an element with attributes and either text or children. `onClick` runs on each click. */
 export function element(
   name: string,
   attributes: Record<string, string> = {},

@@ -5,8 +5,8 @@ import { createOverlay } from './overlay.ts';
 import { pointAtThings } from './point-at.ts';
 
 /*
- * What a page loads while its author writes: it is taken over at once, follows the files from then on, says what is to be mended, and
- * where each thing on it is written.
+ * What a page loads in the development server. It hydrates at once and follows file changes. It shows the mistakes to fix and
+ * the line that each thing on the page comes from.
  */
 const hot = import.meta.hot;
 const overlay = createOverlay();
@@ -28,6 +28,6 @@ if (router) {
     tellPlace();
   });
   hot?.on(messages.shown, (shown: Shown) => showAnew(router, shown));
-  // Until now nobody was listening.
+  // Ask again, because nothing was listening until now.
   tellPlace();
 }

@@ -7,8 +7,8 @@ import { vehiclesAtom } from '../state/vehicles.ts';
 import type { Shown } from './messages.ts';
 
 /**
- * Puts what an author has saved in the place of what the page shows. Only data changes, so that React keeps what is typed, chosen,
- * focused and scrolled.
+ * Replaces the content of the page with what the author just saved. Only data changes, so React keeps input, choices, focus and
+ * scroll position.
  */
 export async function showAnew(router: Router, { path, page, layout }: Shown): Promise<void> {
   const blocks = [...(page?.blocks ?? []), ...(layout?.before ?? []), ...(layout?.after ?? [])];

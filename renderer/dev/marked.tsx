@@ -1,9 +1,9 @@
 import { Fragment, type FragmentInstance, type ReactNode } from 'react';
 
-/** Which block of its list, from 0, the pointer has moved over. */
+/** For each event, the index of the block that the pointer moved over, in its own list. */
 const passed = new WeakMap<Event, number>();
 
-/** A block that the events in it tell us about, without an element of its own, which could change how the page looks. */
+/** Notes which block an event happened in. It adds no element of its own, which could change how the page looks. */
 export function Marked({ index, children }: { index: number; children: ReactNode }) {
   const mark = (instance: FragmentInstance | null) => {
     const note = (event: Event) => void passed.set(event, index);
@@ -13,7 +13,7 @@ export function Marked({ index, children }: { index: number; children: ReactNode
   return <Fragment ref={mark}>{children}</Fragment>;
 }
 
-/** Where the block stands that the pointer has moved over; undefined outside of all. */
+/** Which block the pointer moved over; undefined if it was outside all blocks. */
 export function blockPassed(event: Event): { part: 'before' | 'page' | 'after'; index: number } | undefined {
   const index = passed.get(event);
   const main = document.getElementById('main');

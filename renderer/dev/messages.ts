@@ -2,9 +2,9 @@ import type { DevPage } from '../../schemas/generated/dev-page.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 
-/** What the development server says of the page that a browser shows. */
+/** What the development server tells the browser about the page it shows. */
 export interface Shown extends DevPage {
-  /** The page and what all pages share, where they have changed since this browser last heard of them. */
+  /** The page and the layout, if they have changed since this browser last got them. */
   page?: PageModel;
   layout?: LayoutModel;
 }
@@ -12,7 +12,7 @@ export interface Shown extends DevPage {
 /** Names of the messages between the browser and the development server, over Vite's connection. */
 export const messages = { at: 'cartwright:at', shown: 'cartwright:shown' } as const;
 
-/** Asks the development server to do something; `text` of the answer says what it did, or why it did not. */
+/** Asks the development server to do something. The answer's `text` says what it did, or why it did not. */
 export async function ask<Answer>(name: string, body: object): Promise<Answer & { error?: string }> {
   const token = document.documentElement.dataset.token ?? '';
   const answer = await fetch(`/@site/${name}`, {

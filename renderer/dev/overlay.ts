@@ -3,12 +3,12 @@ import { element } from './element.ts';
 import { ask, openEditor } from './messages.ts';
 import styles from './overlay.css?inline';
 
-/** Shows an author what is to be mended, over the page as it last was without a mistake. */
+/** Shows an author what to fix, on top of the page as it was before the mistake. */
 export interface Overlay {
   show(page: DevPage): void;
 }
 
-/** In a shadow root, so that neither its styles nor those of the site reach the other. */
+/** It is in a shadow root, so that its styles and the site's don't affect each other. */
 export function createOverlay(): Overlay {
   const host = document.createElement('cartwright-overlay');
   const root = host.attachShadow({ mode: 'open' });
@@ -35,7 +35,7 @@ export function createOverlay(): Overlay {
   return {
     show(now) {
       const errors = now.findings.filter(({ severity }) => severity === 'error').map(({ id }) => id);
-      // It opens by itself for a mistake that is new, and goes by itself; what has been put aside stays aside.
+      // It opens for a new mistake and closes when all are fixed. If the author closed it, it stays closed.
       if (errors.some((id) => !seen.includes(id))) isOpen = true;
       if (now.findings.length === 0 && page && page.findings.length > 0) isOpen = false;
       seen = errors.join('\n');
@@ -99,7 +99,7 @@ function findingCard(finding: DevFinding, path: string): HTMLElement {
   ]);
 }
 
-/** A button, with the lines that it writes above it. */
+/** A button, with a preview of the lines that it writes above it. */
 function changeButton({ label, lines }: DevChange, word: HTMLElement, write: () => Promise<{ error?: string }>) {
   const onClick = async () => {
     const { error } = await write().catch(() => ({ error: 'The development server does not answer.' }));
@@ -124,7 +124,7 @@ function frame(place: DevPlace): HTMLElement {
   ]);
 }
 
-/** The line with its wrong part marked in it: marks below it would point elsewhere once a narrow window breaks it. */
+/** Marks the wrong part inside the line. Carets below it would be off as soon as a narrow window wraps the line. */
 function marked([line = '', marks = '']: string[]): (string | Node)[] {
   const [start, end] = [marks.indexOf('^'), marks.lastIndexOf('^') + 1];
   return [line.slice(0, start), element('mark', {}, line.slice(start, end)), line.slice(end)];

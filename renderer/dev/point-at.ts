@@ -5,8 +5,8 @@ import { ask, openEditor } from './messages.ts';
 import styles from './point-at.css?inline';
 
 /*
- * With the Alt key held, pointing at anything shows the line that it comes from and the facts that it says. A click opens the line, with
- * Shift the first of the facts.
+ * While you hold Alt and point at something, shows the line it comes from and the facts in it. A click opens that line; a
+ * Shift-click opens the first fact.
  */
 export function pointAtThings(): void {
   const host = document.createElement('cartwright-pointer');
@@ -80,7 +80,7 @@ function lines({ file, line, block, facts }: DevPoint): HTMLElement[] {
   ];
 }
 
-/** The element that is read in one go with another: the nearest that stands in no line of text. */
+/** The element to read as a whole: the closest one around the target that is not inline. */
 function lineAround(target: Element): Element {
   const parent = target.parentElement;
   const isInline = getComputedStyle(target).display === 'inline' && target.tagName !== 'IMG';
@@ -92,7 +92,7 @@ function textOf(line: Element): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** The word under a place on the screen, whatever lies over it, as a link that fills a card; with up to two more, the longest run first. */
+/** The word at a point on the screen, even under a link that covers a card, and up to two words after it. The longest run is first. */
 function wordsAt(x: number, y: number): { around: Element | undefined; words: string[] } {
   const range = document.createRange();
   for (const around of document.elementsFromPoint(x, y)) {

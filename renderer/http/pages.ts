@@ -7,9 +7,9 @@ import { loadBlocks } from '../registry.ts';
 import { api } from './api.ts';
 
 /**
- * The page at an address of this site, ready to be shown: its model and the components of its blocks. The browser keeps what comes, so
- * that a hover and the click after it ask once.
- * @throws Response that sends the browser there by itself, where this document cannot show the page: its build is not the site's any more
+ * Loads the page at an address of this site: its model, and the components of its blocks. The browser caches the responses, so
+ * a hover and the click after it make one request.
+ * @throws Response that makes the browser load the address itself, if the site has a new build that this document cannot show
  * @throws NetworkError, TimeoutError without a connection
  */
 export async function loadPage({ href, pathname }: URL, layout: LayoutModel): Promise<PageModel> {

@@ -6,13 +6,13 @@ interface SectionProps {
   heading?: string | undefined;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
-  /** Stands at the far end of the heading's line where there is room, else below it. */
+  /** Goes at the far end of the heading's line, or below the heading if there is no room. */
   aside?: ReactNode;
   tone?: keyof typeof styles.section;
   children?: ReactNode;
 }
 
-/** A band across the page with its heading; most blocks are one. */
+/** A band across the page with a heading. Most blocks are one. */
 export function Section({ id, heading, lead, aside, tone = 'paper', children }: SectionProps) {
   return (
     <section id={id} className={styles.section[tone]}>

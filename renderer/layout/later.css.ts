@@ -1,4 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** What waited for its turn is laid out. */
+/** Ends the wait: the element gets laid out. */
 export const laidOut = keyframes({ 'from, to': { contentVisibility: 'visible' } });

@@ -3,9 +3,9 @@ import { laidOut } from './later.css.ts';
 import { screens } from './screens.ts';
 
 /**
- * On a phone, lays parts of a page out a moment after what it opens with: all at once would keep the phone busy. Only on a page that
- * opens at its top (schemas/fresh-script.ts), and not once React draws the pages.
- * @param delays by selector of the parts, when each is laid out, where it does not come into view before
+ * On a phone, delays the layout of parts of a page, because laying out everything at once keeps the phone busy. Only for a page
+ * that opens at its top (schemas/fresh-script.ts), and only until React has hydrated it.
+ * @param delays by selector, how long each part waits, unless it scrolls into view first
  */
 export function layLater(delays: Record<string, string>): void {
   for (const [parts, delay] of Object.entries(delays))

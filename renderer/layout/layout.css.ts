@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** The least room around words; less on a phone whose visitor has enlarged the text. */
+/** The smallest margin around words. It shrinks on a phone with enlarged text. */
 export const leastRoom = 'min(1.25rem, 6.25vw)';
 
-/** Between the page and the edge of the window. */
+/** Space between the content and the edge of the window. */
 export const gutter = `clamp(${leastRoom}, 4vw, 2.5rem)`;
 
 export const container = style({
@@ -14,7 +14,7 @@ export const container = style({
   paddingInline: gutter,
 });
 
-/** A dark band: what stands in it uses the usual colour names and gets those that read on night green. */
+/** A dark band. What is inside uses the usual color names and gets the colors that are readable on dark green. */
 export const onNight = style({
   background: theme.color.night,
   color: theme.color.onNight,
@@ -36,7 +36,7 @@ export const onNight = style({
   },
 });
 
-/** A pale band, whose hairlines are drawn darker. */
+/** A pale band with darker hairlines. */
 export const onPanel = style({
   background: theme.color.panel,
   vars: { [theme.color.line]: theme.color.panelLine },
@@ -48,7 +48,7 @@ export const section = styleVariants({
   night: [onNight, { paddingBlock: theme.space.section }],
 });
 
-/** The heading of a section, with what stands beside it at the far end where there is room. */
+/** The heading of a section, with the aside at the far end if there is room. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const columns = styleVariants({
   three: {
     display: 'grid',
     gap: theme.space.m,
-    // Never more than three, and three as soon as each has room.
+    // At most three columns, and three as soon as they fit.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,
   },
   four: {

@@ -1,14 +1,14 @@
-/** Widths at which the frame changes, in rem so that a visitor's larger text counts as a smaller screen. */
+/** Breakpoints, in rem: if a visitor enlarges the text, the screen counts as smaller. */
 export const screens = {
-  /** Held in one hand: the call bar is at the thumb. */
+  /** Held in one hand, so the call bar is close to the thumb. */
   phone: 'screen and (max-width: 39.99rem)',
   /** The smallest phones. */
   small: 'screen and (max-width: 20rem)',
-  /** A phone whose visitor has enlarged the text: two things no longer fit side by side. */
+  /** A phone with enlarged text, where two things no longer fit side by side. */
   narrow: 'screen and (max-width: 19.75rem)',
   tablet: '(min-width: 40rem)',
   desktop: '(min-width: 64rem)',
-  /** Room for the whole menu beside the name and the call button. */
+  /** Wide enough for the whole menu next to the name and the call button. */
   menu: '(min-width: 70rem)',
   wide: '(min-width: 84rem)',
 } as const;

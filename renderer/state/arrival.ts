@@ -5,8 +5,8 @@ import { replaceHead } from '../head.ts';
 import { nameMovingPicture } from './page-transition.ts';
 
 /**
- * Lets head and focus follow the visitor to another page.
- * @returns what is read out when it comes: its title; nothing for the page that the visit began with
+ * Updates the head and moves the focus when the visitor goes to another page.
+ * @returns the title, for a screen reader to announce; empty for the first page of a visit
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useArrival(): string {
   useLayoutEffect(() => {
     const from = shown.current;
     if (from === pathname && page) return;
-    // A page that could not be had speaks for itself, and gets another chance.
+    // A page that failed to load shows its own message, and the visitor can try it again.
     shown.current = page ? pathname : '';
     if (!page) return;
     replaceHead(page.head);

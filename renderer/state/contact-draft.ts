@@ -4,25 +4,24 @@ import type { ContactMessage } from '../../schemas/generated/contact-message.js'
 import { tabStorage } from '../boot/places.ts';
 
 export type Topic = NonNullable<ContactBlock['topics']>[number];
-/** A message with what goes along, by which the server tells people from programs and a message from its repetition. */
+/** A message, with fields that let the server spot bots and repeated messages. */
 export type Values = Partial<ContactMessage & Record<'website' | 'startedAt' | 'idempotencyKey', string>>;
 
-/** What somebody has typed, and the sentence of the link that they came by when they typed it last. */
+/** What the visitor has typed, and the sentence that the last link put at the start of the message. */
 interface Draft {
   values?: Values;
   begunWith?: string;
 }
 
-/** Names what is kept. */
 export const draftKey = 'contact-message';
 
 const storage = createJSONStorage<Draft>(() => tabStorage() as Storage);
-/** Kept by the visitor's browser for as long as the tab is open. */
+/** The browser keeps it while the tab is open. */
 export const draftAtom = atomWithStorage<Draft>(draftKey, {}, storage);
 
 /**
- * A draft as it stands in the form of somebody who comes by a link about `topic`. The sentence of that link takes the place of the one that
- * the message began with, and nothing that was typed is lost; a link about nothing leaves a message alone that somebody has written in.
+ * Fills in the form for a visitor who came by a link about `topic`. The link's sentence replaces the sentence from the previous
+ * link and keeps everything the visitor typed. A link without a topic leaves a message alone once somebody has typed in it.
  */
 export function begin(draft: Draft, topic: Topic | undefined): Draft {
   const { values = {}, begunWith = '' } = draft;

@@ -11,9 +11,9 @@ import { closeToastsAtom, toastsAtom } from './toasts.ts';
 type Messages = Record<string, string>;
 
 /**
- * The states of the contact form. It is checked when it is submitted and from then on with every change. What was sent leads to the
- * thank-you page; what was not is kept, and a toast and the form say why.
- * @param topic begins the message
+ * The state of the contact form. It validates on submit, and from then on with every change. After success it goes to the
+ * thank-you page. After a failure it keeps the input, and a toast and the form say why.
+ * @param topic fills in the start of the message
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
@@ -22,14 +22,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   const [fresh] = useState(newMessage);
   const [draft, setDraft] = useAtom(draftAtom);
   const [isSubmitting, setSubmitting] = useState(false);
-  /** What the server finds wrong, each until its field is changed; undefined until the form was submitted. */
+  /** The server's message for each field, until the visitor changes it. Undefined until the first submit. */
   const [refused, setRefused] = useState<Messages>();
-  /** Why the last try failed, where that is not a matter of fields. */
+  /** Why the last attempt failed, if the reason is not a field. */
   const [failure, setFailure] = useState<string>();
   const values = { ...fresh, ...begin(draft, topic).values };
   const result = validateContactMessage(values);
 
-  /** The form shows the messages and leads to the first field that has one. */
+  /** Shows the messages and moves the focus to the first wrong field. */
   const reject = (fields: Messages = {}) => {
     flushSync(() => setRefused(fields));
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -48,7 +48,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       },
     isSubmitting,
     failure,
-    /** Messages by the name of the field; an empty one says nothing. */
+    /** Messages by field name. An empty one shows nothing. */
     errors: refused ? { ...refused, ...(result.ok ? {} : result.fields) } : {},
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -75,7 +75,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   };
 }
 
-/** When somebody began, and by what the server knows a message that comes twice; pages that are not secure have no such key. */
+/** A new message, with its start time and the key by which the server spots duplicates. The key needs a secure page. */
 function newMessage(): Values {
   const idempotencyKey = crypto.randomUUID?.().replaceAll('-', '');
   return { interest: 'sales', website: '', startedAt: String(Date.now()), idempotencyKey };

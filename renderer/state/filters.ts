@@ -1,13 +1,13 @@
 import { byName } from '../../schemas/by-name.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 
-/** The choices of each filter, by the value that stands in the page's address; `all` chooses everything. */
+/** The choices of each filter. Their values appear in the page's address; `all` selects everything. */
 export type Choices = { brand: InventoryBlock['brands']; category: InventoryBlock['categories'] } & {
   price: InventoryBlock['priceBands'];
 };
 type PriceBand = Choices['price'][number];
 
-/** What of a vehicle the filters look at: `price` in USD, `range` in miles. */
+/** What the filters look at: `price` in USD, `range` in miles. */
 export type Filterable = Record<'name' | 'description' | 'brand' | 'category', string> &
   Record<'price' | 'seats' | 'range', number>;
 
@@ -20,14 +20,14 @@ const comparisons = {
 };
 export type Order = keyof typeof comparisons;
 
-/** The search and all three filters at everything. */
+/** An empty search, and all three filters set to everything. */
 export const cleared = { q: '', brand: 'all', category: 'all', price: 'all' };
 export const noFilters = { ...cleared, sort: 'model' as Order, compare: '' };
 
-/** What a visitor has chosen; `compare` are slugs with commas between them. */
+/** What the visitor has chosen. `compare` holds slugs separated by commas. */
 export type Filters = typeof noFilters;
 
-/** What the query of an address chooses; a value that is no choice chooses everything. */
+/** Reads filters from the query of an address. An unknown value selects everything. */
 export function readFilters(search: string, choices: Choices): Filters {
   const asked = Object.fromEntries(new URLSearchParams(search));
   const choiceOf = (name: keyof Choices) =>
@@ -42,7 +42,7 @@ export function readFilters(search: string, choices: Choices): Filters {
   };
 }
 
-/** The query of an address that chooses `filters`, with what else stood in it. What chooses nothing is left out, commas stay readable. */
+/** Writes filters into a query and keeps its other parameters. Defaults are left out, and commas stay readable. */
 export function writeFilters(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {
@@ -52,12 +52,12 @@ export function writeFilters(search: string, filters: Filters): string {
   return query.size === 0 ? '' : `?${query}`.replaceAll('%2C', ',');
 }
 
-/** The names of those of search and the three filters that leave something out. */
+/** Which of search and the three filters exclude something. */
 export function activeFilters(filters: Filters): (keyof typeof cleared)[] {
   return (Object.keys(cleared) as (keyof typeof cleared)[]).filter((name) => filters[name].trim() !== cleared[name]);
 }
 
-/** The vehicles that fit all filters, in the order that they ask for. */
+/** The vehicles that match all filters, in the chosen order. */
 export function filterVehicles<T extends Filterable>(
   vehicles: readonly T[],
   { q, brand, category, price, sort }: Filters,
@@ -73,7 +73,7 @@ export function filterVehicles<T extends Filterable>(
     .sort(comparisons[sort]);
 }
 
-/** Whether a price in USD lies in a band, which leaves its limit out with `below` and `above` and takes it in with `from` and `to`. */
+/** Whether a price in USD is in a band. `below` and `above` exclude the limit; `from` and `to` include it. */
 function isWithin(price: number, { below = Infinity, from = 0, to = Infinity, above = -1 }: PriceBand): boolean {
   return price < below && price >= from && price <= to && price > above;
 }

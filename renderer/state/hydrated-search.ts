@@ -1,7 +1,7 @@
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useLocation } from 'react-router';
 
-/** The query of the page's address, with its question mark. Empty on the server and until the browser has taken over. */
+/** The query of the address, with its question mark. Empty on the server and during hydration, so that both render the same. */
 export function useHydratedSearch(): string {
   const { search } = useLocation();
   return useIsSSR() ? '' : search;

@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router';
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts';
 import { useHydratedSearch } from './hydrated-search.ts';
 
-/** As many vehicles as fit side by side. */
+/** No more than this fit side by side. */
 export const mostCompared = 3;
 
-/** The slugs of vehicles picked to compare, kept while the visitor looks at their pages. */
+/** Slugs of the vehicles picked for comparison. They stay picked while the visitor looks at other pages. */
 const pickedAtom = atom<readonly string[]>([]);
 
 export type InventoryAddress = ReturnType<typeof useInventoryAddress>;
 
 /**
- * The filters that the page's address names, and the ways to change them: the back button undoes what is chosen, not what is typed. By
- * their slugs, the vehicles that it compares, those that are picked so far, and the query that compares others.
+ * The filters in the page's address, and the functions that change them. The back button undoes a choice but not typing. Also the
+ * slugs of the compared and the picked vehicles, and `compare`, which makes the query to compare others.
  */
 export function useInventoryAddress(choices: Choices) {
   const search = useHydratedSearch();

@@ -5,12 +5,12 @@ import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts
 /** A vehicle as the inventory shows it. */
 export type InventoryVehicle = InventoryBlock['vehicles'][number];
 
-/** Paint of the drawing that stands in for a picture of a vehicle that has none. */
+/** Paint of the drawing for a vehicle without a picture. */
 export const placeholderPaint = '#8A938D';
 
 /**
- * A vehicle of the API as the inventory shows it. What the API does not say, how it is drawn above all, comes from the vehicle of the
- * same id that the page was built with; without one a placeholder is drawn.
+ * Converts a vehicle from the API for the inventory. What the API does not have, mainly how to draw it, comes from the vehicle
+ * with the same id that the page was built with. If there is none, we draw a placeholder.
  */
 export function inventoryVehicle(vehicle: ApiVehicle, all: readonly InventoryVehicle[]): InventoryVehicle {
   const { id, name, description, category, price, isNew, inStock, specifications: said, images } = vehicle;

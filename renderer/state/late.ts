@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that is fetched when it is wanted: undefined until it is there, null where it could not be had, as without a network or after
- * a new version of the site came out. Unlike `React.lazy` it takes nothing else down when that fails.
- * @param load the same function at each render
- * @param isWanted another number that is not 0 is another attempt
+ * Loads a component when it is needed: undefined until it has loaded, null if it failed, for example offline or after the site
+ * was updated. Unlike `React.lazy`, a failure affects nothing else.
+ * @param load must be the same function at each render
+ * @param isWanted true, or the number of the attempt: a new number other than 0 tries again
  */
 export function useLate<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isWanted: boolean | number) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>();

@@ -4,7 +4,7 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import { loadPage } from '../http/pages.ts';
 import { nameMovingPicture } from './page-transition.ts';
 
-/** Handlers for the element around everything: a click on a link of this site goes to the router, a hover or touch fetches ahead. */
+/** Handlers for the root element: a click on a link of this site goes to the router; a hover or touch prefetches the page. */
 export function useDelegatedLinks(layout: LayoutModel) {
   const navigate = useNavigate();
   const prefetch = ({ target }: { target: EventTarget }) => {
@@ -22,7 +22,7 @@ export function useDelegatedLinks(layout: LayoutModel) {
       const viewTransition = isPageChange && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (viewTransition) nameMovingPicture(url.pathname, target.closest('article, tr, th'));
       navigate(url.href.slice(url.origin.length), { replace: url.href === window.location.href, viewTransition });
-      // A dialog that the link stands in keeps the focus until it is gone.
+      // A dialog around the link holds the focus until it has closed.
       if (!isPageChange) setTimeout(focusPlace, 0, url.hash);
     },
     onPointerOver: prefetch,
@@ -30,16 +30,16 @@ export function useDelegatedLinks(layout: LayoutModel) {
   };
 }
 
-/** Address of the link at `target`, when that is a page of this site in this window. */
+/** The address of the link at `target`, if it leads to a page of this site in the same window. */
 function pageLinkedAt(target: EventTarget): URL | undefined {
-  // By attributes, since a link in a drawing (the county map) has objects where one in HTML has texts.
+  // Read the attributes: in a drawing such as the county map, a link's properties are objects, not strings.
   const link = target instanceof Element ? target.closest('a[href]:not([target="_blank"])') : null;
   const url = new URL(link?.getAttribute('href') ?? 'about:blank', window.location.href);
   const isPage = url.origin === window.location.origin && !/^\/(api|assets|data|images)\//.test(url.pathname);
   return isPage ? url : undefined;
 }
 
-/** Moves the focus to the place on the page that a hash names, as the browser would; to the content without one. */
+/** Moves the focus to the element that a hash names, as the browser would, or to the main content without a hash. */
 function focusPlace(hash: string): void {
   const place = document.getElementById(hash === '' ? 'main' : decodeURIComponent(hash.slice(1)));
   if (!place) return;

@@ -1,8 +1,8 @@
 /**
- * Lets the picture of a vehicle in the list on the page move into that vehicle's page, or back: gives it the name that the picture there
- * has in its styles. Only one picture has it at a time.
+ * Animates a vehicle's picture from the list to the vehicle's page, or back: gives it the view-transition-name that the
+ * picture on that page has in its styles. Only one picture may have it at a time.
  * @param sheet address of the vehicle's page
- * @param within where the list shows the vehicle
+ * @param within the part of the list that has the vehicle
  */
 export function nameMovingPicture(sheet: string, within: Element | null): void {
   for (const named of document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'))
@@ -13,7 +13,7 @@ export function nameMovingPicture(sheet: string, within: Element | null): void {
   if (picture) picture.style.viewTransitionName = 'vehicle';
 }
 
-/** The last part of an address, which is a vehicle's slug if the page is one's. */
+/** The vehicle's slug, if the path is that of a vehicle. */
 function vehicleAt(path: string): string | undefined {
   return /^\/vehicles?\/([^/]+)$/.exec(path)?.[1];
 }

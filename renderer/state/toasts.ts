@@ -11,8 +11,8 @@ export interface Toast {
 const queue = new ToastQueue<Toast>({ maxVisibleToasts: 1 });
 
 /**
- * Those waiting to be shown, one at a time, the latest first. What is written to it is shown for five seconds; the same message does not
- * wait twice: its time begins anew.
+ * The queue of toasts, shown one at a time, the latest first. A toast that you write to the atom shows for five seconds. If the
+ * same text is already showing, its time starts over.
  */
 export const toastsAtom = atom(
   () => queue,
@@ -22,5 +22,5 @@ export const toastsAtom = atom(
   },
 );
 
-/** Closes all of them, where what they say is past. */
+/** Closes all toasts, once what they say is out of date. */
 export const closeToastsAtom = atom(null, () => queue.clear());

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { api } from '../http/api.ts';
 
-/** What the API has said so far. `status` is that of an answer without data; where there was none it is missing. */
+/** The state of a request. `status` is the status of a failed response; it is missing if there was no response. */
 export interface Answer<Data> {
   state: 'loading' | 'failed' | 'loaded';
   status?: number | undefined;
   data?: Data;
 }
 
-/** An atom with what the API answers at an address, which is 404 at an empty one. The server asks nothing. A write to it asks anew. */
+/** An atom with the API's answer. An empty address counts as a 404. The server makes no request. Writing to the atom fetches again. */
 function answerAtom<Data>(address: string, retry = {}) {
   const asked = atomWithRefresh(async (): Promise<Answer<Data>> => {
     if (import.meta.env.SSR) return { state: 'loading' };
@@ -22,22 +22,22 @@ function answerAtom<Data>(address: string, retry = {}) {
       return { state: 'failed', status: (error as { response?: Response }).response?.status };
     }
   });
-  // What is there stays until something newer is.
+  // Keep the old data until new data arrives.
   return unwrap(asked, (last): Answer<Data> => (last?.data ? last : { state: 'loading' }));
 }
 
 /**
- * Whether the visit began with a page that was built with the vehicles: this code runs before it draws any. Then there is nothing to ask;
- * who goes there from another page gets the list from the API, once.
+ * Whether the first page of the visit already has the vehicles: this code runs before it draws any. If so, there is nothing to
+ * fetch. A visitor who comes from another page gets the list from the API, once.
  */
 const isBuilt = import.meta.env.SSR || document.querySelector('[data-inventory]') !== null;
 
-/** All vehicles as the API has them, asked for up to three more times; without data where those that the page was built with count. */
+/** All vehicles from the API, with up to three retries. Without data, the vehicles that the page was built with apply. */
 export const vehiclesAtom = isBuilt
   ? atomWithRefresh((): Answer<ApiVehicle[]> => ({ state: 'loaded' }))
   : answerAtom<ApiVehicle[]>('/api/vehicles', { limit: 3, shouldRetry: () => true });
 
-/** The vehicle of an id, which is none without one, and what asks for it again. */
+/** The vehicle with an id, if any, and a function that fetches it again. */
 export function useVehicle(id: string | undefined) {
   return useAtom(useMemo(() => answerAtom<ApiVehicle>(id ? `/api/vehicles/${encodeURIComponent(id)}` : ''), [id]));
 }

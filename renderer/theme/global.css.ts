@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract
 import { layLater } from '../layout/lay-later.ts';
 import { theme } from './theme.css.ts';
 
-// In a layer, so that the styles of a component win wherever the build puts them.
+// In a layer, so that component styles win wherever the build puts them.
 const layer = globalLayer('base');
 
 function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
@@ -41,13 +41,13 @@ base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
-// Clicked before the script was there (boot/early-use.ts).
+// Marks a button that was clicked before the script loaded (boot/early-use.ts).
 base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
 base('[hidden]:not([data-foldable])', { display: 'none !important' });
-// What works only with a script is not shown where scripts are off.
+// Hide what only works with scripts if scripts are off.
 base('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none !important' } } });
 base('[data-printed]', { '@media': { screen: { display: 'none !important' } } });
-// As React Aria would say it by itself (entry-client.tsx).
+// The rule that React Aria would insert itself (boot/take-over.ts).
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('#main:focus', { outline: 'none' });
 

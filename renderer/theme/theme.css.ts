@@ -1,7 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { mapTones } from '../art/map/tones.ts';
 
-/** Every colour, size and time that a style may use, by name. */
+/** Every color, size and time that styles may use, by name. */
 export const theme = createGlobalThemeContract(
   {
     color: {
@@ -94,12 +94,12 @@ createGlobalTheme(':root', theme, {
     lead: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
     h4: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
     h3: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
-    // Headings stop growing with the visitor's text where their longest words would no longer fit a phone.
+    // Cap the headings, so that with enlarged text their longest words still fit on a phone.
     h2: 'min(clamp(1.75rem, 1.45rem + 1.4vw, 2.625rem), 10vw)',
     h1: 'min(clamp(2.25rem, 1.65rem + 2.8vw, 4.25rem), 13vw)',
     display: 'min(clamp(2.625rem, 1.7rem + 3.9vw, 4.75rem), 14vw)',
   },
-  // As does the room around words, which would leave too little for them.
+  // Cap the spacing too, or it would leave too little room for the words.
   space: {
     xxs: 'min(0.25rem, 1.25vw)',
     xs: 'min(0.5rem, 2.5vw)',
@@ -114,7 +114,7 @@ createGlobalTheme(':root', theme, {
   time: { quick: '120ms', calm: '200ms' },
 });
 
-// Paper is printed on in the light colours, whatever the screen shows, and without dark bands.
+// Print always uses the light colors, without dark bands.
 globalStyle(':root', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': {

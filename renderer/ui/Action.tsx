@@ -6,17 +6,17 @@ import { NewTab, newTabProps } from './NewTab.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 export interface ActionProps {
-  /** The number that the button calls, which is its label where it has no other. */
+  /** The number to call. It is also the label if there is no other. */
   phone?: { text: string; href: string };
   label?: string;
-  /** Words after the label that are heard and not seen. */
+  /** Words after the label for screen readers only. */
   about?: string;
   href?: string;
   style?: keyof typeof styles.action;
   newTab?: boolean;
 }
 
-/** A link that looks like a button. A link to another site says that it opens a tab. */
+/** A link that looks like a button. If it goes to another site, it says that it opens a new tab. */
 export function Action({
   phone,
   label = phone ? `Call ${phone.text}` : '',
@@ -38,7 +38,7 @@ export function Action({
   );
 }
 
-/** Actions side by side, wrapping where there is no room. */
+/** Actions side by side, which wrap if there is no room. */
 export function Actions({ actions }: { actions: readonly ActionProps[] }) {
   return (
     <div className={layout.cluster}>

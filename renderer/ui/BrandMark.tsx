@@ -1,6 +1,6 @@
 import { Drawing } from '../art/Drawing.tsx';
 
-/** The dealer's mark: a cart's wheel on a green tile, as in the browser's tab. */
+/** The dealer's logo: a cart's wheel on a green tile, the same as the favicon. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <Drawing viewBox="0 0 32 32" width={36} height={36} className={className}>

@@ -2,12 +2,12 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import * as styles from './Action.css.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
-  /** As the links that look like buttons; `className` takes its place. */
+  /** Same looks as the links that look like buttons; `className` overrides it. */
   look?: keyof typeof styles.action;
   className?: string | undefined;
 }
 
-/** A button: pressed by pointer, finger, key or voice, once each. */
+/** A button. A press fires once, whether by pointer, touch, keyboard or voice. */
 export function Button({ look = 'primary', className = styles.action[look], ...props }: ButtonProps) {
   return <AriaButton {...props} className={className} />;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** By what is checked, so that it also answers before the browser has taken over. */
+/** Styled by `:checked`, so that it responds before hydration. */
 export const root = style({
   position: 'relative',
   display: 'inline-flex',

@@ -4,13 +4,13 @@ import { Icon } from '../art/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
 interface CheckboxProps {
-  /** What it stands for in its group. */
+  /** Its value in the group. */
   value: string;
   isDisabled?: boolean;
   children: ReactNode;
 }
 
-/** A box to check, with the words beside it. It does nothing without JavaScript, and is not shown then. */
+/** A checkbox with its label. It does nothing without JavaScript, so it is hidden then. */
 export function Checkbox({ value, isDisabled = false, children }: CheckboxProps) {
   return (
     <AriaCheckbox value={value} isDisabled={isDisabled} className={styles.root} data-scripted="">

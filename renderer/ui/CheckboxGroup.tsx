@@ -3,14 +3,14 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 
 interface CheckboxGroupProps {
   label: string;
-  /** Values of the boxes that are checked. */
+  /** Values of the checked boxes. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Check boxes that belong together, wherever they stand inside. */
+/** Groups checkboxes, however deep they are inside it. */
 export function CheckboxGroup({ label, value, onChange, className = '', children }: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup aria-label={label} value={[...value]} onChange={onChange} className={className}>

@@ -50,7 +50,7 @@ export const button = style({
   '@media': { [wide]: { display: 'none' }, '(scripting: none)': { '::after': { display: 'none' } } },
 });
 
-/** Beside the text there is room: the list lies open under its title. */
+/** Beside the text there is room, so the list is always open under its title. */
 export const title = style({
   display: 'none',
   paddingBlockEnd: theme.space.xs,
@@ -68,7 +68,7 @@ export const panel = style({
 export const list = style({
   display: 'grid',
   borderInlineStart: `2px solid ${theme.color.line}`,
-  // The browser knows which section is being read.
+  // The browser tracks which section is being read.
   ...{ scrollTargetGroup: 'auto' },
   '@media': { [`not all and ${wide}`]: { margin: `0 ${theme.space.s} ${theme.space.s}` } },
 });

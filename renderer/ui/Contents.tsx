@@ -6,7 +6,7 @@ interface ContentsProps {
   entries: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long page: folded away on a small screen, beside the text on a large one. */
+/** Links to the sections of a long page: collapsed on a small screen, beside the text on a large one. */
 export function Contents({ title, entries }: ContentsProps) {
   return (
     <nav aria-label={title} className={styles.root}>

@@ -2,12 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** A pair, too, where two things no longer fit side by side. */
+/** Even a two-column table becomes a list here. */
 const narrow = screens.narrow;
 const small = 'screen and (max-width: 36rem)';
 const large = 'print, (min-width: 36.01rem)';
 
-/** Large text may need more room than a phone has. */
+/** Large text can be wider than a phone. */
 export const scroller = style({ overflowX: 'auto' });
 
 export const table = style({

@@ -7,7 +7,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table whose rows have headings. On a small screen a row of more than a pair becomes a list, each cell after its column's heading. */
+/** A table with row headings. On a small screen, each row of more than two cells becomes a list, with column headings as labels. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const shape = columns.length > 2 ? 'list' : 'pair';
   return (

@@ -6,14 +6,14 @@ const shown = {
 
 export const heading = style({ font: 'inherit', letterSpacing: 'inherit' });
 
-/** Without JavaScript it is a title and no button. */
+/** Without JavaScript, it is a title and not a button. */
 export const trigger = style({ '@media': { '(scripting: none)': { pointerEvents: 'none' } } });
 
-/** Before the browser has taken over it is `hidden`, from then on `hidden="until-found"`, which finding in the page opens. */
+/** The panel is `hidden` until hydration. After that it is `hidden="until-found"`, so the browser's find-in-page opens it. */
 export const panel = style({
   selectors: {
     '&[hidden]:where(:not([hidden="until-found"]))': { display: 'none' },
-    // Out of the way, so that it takes no gap of a grid.
+    // Takes it out of the grid, so that it adds no gap.
     '&[hidden]': { position: 'absolute' },
   },
   '@media': {

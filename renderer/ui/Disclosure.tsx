@@ -5,7 +5,7 @@ import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Level of the heading that the title is; none where it is only a button. */
+  /** The heading level of the title. Leave it out if the title is only a button. */
   Heading?: 'h2' | 'h3' | undefined;
   className?: string;
   titleClassName: string;
@@ -13,7 +13,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What is folded away under its title. On paper and without JavaScript it lies open. */
+/** Content that collapses under its title. It is open in print and without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
   const { title, Heading, className = '', titleClassName, panelClassName = '', children } = props;
   const trigger = (
@@ -26,7 +26,7 @@ export function Disclosure(props: DisclosureProps) {
       {Heading === undefined ? trigger : <Heading className={styles.heading}>{trigger}</Heading>}
       <DisclosurePanel
         className={`${styles.panel} ${panelClassName}`.trim()}
-        // A folded panel is hidden as it is; where a style opens it, it must be heard as well as seen.
+        // A collapsed panel is hidden anyway. If CSS opens it, screen readers must be able to read it as well.
         render={({ 'aria-hidden': _, ...panel }) => <div {...panel} data-foldable="" />}
       >
         {children}

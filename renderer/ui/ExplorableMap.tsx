@@ -8,16 +8,16 @@ import type { MapExplorerProps } from './map/MapExplorer.tsx';
 const load = () => import('./map/MapExplorer.tsx');
 
 interface ExplorableMapProps extends MapExplorerProps {
-  /** Words on the button; without them there is none. */
+  /** Label of the button. Without it, there is no button. */
   exploreLabel: string | undefined;
-  /** The drawn map. */
+  /** The static map. */
   children: ReactNode;
 }
 
-/** A drawn map and a button that puts the interactive one in its place. Until somebody wants that it costs nothing. */
+/** A static map, and a button that replaces it with the interactive one. Nothing loads until somebody presses the button. */
 export function ExplorableMap({ exploreLabel, children, ...explorer }: ExplorableMapProps) {
   const [attempt, setAttempt] = useState(0);
-  // Where the network fails the drawn map stays, and the button for another try.
+  // If loading fails, the static map and the button stay for another try.
   const Explorer = useLate(load, attempt);
   const warmUp = () => {
     load().catch(() => {});

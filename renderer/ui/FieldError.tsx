@@ -3,7 +3,7 @@ import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 
-/** What is wrong with a field. Until the browser has taken over it is the place where the server puts its message. */
+/** The error of a field. Until hydration, it is the placeholder that the server puts its message in. */
 export function FieldError({ name, text }: { name: string; text: string }) {
   const isHydrated = !useIsSSR();
   if (isHydrated) {

@@ -1,7 +1,7 @@
 import * as styles from './Figures.css.ts';
 import { type Figure, figureWords } from './figure-words.ts';
 
-/** A few figures side by side, each large with what it counts below. */
+/** A few large figures side by side, each with its label below. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className={styles.root}>

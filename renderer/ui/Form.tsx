@@ -6,7 +6,7 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   ref?: Ref<HTMLFormElement>;
 }
 
-/** A form whose fields are told what is wrong with them: the browser holds nothing back, and forgets no message by itself. */
+/** A form that controls the errors of its fields: the browser does not block submitting, and does not clear a message. */
 export function Form(props: FormProps) {
   return <AriaForm validationBehavior="aria" {...props} />;
 }

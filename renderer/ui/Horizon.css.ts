@@ -6,7 +6,7 @@ export const root = style({
   inlineSize: '100%',
   blockSize: 'clamp(6rem, 10vw, 9.5rem)',
   marginBlockStart: theme.space.m,
-  // Covers the seam that rounding leaves to the ground below.
+  // Covers the seam that rounding can leave above the ground.
   marginBlockEnd: '-1px',
 });
 

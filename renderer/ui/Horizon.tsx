@@ -30,7 +30,7 @@ const ground = land([
   [1600, 112],
 ]);
 
-/** Hills along the lower edge of a pale band, which end in the dark ground below it, and a cart on its way over them. */
+/** Hills along the bottom edge of a pale band, and a cart driving over them. They blend into the dark ground below. */
 export function Horizon() {
   return (
     <Drawing className={styles.root} viewBox="0 0 1600 150" preserveAspectRatio="xMidYMax slice">

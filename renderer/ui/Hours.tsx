@@ -2,11 +2,11 @@ import * as styles from './Hours.css.ts';
 
 interface HoursProps {
   lines: readonly { days: string; times: string }[];
-  /** Days on which they differ, as a holiday. */
+  /** Dates with different hours, such as holidays. */
   changes?: readonly { dates: string; times: string }[] | undefined;
 }
 
-/** Opening hours, a line for each run of days. */
+/** Opening hours, one line for each range of days. */
 export function Hours({ lines, changes = [] }: HoursProps) {
   const differing = changes.map(({ dates, times }) => ({ days: dates, times }));
   return (

@@ -23,7 +23,7 @@ export const root = styleVariants({
   online: [base, { background: theme.color.panel, borderColor: 'transparent' }],
 });
 
-/** On a phone they stand one below the other as they come. */
+/** On a phone they stack in source order. */
 const area = (gridArea: string) => style({ '@media': { [screens.tablet]: { gridArea } } });
 
 export const name = style([area('name'), { fontSize: theme.size.h3 }]);

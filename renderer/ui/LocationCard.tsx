@@ -26,7 +26,7 @@ interface LocationCardProps {
   Name: 'h2' | 'h3';
 }
 
-/** A showroom with all that a visitor needs to come, call or look it up. */
+/** A showroom with everything a visitor needs to visit, call or find it. */
 export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
   const { name, type, address, phoneText, callHref, mapUrl, hoursLines, openingDays, hoursChanges } = location;
   return (
@@ -96,7 +96,7 @@ function OutsideLink({ href, of, children }: { href: string; of: string; childre
   );
 }
 
-/** Tells links of the same words apart for those who hear them one by one. */
+/** Lets screen reader users tell links with the same words apart. */
 function Of({ name }: { name: string }) {
   return <span className={hidden}>{`\u00A0${name.replaceAll(' ', '\u00A0')}`}</span>;
 }

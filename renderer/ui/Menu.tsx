@@ -12,7 +12,7 @@ interface MenuProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A button that says how something is done, with a menu of the other ways. */
+/** A button that shows the current choice and opens a menu with all of them. */
 export function Menu<Value extends string>({ label, choices, value, onChange }: MenuProps<Value>) {
   const chosen = choices.find((choice) => choice.value === value);
   return (

@@ -13,7 +13,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog over the page. Closes by its button, Escape, a click beside it, or when a link in it is chosen. */
+/** A dialog over the page. It closes with its button, Escape, a click outside, or a click on a link inside. */
 export default function Modal({ title, shape = 'drawer', onClose, children }: ModalProps) {
   return (
     <ModalOverlay isOpen isDismissable className={styles.overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -8,12 +8,12 @@ export interface NavigationTarget {
 
 interface NavigationLinkProps {
   link: NavigationTarget;
-  /** Where the visitor is. */
+  /** The path of the current page. */
   pathname: string;
   className: string;
 }
 
-/** A link of the menu, marked when the visitor is on its page or below it. */
+/** A menu link, marked if the current page is its page or below it. */
 export function NavigationLink({ link, pathname, className }: NavigationLinkProps) {
   const { label, href, newTab } = link;
   return (
@@ -29,7 +29,7 @@ export function NavigationLink({ link, pathname, className }: NavigationLinkProp
   );
 }
 
-/** Home by exact match, the others by path prefix. */
+/** Home matches exactly, other links by path prefix. */
 function isActive(href: string, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -1,12 +1,12 @@
 import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
 
-/** What a link needs to open in a tab of its own. */
+/** The attributes that make a link open a new tab. */
 export function newTabProps(newTab: boolean | undefined): { target?: '_blank'; rel?: 'noopener' } {
   return newTab ? { target: '_blank', rel: 'noopener' } : {};
 }
 
-/** Stands last in such a link and says so, to the eye by an arrow. */
+/** Goes at the end of such a link and says so. Sighted visitors see an arrow. */
 export function NewTab() {
   return (
     <>

@@ -9,20 +9,20 @@ import * as styles from './NumberField.css.ts';
 
 interface NumberFieldProps {
   label: string;
-  /** Names of the buttons beside it. */
+  /** Labels of the buttons beside it. */
   fewerLabel: string;
   moreLabel: string;
   value: number;
   minValue: number;
   maxValue: number;
-  /** How the value is written. */
+  /** How the value is formatted. */
   formatOptions?: Intl.NumberFormatOptions;
   onChange: (value: number) => void;
 }
 
-/** A whole number to type or to step through. */
+/** A whole number that you can type or step through. */
 export function NumberField({ label, fewerLabel, moreLabel, value, onChange, ...range }: NumberFieldProps) {
-  // An emptied field keeps what it had.
+  // An empty field keeps its last value.
   const change = (next: number) => Number.isNaN(next) || onChange(next);
   return (
     <AriaNumberField

@@ -5,7 +5,7 @@ interface OpenNowProps extends Partial<Opening> {
   length?: 'long' | 'short';
 }
 
-/** Whether they are open at this moment; nothing without their days. It needs the visitor's clock, so React leaves the line empty. */
+/** Whether the place is open now; nothing if there are no days. It depends on the time, so boot/open-state.ts fills it in, not React. */
 export function OpenNow({ days, changes, timeZone, length = 'long' }: OpenNowProps) {
   if (!days || !timeZone) return null;
   return (

@@ -6,7 +6,7 @@ export const frame = styleVariants({ whole: [frameBase], filled: [frameBase] });
 
 export const picture = style({ display: 'contents' });
 
-/** Both lie in one cell, the photograph on top: where it is transparent there is no preview. */
+/** Preview and photograph share a cell. The photograph is on top, and there is no preview behind a transparent one. */
 const layer = style({
   gridArea: '1 / 1',
   inlineSize: '100%',

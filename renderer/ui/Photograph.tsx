@@ -5,21 +5,21 @@ export type PhotographData = PhotographBlock['photograph'];
 
 interface PhotographProps {
   photograph: PhotographData;
-  /** How wide it is shown, in the words of the attribute `sizes`. */
+  /** The `sizes` attribute: how wide it is on screen. */
   sizes: string;
-  /** `whole` keeps its shape; `filled` fills the frame that `className` makes, cut where it must be. */
+  /** `whole` keeps its shape. `filled` crops it to fill the frame from `className`. */
   fit?: keyof typeof styles.frame;
-  /** The picture that a page opens with is loaded first; others when they are near. */
+  /** The first picture of a page loads at once; others load when they are near the screen. */
   isFirst?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A photograph in the size and the format that suit the screen, with a few pixels of it to look at until it is there. */
+/** A photograph in the size and format that suit the screen, with a tiny preview until it has loaded. */
 export function Photograph({ photograph, sizes, fit = 'whole', isFirst = false, className }: PhotographProps) {
   const { file, alt, renditions } = photograph;
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   const frame = `${styles.frame[fit]} ${className ?? ''}`.trim();
-  // The API may name a file that this page was not built with.
+  // The API can name a file that this page was not built with.
   if (!renditions) {
     return (
       <span className={frame}>
@@ -31,7 +31,7 @@ export function Photograph({ photograph, sizes, fit = 'whole', isFirst = false, 
   const source = (ending: 'avif' | 'webp') => ({
     type: `image/${ending}`,
     srcSet: widths.map((pixels) => `${address}-${pixels}.${ending} ${pixels}w`).join(', '),
-    // Browsers that know it take the width that a picture loaded late really has; others pass over the word.
+    // With `auto`, browsers that support it use the real width of a lazy picture. Others skip the word.
     sizes: isFirst ? sizes : `auto, ${sizes}`,
   });
   return (

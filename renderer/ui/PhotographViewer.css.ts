@@ -5,11 +5,11 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto auto',
   gap: theme.space.s,
-  // All but the title above it.
+  // All of the screen below the title.
   blockSize: 'calc(100dvh - 6.5rem)',
 });
 
-/** As wide as the screen for each photograph; fingers push it along. */
+/** Each photograph is as wide as the screen, and fingers can swipe through them. */
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -25,7 +25,7 @@ export const track = style({
 export const slide = style({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minInlineSize: 0 });
 export const photograph = style({ blockSize: '100%' });
 globalStyle(`${photograph} img`, { blockSize: '100%', objectFit: 'contain' });
-// The few pixels to look at meanwhile are blurred beyond the edges of the photograph.
+// The preview would be blurred beyond the edges of the photograph.
 globalStyle(`${photograph} > img`, { display: 'none' });
 
 export const line = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: theme.space.s });
@@ -45,13 +45,13 @@ export const step = style({
 export const small = style({
   display: 'flex',
   gap: theme.space.xs,
-  // In the middle where there is room, and never out of reach where there is none.
+  // Centers the row if it fits, and keeps its start reachable if it does not.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   marginInline: 'auto',
   padding: '4px',
   overflowX: 'auto',
-  // On a phone on its side the photograph itself needs the room.
+  // On a phone held sideways, the photograph needs the room.
   '@media': { '(max-height: 30rem)': { display: 'none' } },
 });
 

@@ -8,12 +8,12 @@ import * as styles from './PhotographViewer.css.ts';
 interface PhotographViewerProps {
   title: string;
   photographs: readonly PhotographData[];
-  /** Index of the photograph to begin with. */
+  /** Index of the photograph to show first. */
   first: number;
   onClose: () => void;
 }
 
-/** Photographs over the whole screen, one at a time: pushed along by finger or wheel, by the arrow keys, or chosen from small ones. */
+/** Full-screen photographs, one at a time. Swipe, scroll, use the arrow keys, or click a thumbnail. */
 export default function PhotographViewer({ title, photographs, first, onClose }: PhotographViewerProps) {
   const [index, setIndex] = useState(first);
   const track = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { SavingsBar } from './SavingsBar.tsx';
 
 type RentalCart = RentalPlansBlock['carts'][number];
 
-/** The plans of a cart one below the other, so that their rates per day stand in a column and their bars grow shorter. */
+/** The plans of a cart as a list: the daily rates line up, and the bars get shorter from plan to plan. */
 export function PlanList({ cart, heading: Title }: { cart: RentalCart; heading: 'h3' | 'h4' }) {
   return (
     <ol className={styles.list}>

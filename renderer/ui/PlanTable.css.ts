@@ -7,7 +7,7 @@ export const table = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
-/** Where two things no longer fit side by side, the figures of a plan stand below it, each after the heading of its column. */
+/** On a narrow screen, the figures of a plan go below it, each with its column heading. */
 const listed = screens.narrow;
 const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
@@ -55,7 +55,7 @@ export const figure = style([
   },
 ]);
 export const headFigure = style([head, gap, { textAlign: 'end' }]);
-/** A finger has room above and below the words. */
+/** Room for a finger above and below the words. */
 export const link = style({
   position: 'relative',
   display: 'inline-block',

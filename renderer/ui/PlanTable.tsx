@@ -2,7 +2,7 @@ import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-pla
 import { hidden } from '../App.css.ts';
 import * as styles from './PlanTable.css.ts';
 
-/** The plans of a cart as a small table: the rate per day, the total, and what it is; its name is the link that reserves it. */
+/** The plans of a cart as a small table. The name of a plan is the link to reserve it. */
 export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'][number]; labelledBy: string }) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>

@@ -16,7 +16,7 @@ export const root = style({
 
 export const list = style({ display: 'grid', outline: 'none' });
 
-/** An entry of a list; the chosen one has a tick. */
+/** A list item. The selected one has a checkmark. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
 });
 
-/** By what is checked, so that it also answers before the browser has taken over. */
+/** Styled by `:checked`, so that it responds before hydration. */
 export const choice = style({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { borderColor: theme.color.brand, boxShadow: `inset 0 0 0 2px ${theme.color.brand}` },
-    // Seen only where the system's own colors take the place of ours.
+    // Only visible in forced-colors mode, where the system's colors replace ours.
     '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
   },

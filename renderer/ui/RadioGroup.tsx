@@ -10,12 +10,12 @@ interface RadioGroupProps<Value extends string> {
   choices: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Place of the choices and the look of each; they are tiles in a row unless given. */
+  /** Layout and look of the choices; by default, tiles in a row. */
   className?: string;
   choiceClassName?: string;
 }
 
-/** A choice of a few, all in sight. */
+/** A choice from a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, name, choices, value, onChange, className = styles.row, choiceClassName = '' } = props;
   const choose = (chosen: string) => onChange(chosen as Value);

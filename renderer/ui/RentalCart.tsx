@@ -11,7 +11,7 @@ interface RentalCartProps {
   className?: string;
 }
 
-/** The photograph of a cart for rent, or its drawing; one without seats of its own to count is a work cart for two. */
+/** The photograph or drawing of a rental cart. A cart without a number of seats is a work cart for two. */
 export function RentalCart({ cart, className }: RentalCartProps) {
   const { seats = 2, cargoBed = false, paint = '#0F5B3E', image } = cart;
   if (image) return <Photograph photograph={image} sizes="(min-width: 64rem) 30rem, 92vw" className={className} />;

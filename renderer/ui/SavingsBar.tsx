@@ -1,7 +1,7 @@
 import { Drawing } from '../art/Drawing.tsx';
 import * as styles from './SavingsBar.css.ts';
 
-/** The rate of a plan beside the daily rate, which is the whole bar. The words next to it say the same. */
+/** The rate of a plan as a part of the daily rate, which is the full bar. The text next to it says the same. */
 export function SavingsBar({ savingsPercent }: { savingsPercent: number }) {
   return (
     <Drawing viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.root}>

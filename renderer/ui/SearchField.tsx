@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Words to search for; Escape and the button clear them. */
+/** A search field. Escape or the button clears it. */
 export function SearchField({ label, name, placeholder, value, onChange }: SearchFieldProps) {
   return (
     <AriaSearchField aria-label={label} name={name} value={value} onChange={onChange} className={styles.root}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** The label stands inside of the button, over what is chosen. */
+/** The label is inside the button, above the selected value. */
 export const field = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
 export const label = style({

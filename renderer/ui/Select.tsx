@@ -9,15 +9,15 @@ import * as styles from './Select.css.ts';
 
 interface SelectProps {
   label: string;
-  /** Stands where nothing is chosen. */
+  /** Shown when nothing is selected. */
   placeholder?: string;
   choices: readonly { value: string; label: string }[];
-  /** None while nothing is chosen. */
+  /** Undefined if nothing is selected. */
   value: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A choice among many, which open in a list; typing leads to the one that begins so. */
+/** A choice from many options in a pop-up list. Typing jumps to the option that starts with the letters. */
 export function Select({ label, placeholder, choices, value, onChange }: SelectProps) {
   return (
     <AriaSelect

@@ -16,7 +16,7 @@ export const button = style({
   cursor: 'pointer',
 });
 
-/** Looks as the drawer does, so that a visitor for whom that cannot be fetched sees no other menu. */
+/** Looks like the drawer, so that the menu is the same if the drawer fails to load. */
 export const panel = style({
   position: 'fixed',
   insetBlock: '4rem 0',

@@ -12,13 +12,13 @@ const warmUp = () => {
 
 interface SiteMenuProps {
   links: readonly NavigationTarget[];
-  /** Where the visitor is. */
+  /** The path of the current page. */
   pathname: string;
-  /** Stands below the links. */
+  /** Goes below the links. */
   foot: ReactNode;
 }
 
-/** The navigation on a small screen: a drawer from the right. Where it cannot be fetched the links open in its place. */
+/** The navigation on a small screen: a drawer from the right. If it fails to load, the links open in its place. */
 export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const Modal = useLate(loadModal, isOpen);

@@ -42,7 +42,7 @@ export const thumb = style({
   border: `3px solid ${theme.color.brand}`,
   background: theme.color.surface,
   selectors: {
-    // The finger finds it though it is small.
+    // A touch target that is larger than the thumb looks.
     '&::after': { content: '""', position: 'absolute', inset: '-0.6875rem' },
     '&[data-dragging]': { background: theme.color.panel },
     '&[data-focus-visible]': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
@@ -51,7 +51,7 @@ export const thumb = style({
 
 export const native = style({ position: 'relative' });
 
-/** The library hides the browser's control by style; it is in sight for as long as it is the one that answers. */
+/** React Aria hides the native input with inline styles. Until hydration it is the only control that works, so show it. */
 globalStyle(`${native} > div`, {
   position: 'static !important' as 'static',
   inlineSize: 'calc(100% + 1.75rem) !important',

@@ -7,15 +7,15 @@ interface SliderProps {
   value: number;
   minValue: number;
   maxValue: number;
-  /** How the value is said. */
+  /** How a screen reader says the value. */
   formatOptions?: Intl.NumberFormatOptions;
   onChange: (value: number) => void;
 }
 
-/** Without these the server's HTML has no style that differs from page to page, which its security policy would refuse. */
+/** Removes the inline styles that differ from page to page, because the security policy would block them in the server's HTML. */
 const unplaced = { position: undefined, left: undefined, transform: undefined, touchAction: undefined };
 
-/** A number from a range by feel. Until the browser has taken over it is the browser's own control. */
+/** A slider. Until hydration it is the browser's own range input. */
 export function Slider({ label, value, onChange, ...range }: SliderProps) {
   const isHydrated = !useIsSSR();
   return (

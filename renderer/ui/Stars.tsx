@@ -4,7 +4,7 @@ import * as styles from './Stars.css.ts';
 
 const scale = [1, 2, 3, 4, 5];
 
-/** A star rating, drawn; `label` says it in words beside the stars, or to those only who do not see them. */
+/** A star rating. `label` says it in words, next to the stars or only for screen readers. */
 export function Stars({ stars, label, showLabel = false }: { stars: number; label: string; showLabel?: boolean }) {
   return (
     <p className={styles.root}>

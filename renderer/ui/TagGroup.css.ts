@@ -13,7 +13,7 @@ export const tag = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The cell that the library puts around what a tag holds. */
+/** React Aria wraps the content of a tag in a cell. */
 globalStyle(`${tag} > [role="gridcell"]`, { display: 'contents' });
 
 export const text = style({

@@ -9,7 +9,7 @@ interface TagGroupProps {
   onRemove: (id: string) => void;
 }
 
-/** Words that stand for what was chosen and can be taken away one by one; the focus goes on to the next of them. */
+/** Tags for what was chosen, each with a remove button. After a removal the focus moves to the next tag. */
 export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
   const remove = (ids: Iterable<string | number>) => {
     for (const id of ids) onRemove(String(id));

@@ -14,14 +14,14 @@ interface TextFieldProps
   /** More than one line of text. */
   rows?: number;
   isWide?: boolean;
-  /** What is wrong with it. */
+  /** The error message. */
   error?: string | undefined;
 }
 
-/** On the server React Aria takes every field for a line, which has a type. */
+/** When rendering on the server, React Aria gives every field a type, as if it were a single line. */
 const untyped = { type: null };
 
-/** A line of text, or several, under its label and over what is wrong with it. */
+/** One or more lines of text, with a label above and an error message below. */
 export function TextField({
   label,
   name,

@@ -11,7 +11,7 @@ export const region = style({
   inlineSize: 'min(26rem, calc(100vw - 2 * 1rem))',
   pointerEvents: 'none',
   '@media': {
-    // Away from the form that it most often speaks of.
+    // Away from the form, which most toasts are about.
     [screens.desktop]: { insetInlineStart: theme.space.m, insetInlineEnd: 'auto' },
     // Above the call bar.
     [screens.phone]: { insetBlockEnd: '5rem', insetInlineEnd: theme.space.s },

@@ -12,10 +12,10 @@ import type { Toast as ToastText } from '../state/toasts.ts';
 import { Button } from './Button.tsx';
 import * as styles from './Toast.css.ts';
 
-/** A swipe closes a toast when it has gone this far. */
+/** How far a swipe must go to close a toast. */
 const swipePx = 50;
 
-/** Toasts, one at a time. Time stands still while somebody is at them. */
+/** Shows toasts one at a time. The timer pauses while somebody hovers over or focuses one. */
 export default function Toasts({ queue }: { queue: ToastQueue<ToastText> }) {
   return (
     <AriaToastRegion queue={queue} className={styles.region}>
@@ -24,7 +24,7 @@ export default function Toasts({ queue }: { queue: ToastQueue<ToastText> }) {
   );
 }
 
-/** A toast; closed by its button, by Escape, by a swipe, or by time. */
+/** A toast closes with its button, Escape, a swipe, or after some time. */
 function Toast({ toast, onClose }: { toast: QueuedToast<ToastText>; onClose: () => void }) {
   const { title, text, tone } = toast.content;
   const swipe = useSwipe(onClose);
@@ -49,7 +49,7 @@ function Toast({ toast, onClose }: { toast: QueuedToast<ToastText>; onClose: () 
   );
 }
 
-/** Handlers that let an element be pushed sideways: far enough and it closes, else it slides back. */
+/** Handlers for a sideways swipe: far enough closes the toast, otherwise it slides back. */
 function useSwipe(onClose: () => void) {
   const start = useRef<number>(undefined);
   const move = ({ style }: HTMLElement, offset: number | undefined) => {

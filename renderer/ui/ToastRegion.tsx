@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLate } from '../state/late.ts';
 import { toastsAtom } from '../state/toasts.ts';
 
-/** Fetches what shows toasts, which most visitors never see. */
+/** Loads the toast component separately, because most visitors never see a toast. */
 export const loadToasts = () => import('./Toast.tsx');
 
 /** Where toasts appear. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as styles from './Tooltip.css.ts';
 
-/** Says in a word what a button without words does, to those who point at it or come to it by key. */
+/** Names a button that has only an icon, on hover or keyboard focus. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <TooltipTrigger delay={400}>

@@ -3,7 +3,7 @@ import * as styles from './Trail.css.ts';
 
 type TrailProps = Pick<BreadcrumbsBlock, 'id' | 'links' | 'current'>;
 
-/** The way to a page, from the first page on. */
+/** Breadcrumbs: the way to a page, starting from Home. */
 export function Trail({ id, links, current }: TrailProps) {
   return (
     <nav id={id} aria-label="Breadcrumbs" className={styles.root}>

@@ -1,6 +1,6 @@
 /**
- * The words of a telephone link, whose number must not be torn by the end of a line: its hyphens do not break, and each word is a
- * text of its own that begins with its space.
+ * The text of a telephone link. The number must not break across lines, so its hyphens become non-breaking. Each word is its
+ * own text node that starts with its space.
  */
 export function Unbroken({ text }: { text: string }) {
   return text.replace(/(?<=\d)-(?=\d)/g, '\u2011').split(/(?= )/);

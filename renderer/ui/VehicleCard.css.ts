@@ -14,7 +14,7 @@ export const root = style({
   breakInside: 'avoid',
 });
 
-/** Sky above and a strip of road below, on which the wheels stand. */
+/** Sky, and below it a strip of road under the wheels. */
 export const picture = style({
   padding: `2.25rem ${theme.space.s} 0`,
   background: `linear-gradient(to top, ${theme.color.road} 11%, ${theme.color.sky} 11%)`,
@@ -26,7 +26,7 @@ export const cart = style({
   selectors: { [`${root}:hover &:not(:has(img))`]: { transform: 'translateX(6px)' } },
 });
 
-/** As high as the drawings beside it, so that the names below stand in one line. */
+/** As high as the drawings next to it, so that the names below line up. */
 globalStyle(`${cart} > span`, { aspectRatio: '12 / 7', borderRadius: 0 });
 
 export const badge = style({
@@ -52,12 +52,12 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.xxs} ${theme.space.s}`,
-  // The price stands beside the first line of the name, however many lines that has.
+  // The price lines up with the first line of the name.
   alignItems: 'baseline',
 });
 export const name = style({ flex: '1 1 9rem', fontSize: theme.size.h4 });
 
-/** The whole card leads where its name does. */
+/** The link of the name covers the whole card. */
 export const nameLink = style({
   color: 'inherit',
   textDecoration: 'none',

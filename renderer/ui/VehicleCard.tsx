@@ -5,7 +5,7 @@ import { VehiclePicture } from './VehiclePicture.tsx';
 
 type CardVehicle = VehicleGridBlock['vehicles'][number];
 
-/** A vehicle in a list: badge, picture, name and price; with `detail` its figures and a quote link as well. */
+/** A vehicle in a list: badge, picture, name and price. With `detail="lineup"`, also its figures and a quote link. */
 export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehicle; detail?: 'teaser' | 'lineup' }) {
   const { href, slug, name, seriesName, priceText, isNew } = vehicle;
   return (

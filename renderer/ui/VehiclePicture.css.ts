@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** All photographs of vehicles have one shape, so that those in a row are of one height. */
+/** All vehicle photographs have the same aspect ratio, so that a row has one height. */
 export const photograph = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',

@@ -10,17 +10,17 @@ type Pictured = Pick<
 
 interface VehiclePictureProps {
   vehicle: Pictured;
-  /** What a drawing shows, where it stands for itself and not beside the vehicle's name. */
+  /** Alternative text of a drawing that is not next to the vehicle's name. */
   title?: string;
-  /** How wide a photograph is shown; that of a card unless given. */
+  /** The `sizes` attribute of a photograph; by default, for a card. */
   sizes?: string;
-  /** The picture that a page opens with. */
+  /** Whether it is the first picture of the page. */
   isFirst?: boolean;
 }
 
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
 
-/** The photograph of a vehicle, or its drawing where the record names none. */
+/** The photograph of a vehicle, or a drawing if the record has none. */
 export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: VehiclePictureProps) {
   if (vehicle.image) {
     return (

@@ -1,4 +1,4 @@
-/** A figure as a block receives it: a fact with what stands around it, or words in place of one. */
+/** A figure as a block gets it: a fact with words around it, or words instead of a fact. */
 export interface Figure {
   fact?: { text: string; label: string };
   prefix?: string;
@@ -7,7 +7,7 @@ export interface Figure {
   label?: string;
 }
 
-/** What is printed of it: "Over 15 years" and "of experience". A label that an author wrote takes the place of the fact's name. */
+/** The printed text: "Over 15 years" and "of experience". An author's label overrides the name of the fact. */
 export function figureWords({ fact, prefix, suffix = '', value = '', label }: Figure): {
   value: string;
   label: string;

@@ -1,4 +1,4 @@
-/** A name in camel case as words: `chargingTime` as `Charging Time`. */
+/** Converts camel case to words: `chargingTime` to `Charging Time`. */
 export function formatName(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]+/g, ' ');
   return words.replace(/(^| )([a-z])/g, (_, space: string, letter: string) => space + letter.toUpperCase());

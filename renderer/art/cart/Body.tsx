@@ -27,7 +27,7 @@ function Rocker({ geometry, tones }: Props) {
   );
 }
 
-/** The painted boxes that the rows before the last forward one sit on. */
+/** The painted boxes under every forward row but the last one. */
 function Pedestals({ geometry, tones }: Props) {
   const seats = geometry.rows
     .filter((row) => row.faces === 'front' && row.hip !== geometry.last)
@@ -42,7 +42,7 @@ function Pedestals({ geometry, tones }: Props) {
   );
 }
 
-/** All painted panels of a cart, with the hollows its wheels stand in and, on a lifted one, flares over them. */
+/** All painted panels of a cart, with the wheel wells, and with fender flares if the cart is lifted. */
 export function Body({ geometry, tones }: Props) {
   const axles = [geometry.rearAxle, 0];
   return (

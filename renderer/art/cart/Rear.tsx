@@ -7,7 +7,7 @@ interface Span {
   back: number;
 }
 
-/** The plate for the feet of those who look backwards, with its grab bar. */
+/** The footrest of a rear-facing row, with its grab bar. */
 export function FootRest({ front, back }: Span) {
   const p = at(back);
   return (
@@ -44,7 +44,7 @@ export function CargoBed({ front, back, tones }: Span & { tones: PaintTones }) {
   );
 }
 
-/** What a two-seater without a bed has behind its bench: a rail around the luggage deck. */
+/** The rail around the luggage deck of a two-seater without a cargo bed. */
 export function LuggageRail({ front, back }: Span) {
   const middle = (front + back) / 2;
   return (

@@ -2,7 +2,7 @@ import { d, type Point } from '../path.ts';
 import { at, type CartGeometry, LEVEL } from './geometry.ts';
 import { material, type PaintTones } from './tones.ts';
 
-/** Windshield: a pane in front of its pillar, half as high where no roof holds it. */
+/** Windshield: a pane in front of its pillar. It is half as high on a cart without a roof. */
 export function Windshield({ roof }: { roof: boolean }) {
   const [x, height]: Point = roof ? [-26, LEVEL.roof] : [-12, 146];
   return (
@@ -14,7 +14,7 @@ export function Windshield({ roof }: { roof: boolean }) {
   );
 }
 
-/** The posts behind the rows that carry the roof. */
+/** The posts behind the seats that hold up the roof. */
 export function Struts({ geometry }: { geometry: CartGeometry }) {
   const p = at(geometry.last);
   const facing = geometry.rows.some((row) => row.faces === 'rear');

@@ -2,7 +2,7 @@ import { d, type Point } from '../path.ts';
 import type { Row } from './geometry.ts';
 import { material } from './tones.ts';
 
-/** Where a part of a bench stands: `ahead` of the hip in the direction the row looks. */
+/** Converts a position on a bench to a point. `ahead` is the distance from the hip in the direction that the row faces. */
 type Place = (ahead: number, height: number) => Point;
 
 const backrest = (p: Place) => d`M${p(-18, 79)} Q${p(-21, 103)} ${p(-28, 125)}`;
@@ -11,7 +11,7 @@ const cushion = (p: Place) => d`M${p(-17, 74)} L${p(20, 74)}`;
 const stitch = (p: Place) => d`M${p(-17, 86)} Q${p(-20, 104)} ${p(-27, 124)}`;
 const hipRestraint = (p: Place) => d`M${p(-24, 96)} Q${p(5, 102)} ${p(7, 78)}`;
 
-/** All benches: cushions, backrests with their stitched panels, and the bars that keep a passenger in a turn. */
+/** All benches: cushions, backrests with their stitched panels, and the bars that hold passengers in during a turn. */
 export function Seats({ rows }: { rows: readonly Row[] }) {
   const places = rows.map(({ hip, faces }): Place => {
     const ahead = faces === 'front' ? 1 : -1;

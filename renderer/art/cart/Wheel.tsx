@@ -1,11 +1,11 @@
 import { material } from './tones.ts';
 
-/** Dash patterns of a circle 60 long: spokes that widen towards the rim. */
+/** Dash patterns for a circle 60 units around: spokes that widen toward the rim. */
 const SPLIT_SPOKES = '2.6 1.8 2.6 5';
 const BROAD_SPOKES = '5 5';
 const LUGS = { strokeWidth: 5, strokeDasharray: '5 3' };
 
-/** A wheel on the ground at `x`: split-spoke alloys on road tires, or broad spokes in lugged tires on a lifted cart. */
+/** A wheel on the ground at `x`: split-spoke alloys with road tires, or on a lifted cart, wide spokes with lugged tires. */
 export function Wheel({ x, radius, lugged }: { x: number; radius: number; lugged: boolean }) {
   const rim = Math.round(radius * 0.66);
   return (

@@ -1,23 +1,23 @@
 import type { Point } from '../path.ts';
 
-/** What of a vehicle's record shapes its drawing. */
+/** The parts of a vehicle's record that shape its drawing. */
 export interface CartShape {
   seats: 2 | 4 | 6 | 8;
-  /** Which way the last row looks. `none` and `forward` draw the same; a cargo bed leaves no room for `facing`. */
+  /** Which way the last row faces. `none` and `forward` draw the same. A cargo bed leaves no room for `facing`. */
   rearRow: 'none' | 'forward' | 'facing';
   lifted: boolean;
   cargoBed: boolean;
 }
 
-/** One bench. `hip` is where its occupants sit, in centimeters from the front axle (negative: behind it). */
+/** One bench. `hip` is where the passengers sit, in centimeters from the front axle; a negative value is behind it. */
 export interface Row {
   hip: number;
   faces: 'front' | 'rear';
 }
 
 /**
- * A cart's measures in centimeters, side view, front to the right. The origin is the ground below the front axle.
- * Heights of the body (`axle`, `arch`) are in body space, which stands `lift` above the ground's.
+ * A cart's measurements in centimeters, side view, front to the right. The origin is on the ground below the front axle.
+ * Body heights (`axle`, `arch`) are relative to the body, which sits `lift` above the ground.
  */
 export interface CartGeometry {
   rows: Row[];
@@ -28,27 +28,27 @@ export interface CartGeometry {
   /** Between the ground and the rocker panel. */
   clearance: number;
   wheelbase: number;
-  /** Where the rear axle stands: minus the wheelbase. */
+  /** Position of the rear axle: the negative wheelbase. */
   rearAxle: number;
-  /** Height of both axles, seen from the body. */
+  /** Height of both axles, relative to the body. */
   axle: number;
   /** Radius of the wheel arches. */
   arch: number;
-  /** The last forward row, which the rear of the cart is built around. */
+  /** Hip of the last forward row; the rear of the cart is built around it. */
   last: number;
   /** Back end of the painted body. */
   tail: number;
-  /** Back end of all that is drawn. */
+  /** Back end of the whole drawing. */
   back: number;
   roof: { front: number; back: number };
   bed?: { front: number; back: number };
   footRest?: { front: number; back: number };
 }
 
-/** Frame of every drawing, so that cards align whatever stands in them. */
+/** Every drawing has the same frame, so that cards line up whichever cart they show. */
 export const FRAME = { width: 640, height: 360, ground: 324, margin: 18 } as const;
 
-/** Body heights (body space) that several parts meet at. */
+/** Heights, relative to the body, where several parts meet. */
 export const LEVEL = { sill: 22, floor: 34, bench: 66, roof: 186 } as const;
 
 /** Front end of the bumper. */
@@ -58,7 +58,7 @@ const DRIVER = -98;
 const ROW_PITCH = 77;
 const TALLEST = 214;
 
-/** Measures of the cart of this shape. */
+/** The measurements of a cart of this shape. */
 export function cartGeometry({ seats, rearRow, lifted, cargoBed }: CartShape): CartGeometry {
   const facing = rearRow === 'facing' && seats > 2 && !cargoBed;
   const forward = seats / 2 - (facing ? 1 : 0);
@@ -93,8 +93,8 @@ export function cartGeometry({ seats, rearRow, lifted, cargoBed }: CartShape): C
 }
 
 /**
- * How the cart is put into the frame: one scale for all that fit, smaller only for those too long for it,
- * centered, on the common ground line. `left` is where the front axle comes to stand.
+ * Fits the cart into the frame, centered, on the common ground line. All carts have the same scale; only a cart too
+ * long for the frame is smaller. `left` is the position of the front axle.
  */
 export function intoFrame(geometry: CartGeometry): { scale: number; left: number } {
   const length = NOSE - geometry.back;
@@ -102,7 +102,7 @@ export function intoFrame(geometry: CartGeometry): { scale: number; left: number
   return { scale, left: FRAME.width / 2 - ((NOSE + geometry.back) / 2) * scale };
 }
 
-/** Points around `x`: a part is written around its own zero and placed by this. */
+/** Shifts points by `x`, so that a part can be written around its own zero. */
 export const at =
   (x: number) =>
   (dx: number, height: number): Point => [x + dx, height];

@@ -1,6 +1,6 @@
 import { luminance, mix } from '../color.ts';
 
-/** The tones of one painted panel, from the light that falls on its top to the shadow under its edge. */
+/** The tones of a painted panel, from the light on its top to the shadow under its edge. */
 export interface PaintTones {
   glint: string;
   light: string;
@@ -14,14 +14,14 @@ const SLATE = '#84908c';
 const NEARLY_BLACK = 0.02;
 const NEARLY_WHITE = 0.6;
 
-/** A nearly black or white paint moved towards the middle, so that its panels stand out from each other and the page. */
+/** Moves nearly black and nearly white paint toward the middle, so that panels stand out from each other and the page. */
 function drawable(paint: string): string {
   const light = luminance(paint);
   if (light < NEARLY_BLACK) return mix(paint, SLATE, 0.28);
   return light > NEARLY_WHITE ? mix(paint, SLATE, 0.16) : paint;
 }
 
-/** Tones for a paint (hex). White paint is told by its highlights and by soft shadows, others by both alike. */
+/** Tones for a paint color (hex). White paint shows by bright highlights and soft shadows, other paint by equal amounts of both. */
 export function paintTones(paint: string): PaintTones {
   const base = drawable(paint);
   const white = luminance(paint) > NEARLY_WHITE;
@@ -33,7 +33,7 @@ export function paintTones(paint: string): PaintTones {
   };
 }
 
-/** What every cart shares: rubber, trim, metal, upholstery, glass and lamps, told apart on paper and on night green alike. */
+/** The materials every cart shares. Each is visible on the light page and on dark green. */
 export const material = {
   tire: '#2c3632',
   tireEdge: '#5a6661',

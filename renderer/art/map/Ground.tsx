@@ -6,11 +6,11 @@ import { tone } from './tones.ts';
 
 interface GroundProps {
   projection: Projection;
-  /** Whether the county fills the window, so that its own features are drawn rather than those around it. */
+  /** Whether the county fills the window. If so, we draw its own features instead of those around it. */
   near: boolean;
-  /** Units of the frame to one of the drawing as it is shown. */
+  /** Frame units per unit of the drawing on screen. */
   scale: number;
-  /** Kilometers; no circle without. */
+  /** In kilometers. Undefined draws no circle. */
   radiusKm: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ShowroomPlace extends Partial<Place> {
 export const isPlaced = (showroom: ShowroomPlace): showroom is ShowroomPlace & Place =>
   showroom.latitude !== undefined && showroom.longitude !== undefined;
 
-/** A showroom: the dealer's bolt on a tile, over the place itself so that no name is covered. */
+/** A showroom: the dealer's bolt on a tile. It sits above the place so that it covers no name. */
 export function Showroom({ name, at, scale }: { name: string; at: { x: number; y: number }; scale: number }) {
   return (
     <g transform={transformOf(at, scale)} pointerEvents="none">

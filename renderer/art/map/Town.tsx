@@ -2,7 +2,7 @@ import { labelOf } from './labels.ts';
 import { type Place, transformOf } from './projection.ts';
 import { INK, tone } from './tones.ts';
 
-/** A municipality as the facts have it. */
+/** A municipality from the facts. */
 export interface TownPlace extends Place {
   slug: string;
   name: string;
@@ -16,16 +16,16 @@ interface TownProps {
   rank: 'current' | 'near' | 'far';
   named: boolean;
   small: boolean;
-  /** Units of the frame to one of the mark. */
+  /** Frame units per unit of the mark. */
   scale: number;
-  /** Whether a showroom's tile stands on it. */
+  /** Whether a showroom's tile sits on the town. */
   marked: boolean;
   linked: boolean;
-  /** Takes the place of following the link. */
+  /** Called instead of following the link. */
   onSelect: ((slug: string) => void) | undefined;
 }
 
-/** A town: its dot, a wider ring to hit it by, and its name where there is room. */
+/** A town: its dot, a wider ring that is easy to hit, and its name where there is room. */
 export function Town({ town, at, rank, named, small, scale, marked, linked, onSelect }: TownProps) {
   const here = rank === 'current';
   const ring = marked ? 18 : 12;

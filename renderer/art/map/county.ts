@@ -5,7 +5,7 @@ import type { Degrees } from './projection.ts';
  * the rivers redrawn in more detail; bridges of known position hold the river in place.
  */
 
-/** North and north-west: up the Raritan from Landing Lane to Bound Brook, then along Union County to the Rahway River. */
+/** North and northwest: up the Raritan from Landing Lane to Bound Brook, then along Union County to the Rahway River. */
 const NORTH: readonly Degrees[] = [
   [-74.4636, 40.509],
   [-74.476, 40.519],
@@ -94,7 +94,7 @@ const INLAND: readonly Degrees[] = [
 
 export const OUTLINE: readonly Degrees[] = [...NORTH, ...SHORE, ...INLAND];
 
-/** The middle of the county, which the service radius is drawn around. */
+/** The center of the county, and of the service radius. */
 export const COUNTY_CENTER = { latitude: 40.44, longitude: -74.41 } as const;
 
 /** The Raritan from above Bound Brook to the head of its estuary. */
@@ -138,7 +138,7 @@ export const SOUTH_RIVER: readonly Degrees[] = [
   [-74.3715, 40.4868],
 ];
 
-/** Two roads to find one's way by: the Turnpike and Route 1. */
+/** Two roads to get your bearings by: the Turnpike and Route 1. */
 export const ROADS: readonly (readonly Degrees[])[] = [
   [
     [-74.2, 40.63],

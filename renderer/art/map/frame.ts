@@ -5,11 +5,11 @@ import { type Projection, projection } from './projection.ts';
 export const WIDTH = 600;
 export const HEIGHT = 640;
 
-/** The middle of what the county view shows: east of the county's own, for the bay. */
+/** The center of the county view. It is east of the county's own center, to show the bay. */
 const COUNTY_VIEW = { latitude: 40.433, longitude: -74.402 };
 const COUNTY_KILOMETERS = 41.5;
 
-/** `county` fills the frame with the county, `radius` steps back until the whole service radius is in it. */
+/** `county` fills the frame with the county. `radius` zooms out until the whole service radius fits. */
 export function frameOf(extent: 'county' | 'radius', radiusKm: number): Projection {
   return extent === 'county'
     ? projection({ width: WIDTH, height: HEIGHT, center: COUNTY_VIEW, kilometers: COUNTY_KILOMETERS })

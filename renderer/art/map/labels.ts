@@ -1,4 +1,4 @@
-/** Sides by slug that keep the labels of the county's towns off each other; any other town's stands to the right. */
+/** The side that each label goes on, by slug, so that labels don't overlap. Any other label goes to the right. */
 const placements: Record<string, 'left' | 'right' | 'above'> = {
   carteret: 'above',
   'cranbury-township': 'above',
@@ -17,19 +17,19 @@ const placements: Record<string, 'left' | 'right' | 'above'> = {
   spotswood: 'above',
 };
 
-/** Between a mark and its label. */
+/** Distance between a mark and its label. */
 const GAP = 5;
-/** From a mark's middle down to the baseline of a label beside it. */
+/** Distance from the center of a mark down to the baseline of a label beside it. */
 const MIDDLE = 6;
 
 export interface Label {
-  /** Baseline, from the dot. */
+  /** Start of the baseline, relative to the dot. */
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Where the label of a town stands whose mark has this radius, in frame units. */
+/** Where the label of a town goes if its mark has this radius, in frame units. */
 export function labelOf(slug: string, mark: number): Label {
   const gap = mark + GAP;
   switch (placements[slug] ?? 'right') {

@@ -10,18 +10,18 @@ export type Degrees = readonly [longitude: number, latitude: number];
 export interface Frame {
   width: number;
   height: number;
-  /** What stands in the middle of the frame. */
+  /** The place at the center of the frame. */
   center: Place;
-  /** Kilometers that the frame is wide. */
+  /** Width of the frame in kilometers. */
   kilometers: number;
 }
 
 export interface Projection {
-  /** Where a place comes to stand, in the frame's units, one decimal. */
+  /** Position of a place in frame units, with one decimal. */
   project(place: Place): { x: number; y: number };
   /** Path data through places. */
   path(places: readonly Degrees[], close?: 'Z'): string;
-  /** Frame units to a kilometre. */
+  /** Frame units per kilometer. */
   unitsPerKilometer: number;
 }
 
@@ -29,8 +29,8 @@ const KILOMETERS_PER_DEGREE = 111.2;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Equirectangular projection, true to scale in both directions at the frame's center, so that a circle on the ground
- * is a circle in the drawing (within a third of a percent over the hundred kilometers drawn here).
+ * Equirectangular projection. At the center of the frame the scale is the same in both directions, so a circle on the ground
+ * is a circle in the drawing (to within a third of a percent over the hundred kilometers that we draw).
  */
 export function projection({ width, height, center, kilometers }: Frame): Projection {
   const unitsPerKilometer = width / kilometers;
@@ -53,7 +53,7 @@ export function projection({ width, height, center, kilometers }: Frame): Projec
   };
 }
 
-/** Puts a mark at a place, this many times as large as it is drawn. */
+/** Places a mark, scaled by this factor. */
 export function transformOf({ x, y }: { x: number; y: number }, scale: number): string {
   return `translate(${x} ${y})${scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`}`;
 }

@@ -1,9 +1,9 @@
 import { SHORE } from './county.ts';
 import type { Degrees } from './projection.ts';
 
-/** The land around the county, in degrees, from the Census Bureau's state boundaries; coarser the farther away. */
+/** The land around the county, in degrees, from the Census Bureau's state boundaries; the farther away, the less detail. */
 
-/** New Jersey and all west of it; the county's own shore is part of the coast. */
+/** New Jersey and everything west of it. The county's own shore is part of the coast. */
 export const MAINLAND: readonly Degrees[] = [
   [-73.7, 41.3],
   [-73.906, 40.998],
@@ -58,7 +58,7 @@ export const STATEN_ISLAND: readonly Degrees[] = [
   [-74.14, 40.638],
 ];
 
-/** Manhattan, the Bronx and Long Island, as one: only their shore towards the bay is in the frame. */
+/** Manhattan, the Bronx and Long Island as one shape, since the frame shows only their shore on the bay. */
 export const NEW_YORK: readonly Degrees[] = [
   [-73.4, 41.2],
   [-73.895, 40.985],

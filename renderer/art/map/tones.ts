@@ -1,6 +1,6 @@
 /**
- * The map's tones, each a custom property that a theme may set (`--map-water`, ...) and the light value that stands
- * in where none does. `mapTones.dark` are the values for a dark page.
+ * The map's tones. A theme can override each with a custom property (`--map-water`, ...); otherwise the light value
+ * applies. `mapTones.dark` has the values for a dark page.
  */
 export const mapTones = {
   light: {
@@ -33,8 +33,8 @@ export const mapTones = {
 
 type Tone = keyof typeof mapTones.light extends `--map-${infer Name}` ? Name : never;
 
-/** A tone as a paint: the theme's, else the light one. */
+/** A tone as a CSS color: the theme's, or else the light one. */
 export const tone = (name: Tone) => `var(--map-${name},${mapTones.light[`--map-${name}`]})`;
 
-/** What stands on the charge yellow, in either theme. */
+/** Color for anything on the charge yellow, in both themes. */
 export const INK = '#16211c';

@@ -6,7 +6,7 @@ export type Spot = readonly [x: number, y: number];
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** A smooth line through the middles of these points, which begins at the first and ends at the last. */
+/** A smooth line that starts at the first point, ends at the last, and passes through the midpoints between them. */
 export function curve(points: readonly Spot[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -38,11 +38,11 @@ export const pines = (trees: readonly (readonly [x: number, foot: number, height
     })
     .join('');
 
-/** Small upright rectangles: windows, posts, palings. */
+/** Small upright rectangles: windows, posts, fence pickets. */
 export const blocks = (spots: readonly Spot[], width: number, height: number) =>
   spots.map(([x, y]) => `M${x} ${y}h${width}v${height}h-${width}Z`).join('');
 
-/** A lamp post on `x`, with the disc of light around it drawn apart by its user. */
+/** A lamppost at `x`. The caller draws the disc of light around it separately. */
 export const lampPost = (x: number, foot: number, height: number) => `M${x - 4} ${foot}v-${height}h8v${height}Z`;
 
 /** A row of spots at even distances. */
@@ -52,15 +52,15 @@ export const row = (x: number, y: number, step: number, count: number): Spot[] =
 const RINGS = 11;
 
 interface SkyProps {
-  /** Where the light stands on the horizon. */
+  /** Position of the light on the horizon. */
   light: Spot;
-  /** Tones from the top of the sky over the air around the light to the light itself. */
+  /** Tones from the top of the sky, through the air around the light, to the light itself. */
   top: string;
   air: string;
   glow: string;
 }
 
-/** An evening sky: dark where the words stand, at the top and on the left, and brighter in rings around a light. */
+/** An evening sky: dark at the top and on the left, where the words go, and brighter in rings around a light. */
 export function Sky({ light: [x, y], top, air, glow }: SkyProps) {
   const rings = Array.from({ length: RINGS }, (_, index) => {
     const nearness = (index + 1) / RINGS;

@@ -7,7 +7,7 @@ export const places = style({ display: 'grid', gap: theme.space.l });
 export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 
 export const phone = style({
-  // A finger has room below.
+  // Room for a finger below.
   paddingBlockEnd: '0.4375rem',
   marginBlockEnd: '-0.4375rem',
   fontFamily: theme.font.heading,

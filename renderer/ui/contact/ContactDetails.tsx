@@ -6,7 +6,7 @@ import { NewTab, newTabProps } from '../NewTab.tsx';
 import { Unbroken } from '../Unbroken.tsx';
 import * as styles from './ContactDetails.css.ts';
 
-/** Telephone, text message and mail. */
+/** Phone, text message and email. */
 export function Reach({ phone, callLabel, textLabel, email }: ContactBlock) {
   return (
     <div className={styles.group}>
@@ -32,7 +32,7 @@ export function Reach({ phone, callLabel, textLabel, email }: ContactBlock) {
   );
 }
 
-/** When the doors are open, and where they are. */
+/** Opening hours, and where the showrooms are. */
 export function Places({
   hours,
   hoursTitle = hours.label,

@@ -18,7 +18,7 @@ export const formError = style({
   fontWeight: 560,
 });
 
-/** Below the button that was pressed, which stays where it is. */
+/** Goes below the pressed button, so that the button does not move. */
 export const failure = style([formError, { order: 1 }]);
 
 export const instead = style({ display: 'block', fontWeight: 'normal' });

@@ -27,16 +27,16 @@ const interests = [
 
 interface ContactFormProps {
   topic: Topic | undefined;
-  /** The number to call instead, where a message cannot be sent. */
+  /** The number to call if sending fails. */
   phone: ContactBlock['phone'];
 }
 
-/** The form that sends a message. Without JavaScript the browser posts it and the server gives it back with what is wrong. */
+/** The contact form. Without JavaScript the browser posts it, and the server returns the page with the errors. */
 export function ContactForm({ topic, phone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, set, isSubmitting, failure, errors, onSubmit } = useContactForm(form, topic);
   useEffect(() => {
-    // By the time that a message cannot be sent, nor may what says so be fetched.
+    // Load the toasts early: if sending fails for lack of a network, loading them would fail too.
     loadToasts().catch(() => {});
   }, []);
   return (
@@ -51,7 +51,7 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
       {failure === undefined ? (
         <p data-form-error="" hidden role="alert" className={styles.formError} />
       ) : (
-        // The toast has been heard already.
+        // Not a live region, because the toast was announced already.
         <p data-form-error="" className={styles.failure}>
           {failure}{' '}
           <span className={styles.instead}>

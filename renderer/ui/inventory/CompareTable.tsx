@@ -20,11 +20,11 @@ const rows: readonly [string, keyof InventoryVehicle][] = [
 
 interface CompareTableProps {
   vehicles: readonly InventoryVehicle[];
-  /** Query of the address that compares these slugs. */
+  /** Makes the query that compares these slugs. */
   query: (slugs: readonly string[]) => string;
 }
 
-/** Vehicles side by side, a line for each figure; where they differ, the line stands out. */
+/** Compares vehicles side by side, one row for each figure. Rows with differences stand out. */
 export default function CompareTable({ vehicles, query }: CompareTableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);

@@ -30,7 +30,7 @@ export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums'
 
 export const list = style({
   minInlineSize: 0,
-  // In the hand there is room for one line: the tiles show what is picked.
+  // A phone has room for one line, and the tiles already show what is picked.
   '@media': { [screens.phone]: { display: 'none' } },
 });
 

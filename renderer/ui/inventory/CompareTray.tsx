@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './CompareTray.css.ts';
 
-/** The vehicles picked so far, at the foot of the window, with the way to the comparison. */
+/** The picked vehicles, at the bottom of the window, with a link to compare them. */
 export function CompareTray({
   vehicles,
   address,
@@ -13,7 +13,7 @@ export function CompareTray({
 }: {
   vehicles: readonly InventoryVehicle[];
   address: InventoryAddress;
-  /** The last vehicle, and the tray with it, goes away. */
+  /** Called when the last vehicle is removed, because the tray then disappears. */
   onLeave: () => void;
 }) {
   const { picked, pick, compare } = address;

@@ -14,7 +14,7 @@ export const form = style({
   },
 });
 
-/** Its button and its panel stand in the form's own grid. */
+/** Its button and panel are items of the form's grid. */
 export const disclosure = style({ display: 'contents' });
 
 export const toggle = style({
@@ -49,5 +49,5 @@ export const choices = style({
   },
 });
 
-/** Price and order, which have the longest values. */
+/** Price and sort order have the longest values. */
 globalStyle(`${choices} > div:nth-of-type(n + 3)`, { '@media': { [screens.phone]: { gridColumn: '1 / -1' } } });

@@ -23,7 +23,7 @@ interface FilterBarProps {
   choices: Choices;
 }
 
-/** Search, the three filters and the order. On a small screen all but the search open on demand. */
+/** Search, three filters and the sort order. On a small screen, all but the search are collapsed. */
 export function FilterBar({ address, choices }: FilterBarProps) {
   const { filters, choose, type } = address;
   const active = activeFilters(filters).filter((name) => name !== 'q').length;

@@ -3,7 +3,7 @@ import { layLater } from '../../layout/lay-later.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-/** At least as high as the window, so that what follows does not jump into view when few vehicles fit. */
+/** At least as high as the window, so that what follows does not jump into view when few vehicles match. */
 export const root = style({ scrollMarginBlockStart: '7rem', minBlockSize: 'calc(100svh - 16rem)' });
 
 export const grid = style({

@@ -11,18 +11,18 @@ import * as styles from './Results.css.ts';
 import { TileSkeleton, VehicleTile } from './VehicleTile.tsx';
 
 interface ResultsProps {
-  /** What has come of the list. */
+  /** The state of the request for the list. */
   answer: Answer<unknown>;
-  /** Those of the list that fit. */
+  /** The vehicles that match. */
   vehicles: readonly InventoryVehicle[];
   address: InventoryAddress;
   onRetry: () => void;
   onClear: () => void;
-  /** The button that was pressed goes away. */
+  /** Called when the pressed button disappears. */
   onLeave: () => void;
 }
 
-/** The vehicles that fit the filters, or what stands in their place. */
+/** The vehicles that match the filters, or a message instead. */
 export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
@@ -83,7 +83,7 @@ export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }
   );
 }
 
-/** Changes once, when a link's choice takes the place of the list that the page was built with: tiles that moved there would jump. */
+/** A React key that changes once, when the link's filters replace the list in the HTML. Otherwise tiles would jump around. */
 function useListKey(): string {
   const { search } = useLocation();
   const isServer = useIsSSR();
@@ -91,7 +91,7 @@ function useListKey(): string {
   return isChosen && !isServer ? 'chosen' : 'built';
 }
 
-/** Brings the first result back into view when other filters put other results there; not those that the page is opened with. */
+/** Scrolls the first result back into view when the filters change, but not when the page opens. */
 function useStayAtTop(root: { current: HTMLElement | null }, filters: Filters, listKey: string): void {
   const chosen = JSON.stringify(filters);
   const last = useRef({ chosen, listKey });

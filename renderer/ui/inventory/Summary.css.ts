@@ -16,7 +16,7 @@ export const root = style({
 export const heading = style({
   fontSize: theme.size.h4,
   fontVariantNumeric: 'tabular-nums',
-  // In the hand the count beside it may or may not fit, by a hair and by the font: it stands below.
+  // On a phone, the count may just barely fit next to it, depending on the font, so it always goes below.
   '@media': { [screens.phone]: { flexBasis: '100%' } },
 });
 
@@ -33,12 +33,12 @@ export const active = style({
   columnGap: theme.space.xs,
   '@media': {
     [screens.desktop]: { marginInlineStart: 'auto' },
-    // No higher than the line that it stands in, so that the list stays where it is.
+    // No higher than its line, so that the list does not move.
     [screens.phone]: { marginBlock: '-0.625rem' },
   },
 });
 
-/** In the hand there is room for one line: the chosen filters are one touch away. */
+/** A phone has room for one line, and the chosen filters are one tap away. */
 export const chips = style({ '@media': { [screens.phone]: { display: 'none' } } });
 
 export const clear = style({

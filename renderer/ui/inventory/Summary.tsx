@@ -6,16 +6,16 @@ import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './Summary.css.ts';
 
 interface SummaryProps {
-  /** How many vehicles fit and how many there are; undefined while that is not known. */
+  /** How many vehicles match, and how many there are. Undefined until we know. */
   counts: { shown: number; total: number } | undefined;
   isLoading: boolean;
   address: InventoryAddress;
   choices: Choices;
-  /** Gets the focus when what had it goes away. */
+  /** Gets the focus when the focused element disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How many vehicles fit, and what leaves the others out. */
+/** How many vehicles match, and which filters exclude the rest. */
 export function Summary({ counts, isLoading, address, choices, heading }: SummaryProps) {
   const { filters, choose } = address;
   const active = activeFilters(filters);
@@ -62,7 +62,7 @@ function headingFor(count: number): string {
   return count === 1 ? '1 vehicle found' : `${count} vehicles found`;
 }
 
-/** What a filter is set to, as the visitor knows it. */
+/** The label of a filter's current value. */
 function wordsOf(name: keyof typeof cleared, filters: Filters, choices: Choices): string {
   if (name === 'q') return `“${filters[name].trim()}”`;
   return choices[name].find(({ value }) => value === filters[name])?.label ?? filters[name];

@@ -32,7 +32,7 @@ export const picture = style({
   selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
 
-/** A photograph fills it to its edges. */
+/** A photograph fills the frame to its edges. */
 globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const badge = style({
@@ -59,7 +59,7 @@ export const body = style({
 
 export const name = style({ fontSize: theme.size.h4 });
 
-/** What gets the focus comes to stand clear of the filters above and the picked vehicles below. */
+/** Keeps a focused element clear of the filters above and the tray below. */
 const clear = style({ scrollMarginBlock: '7rem 5rem' });
 
 export const link = style([

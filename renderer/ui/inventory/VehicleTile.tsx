@@ -7,11 +7,11 @@ import * as styles from './VehicleTile.css.ts';
 interface VehicleTileProps {
   vehicle: InventoryVehicle;
   isCompared: boolean;
-  /** Whether there is room for one more to compare. */
+  /** Whether one more vehicle can be compared. */
   canCompare: boolean;
 }
 
-/** A vehicle in the inventory; the whole tile leads to its sheet. */
+/** A vehicle in the inventory. The whole tile links to its page. */
 export function VehicleTile({ vehicle, isCompared, canCompare }: VehicleTileProps) {
   const figures = [vehicle.seatsText, vehicle.rangeText, vehicle.topSpeedText].filter((text) => text !== '');
   return (
@@ -49,7 +49,7 @@ export function VehicleTile({ vehicle, isCompared, canCompare }: VehicleTileProp
   );
 }
 
-/** Stands in for a tile while the vehicles are on their way. */
+/** A placeholder while the vehicles load. */
 export function TileSkeleton() {
   return (
     <div className={styles.root} aria-hidden="true" data-skeleton="">

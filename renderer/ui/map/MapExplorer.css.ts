@@ -32,7 +32,7 @@ export const control = style({
 });
 export const whole = style([control, { paddingInline: theme.space.s, fontSize: theme.size.small, fontWeight: 560 }]);
 
-/** As tall as the longest answer on a phone, so that nothing below moves while towns are tried. */
+/** As tall as the longest answer on a phone, so that nothing below moves when somebody tries several towns. */
 export const answer = style({ display: 'grid', gap: theme.space.xxs, alignContent: 'start', minBlockSize: '6.5rem' });
 export const link = style({
   display: 'inline-flex',

@@ -12,7 +12,7 @@ import { Select } from '../Select.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import * as styles from './MapExplorer.css.ts';
 
-/** A town with what a visitor wants to know of it. */
+/** A town, and what visitors want to know about it. */
 export interface ExplorerTown extends TownPlace {
   nearestShowroom?: { name: string; distanceText: string } | undefined;
 }
@@ -21,19 +21,19 @@ export interface MapExplorerProps {
   title: string;
   towns: readonly ExplorerTown[];
   showrooms: readonly ShowroomPlace[];
-  /** Slug of the town that is chosen at first. */
+  /** Slug of the town that is selected at first. */
   current?: string | undefined;
-  /** Kilometers. */
+  /** In kilometers. */
   radiusKm?: number | undefined;
 }
 
 type Step = (view: View) => View;
 
-/** How far one press of a button or key goes, in units of the frame as it is seen. */
+/** How far one press of a button or key moves the map, in frame units on screen. */
 const stride = 90;
 const zoomFactor = 1.5;
 const wheelSpeed = 0.0018;
-/** How near a chosen town is looked at. */
+/** Zoom for a selected town. */
 const townZoom = 2;
 
 const push =
@@ -50,7 +50,7 @@ const controls: readonly { label: string; icon: IconName; keys: readonly string[
   { label: 'Move east', icon: 'arrow-right', keys: ['ArrowRight'], step: push(-1, 0) },
 ];
 
-/** The county to move about in, by pointer, wheel, fingers or keys; a town that is chosen tells how far the nearest showroom is. */
+/** An interactive map: use the pointer, wheel, fingers or keys. Select a town to see how far the nearest showroom is. */
 export default function MapExplorer({ title, towns, showrooms, current, radiusKm }: MapExplorerProps) {
   const [view, setView] = useState<View>({ ...countyView });
   const [chosen, setChosen] = useState(current);
@@ -76,7 +76,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
       },
       onWheel({ event, delta: [, y] }) {
         const factor = Math.exp(-y * wheelSpeed);
-        // Where there is nothing more to zoom, the page scrolls.
+        // At the end of the zoom range, let the page scroll.
         if (zoomed(view, factor).zoom === view.zoom) return;
         event.preventDefault();
         zoomAt(factor, [event.clientX, event.clientY]);

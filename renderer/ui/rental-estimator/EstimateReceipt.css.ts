@@ -6,7 +6,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.s,
-  // Tall enough for the longest answer, so that what follows stays where it is.
+  // Tall enough for the longest answer, so that the content below does not move.
   minBlockSize: '24rem',
   padding: theme.space.m,
   background: theme.color.surface,

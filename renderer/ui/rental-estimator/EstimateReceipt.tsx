@@ -7,14 +7,14 @@ type Part = Estimate['parts'][number];
 
 interface EstimateReceiptProps {
   estimate: Estimate;
-  /** All plans of the cart, from the shortest. */
+  /** All plans of the cart, shortest first. */
   plans: readonly RentalPlan[];
   days: number;
-  /** What reserves these days. */
+  /** The link that reserves these days. */
   action: ActionProps;
 }
 
-/** How an estimate adds up: the plans in a sentence, a line of arithmetic for each, the total and what it is per day. */
+/** Shows how an estimate adds up: the plans in one sentence, a line of math for each, the total, and the price per day. */
 export function EstimateReceipt({ estimate, plans, days, action }: EstimateReceiptProps) {
   const { parts, total, perDay, coveredDays } = estimate;
   const shortest = plans[0];

@@ -4,10 +4,10 @@ import { placeholderPaint } from '../../state/inventory-vehicle.ts';
 import { VehiclePicture } from '../VehiclePicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 
-/** How a vehicle with a sheet of its own is drawn. */
+/** How to draw a vehicle that has its own page. */
 export type Drawn = NonNullable<VehicleDetailBlock['vehicles']>[number];
 
-/** The first of a vehicle's images, else its drawing, else a placeholder. */
+/** The vehicle's first image, or else its drawing, or else a placeholder. */
 export function DetailPicture({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: Drawn | undefined }) {
   const [image] = vehicle.images;
   const placeholder = { seats: Number(vehicle.specifications.seatingCapacity) || 4, paint: placeholderPaint };

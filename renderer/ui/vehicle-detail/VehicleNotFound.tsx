@@ -4,11 +4,11 @@ import { Button } from '../Button.tsx';
 import * as styles from './VehicleNotFound.css.ts';
 
 interface VehicleNotFoundProps {
-  /** Asks for the vehicle again; none where it is known that there is no such vehicle. */
+  /** Fetches the vehicle again. Undefined if we know that there is no such vehicle. */
   retry?: (() => void) | undefined;
 }
 
-/** What a visitor sees of a vehicle that is not there, or of which nobody can say whether it is. */
+/** Shown if a vehicle does not exist, or if we can't find out whether it does. */
 export function VehicleNotFound({ retry }: VehicleNotFoundProps) {
   return (
     <div className={styles.root}>

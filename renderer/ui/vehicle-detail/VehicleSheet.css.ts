@@ -12,7 +12,7 @@ export const top = style({
 });
 
 export const picture = style({
-  // The same as that of its picture in a list while a visitor goes from there to here (state/page-transition.ts).
+  // Matches the name of the picture in the list, so that the browser animates between the two (state/page-transition.ts).
   viewTransitionName: 'vehicle',
   display: 'grid',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const picture = style({
   selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
 
-/** A photograph fills it to its edges. */
+/** A photograph fills the frame to its edges. */
 globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -5,7 +5,7 @@ import { formatName } from '../format.ts';
 import { DetailPicture, type Drawn } from './DetailPicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 
-/** All that the API says of a vehicle. */
+/** Everything the API says about a vehicle. */
 export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: Drawn | undefined }) {
   const { name, description, brand, price, features, specifications, isNew, inStock } = vehicle;
   const seats = specifications.seatingCapacity;
@@ -70,7 +70,7 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
   );
 }
 
-/** The contact page with this vehicle named in the message. */
+/** A link to the contact page that starts the message with this vehicle. */
 function contact({ id }: ApiVehicle, about: 'vehicle' | 'drive' = 'vehicle'): string {
   return `/contact?${about}=${encodeURIComponent(id)}`;
 }

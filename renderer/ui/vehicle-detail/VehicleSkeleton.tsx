@@ -9,7 +9,7 @@ interface VehicleSkeletonProps {
   vehicles: readonly Drawn[];
 }
 
-/** The shape of a vehicle's sheet while it is on its way; without JavaScript the way to those that need none. */
+/** A placeholder while the vehicle loads. Without JavaScript, it links to the pages that need none. */
 export function VehicleSkeleton({ phone, vehicles }: VehicleSkeletonProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { formatName } from '../format.ts';
 
 const described = ['topSpeed', 'range', 'seatingCapacity', 'batteryType'];
 
-/** What the sheet of a vehicle shows, as schema.org's Product and the trail to it. `siteUrl` has no slash at its end. */
+/** What the page of a vehicle shows, as schema.org's Product with breadcrumbs. `siteUrl` has no trailing slash. */
 export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string): object[] {
   const { name, description, brand, category, images, price, inStock, specifications } = vehicle;
   const url = siteUrl + path;
