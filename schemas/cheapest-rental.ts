@@ -2,13 +2,13 @@ import type { RentalEstimatorBlock } from './generated/blocks/rental-estimator.t
 
 export type RentalPlan = RentalEstimatorBlock['carts'][number]['plans'][number];
 
-/** The `parts`, the longest plan first, say how often each is taken, and for how many further days it is renewed in all. */
+/** `parts` lists the plans, longest first: how many times to take each, and how many extra days to renew it in total. */
 export type Estimate = NonNullable<ReturnType<typeof cheapestRental>>;
 
 /**
- * The cheapest combination of plans for each number of days, found by dynamic programming over the days. A plan may be renewed by the day
- * at its own rate, and may cover more days than asked for. Of equally cheap ways the one with the fewest plans counts.
- * @returns by the number of days, from none to `days`; without plans for none alone
+ * The cheapest combination of plans for each number of days, by dynamic programming over the days. A plan can be renewed by the day
+ * at its own rate, and it can cover more days than needed. If two combinations cost the same, the one with fewer plans wins.
+ * @returns a list by number of days, from 0 to `days`; without plans, it only has the entry for 0
  */
 export function cheapestWays(plans: readonly RentalPlan[], days: number) {
   const offers = plans.flatMap((plan) =>
@@ -38,18 +38,18 @@ export function cheapestRental(plans: readonly RentalPlan[], days: number) {
   if (!way) return undefined;
   const { cents, parts } = way;
   const [only] = parts;
-  // A plan's rate per day may be rounded up further than its price divided by its days; the two must not stand side by side.
+  // Rounding can push a plan's published daily rate above its price divided by its days. Don't show both numbers.
   const isExactPlan = parts.length === 1 && only?.renewedDays === 0 && only.days === days;
   const sum = (key: 'days' | 'renewedDays', of: typeof parts) => of.reduce((total, offer) => total + offer[key], 0);
   return {
     parts: [...Map.groupBy(parts, ({ plan }) => plan)]
       .map(([plan, those]) => ({ plan, times: those.length, renewedDays: sum('renewedDays', those) }))
       .sort((a, b) => b.plan.days - a.plan.days),
-    /** US dollars. */
+    /** In US dollars. */
     total: cents / 100,
-    /** US dollars for each of the days asked for, never rounded down; for exactly one plan its published rate. */
+    /** In US dollars per requested day, rounded up. For exactly one plan, its published rate. */
     perDay: (isExactPlan && only.plan.renewalPerDay) || Math.ceil(cents / days) / 100,
-    /** At least the days asked for; more where a longer plan is the cheaper one. */
+    /** At least the requested days; more if a longer plan is cheaper. */
     coveredDays: sum('days', parts),
   };
 }

@@ -7,12 +7,12 @@ export function formatUsd(amount: number): string {
   return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
 }
 
-/** A number with two decimal places at most: `1,200`, `6.8`. */
+/** A number with at most two decimal places: `1,200`, `6.8`. */
 export function formatNumber(value: number): string {
   return decimals.format(value);
 }
 
-/** So many of what `noun` says of a single one: `1 mile`, `40 miles`. */
+/** A number with a noun, which you give in the singular: `1 mile`, `40 miles`. */
 export function formatQuantity(value: number, noun: string): string {
   return `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a module in `generators/` exports: the files it makes, by name inside `schemas/generated`. */
+/** A module in `generators/`. It returns the content of its files, by name inside `schemas/generated`. */
 export interface Generator {
   generate(): Promise<Record<string, string>>;
 }
@@ -10,8 +10,8 @@ const here = import.meta.dirname;
 const target = join(here, 'generated');
 
 /**
- * Writes `schemas/generated` anew: only what changed is touched, what nothing makes any more is removed. With `--check` it writes nothing
- * and fails where something would change.
+ * Rewrites `schemas/generated`: writes only changed files, and removes those that no generator makes anymore. With `--check`, it
+ * writes nothing, and fails if anything would change.
  */
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');

@@ -5,9 +5,9 @@ interface Topic {
 }
 
 /**
- * What a link to the contact page is about, which may be several topics: a rental, and the town that it is for.
+ * What a link to the contact page is about. There can be several topics: a rental, and the town that it is for.
  * @param search query of the address, with its question mark
- * @returns their sentences as one text; undefined where the address names no topic
+ * @returns their sentences as one text; undefined if the address names no topic
  */
 export function namedTopics<T extends Topic>(topics: readonly T[], search: string): Pick<T, keyof Topic> | undefined {
   const parts = search.slice(1).split('&');

@@ -1,7 +1,7 @@
 /**
- * Address of the file that lists the page at `route`, or the page that answers a pattern. The list is divided by a hash of the route, so
- * that a page is looked up in a small file however many there are.
- * @param parts how many files the list has
+ * The file that lists the page at `route`, or the page that answers a pattern. A hash of the route picks the file, so each file
+ * stays small no matter how many pages there are.
+ * @param parts the number of files that the list is split into
  */
 export function pageListFile(route: string, parts: number): string {
   let hash = 0x811c9dc5;

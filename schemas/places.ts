@@ -4,7 +4,7 @@ export interface Place {
   longitude: number;
 }
 
-/** True for an entry that says where it is. */
+/** Whether an entry has coordinates. */
 export function isPlace<Entry>(value: Entry): value is Entry & Place {
   const { latitude, longitude } = (value ?? {}) as Partial<Place>;
   return typeof latitude === 'number' && typeof longitude === 'number';
@@ -14,14 +14,14 @@ export interface Nearest<Candidate> {
   found: Candidate;
   /** Great-circle distance, in miles, unrounded. */
   miles: number;
-  /** Where it lies as seen from the place, as in `northeast`. */
+  /** Direction from the starting place, such as `northeast`. */
   direction: string;
 }
 
 const earthRadiusMiles = 3958.8;
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
-/** The nearest of some places as seen from another; undefined where there is none. */
+/** The candidate closest to a place; undefined if there are no candidates. */
 export function nearestPlace<Candidate extends Place>(
   from: Place,
   candidates: readonly Candidate[],
@@ -42,7 +42,7 @@ export function milesBetween(from: Place, to: Place): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
 }
 
-/** The point of the compass, out of eight, that `to` lies at as seen from `from`; a flat map is near enough within a county. */
+/** The direction from one place to another, out of eight. Within a county it is fine to treat the map as flat. */
 function directionTo(from: Place, to: Place): string {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos(radians(from.latitude));

@@ -6,7 +6,7 @@ import type { JsonSchema } from './source-schema.ts';
 /**
  * Every schema of the project by name: `page`, `site`, `vehicle`, `common`, `blocks/hero` ...
  * Each `$id` is the bare file name, so that `common.schema.json#/definitions/x` means the same from every folder.
- * @throws where one is no JSON
+ * @throws if a file is not valid JSON
  */
 export async function readSchemas(folder = import.meta.dirname): Promise<Map<string, JsonSchema>> {
   const inFolder = async (sub: string) => {

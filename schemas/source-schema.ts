@@ -1,6 +1,6 @@
 import type { Annotations } from './generated/annotations.ts';
 
-/** A JSON Schema as plain data; only the keywords that the project uses are named. */
+/** A JSON Schema as plain data. Declares only the keywords that this project uses. */
 export interface JsonSchema extends Annotations {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
@@ -14,16 +14,16 @@ export interface JsonSchema extends Annotations {
   [keyword: string]: unknown;
 }
 
-/** Matches a string that is exactly one Liquid reference, which keeps the type of the fact that it names. */
+/** Matches a string that is exactly one Liquid reference. Such a reference keeps the type of its fact. */
 export const wholeReference = '^\\s*\\{\\{[^{}]*\\}\\}\\s*$';
 
 const factPath = '^[A-Za-z][\\w-]*(\\.[\\w-]+)*$';
 
 /**
- * The schema of what an author may write where `schema` says what a block receives: wherever it wants something other than
- * free text, a reference to a fact will do as well; where it shows a fact, its path stands. What is read-only the build fills in, so nobody may write it. Refs to other schema
- * files lead to their source form.
- * @param accept gives what stands for a part of the schema in its source form
+ * Turns the schema of what a block gets into the schema of what an author may write. Anything but free text can also be a
+ * reference to a fact. If the block shows a fact, the author writes its path. Read-only keys are left out, because the build fills
+ * them in. Refs to other schema files point to their source form.
+ * @param accept converts a part of the schema to its source form
  */
 export function sourceSchema(schema: JsonSchema, accept = orReference): JsonSchema {
   if (schema.format === 'fact') return pathSchema(schema);
@@ -48,17 +48,17 @@ export function sourceSchema(schema: JsonSchema, accept = orReference): JsonSche
 
 const forPeople = ['title', 'aliases', 'description', 'examples', 'wordings', 'figure'];
 
-/** A figure as it is, or `{ value, dated }`: another value on some days. */
+/** Accepts the plain figure, or `{ value, dated }` with different values on some days. */
 function acceptDates(figure: JsonSchema): JsonSchema {
   const { $id, title, description, ...plain } = figure;
   const checks = Object.fromEntries(Object.entries(figure).filter(([key]) => !forPeople.includes(key)));
   const day = { $ref: 'common.source.json#/definitions/calendarDay' };
   const span: JsonSchema = {
-    description: 'Another value from one day until another, both included. Without "until" it stays.',
+    description: 'A different value from one day through another, both included. Without "until", it stays.',
     type: 'object',
     additionalProperties: false,
     required: ['from', 'value'],
-    properties: { from: day, until: day, value: { description: 'What holds on these days.', ...checks } },
+    properties: { from: day, until: day, value: { description: 'The value on these days.', ...checks } },
   };
   return {
     ...Object.fromEntries(Object.entries({ $id, title, description }).filter(([, value]) => value !== undefined)),
@@ -69,15 +69,15 @@ function acceptDates(figure: JsonSchema): JsonSchema {
       additionalProperties: false,
       required: ['value', 'dated'],
       properties: {
-        value: { description: 'What holds on all other days.', ...checks },
-        dated: { description: 'Days on which it is another.', type: 'array', minItems: 1, items: span },
+        value: { description: 'The value on all other days.', ...checks },
+        dated: { description: 'Days with a different value.', type: 'array', minItems: 1, items: span },
       },
     },
     else: plain,
   };
 }
 
-/** The path of a fact, as `rentalPolicy.minimumAge`. */
+/** Accepts the path of a fact, such as `rentalPolicy.minimumAge`. */
 function pathSchema({ $id: _, title, description, figure, examples, form }: JsonSchema): JsonSchema {
   const said = Object.entries({ title, description, figure, examples, form }).filter(
     ([, value]) => value !== undefined,
@@ -90,7 +90,7 @@ export function sourceId(id: string): string {
   return id.replace('.schema.json', '.source.json');
 }
 
-/** Lets a reference stand where `schema` says what a block receives. */
+/** Also accepts a reference where `schema` describes a value. */
 function orReference(schema: JsonSchema, source: JsonSchema): JsonSchema {
   if (schema.const !== undefined || isFreeText(schema)) return source;
   const { description, title, default: fallback, ...rest } = source;

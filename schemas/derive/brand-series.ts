@@ -1,6 +1,6 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 
-/** How many series a brand has, and where the inventory shows each. */
+/** How many series a brand has, and the link to each in the inventory. */
 export default function brandSeries({ brands, series }: FactMap): void {
   for (const [slug, brand] of Object.entries(mapOf(brands)))
     mapOf(brand).seriesCount = entriesOf(series).filter((group) => group.brand === slug).length;

@@ -1,7 +1,7 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity, formatUsd } from '../format.ts';
 
-/** What a brand and a series say of their models: how many, from which price, with which drives. */
+/** Sums up the models of each brand and series: how many, the lowest price, and which drives. */
 export default function modelRange({ brands, series }: FactMap): void {
   for (const group of [...entriesOf(brands), ...entriesOf(series)]) {
     const models = Array.isArray(group.vehicles) ? group.vehicles.map(mapOf) : [];

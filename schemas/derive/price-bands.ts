@@ -3,7 +3,7 @@ import { type FactMap, mapOf } from '../fact-map.ts';
 const [low, lowText] = ['{{ inventory.priceLimits.low }}', '{{ inventory.priceLimits.low | usd }}'];
 const [high, highText] = ['{{ inventory.priceLimits.high }}', '{{ inventory.priceLimits.high | usd }}'];
 
-/** The choices of the price filter, which follow from its two limits: a price at a limit is in the middle band. */
+/** The choices of the price filter, made from its two limits. A price equal to a limit is in the middle band. */
 export default function priceBands({ inventory }: FactMap): void {
   mapOf(inventory).priceBands = [
     { value: 'all', label: 'All prices' },

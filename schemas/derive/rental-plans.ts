@@ -1,7 +1,7 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity, formatUsd } from '../format.ts';
 
-/** The plans of each kind of cart as a list, each with its price per day and the address that reserves it. */
+/** The plans of each kind of cart as a list, each with its price per day and the link to reserve it. */
 export default function rentalPlans({ rentals, rentalPolicy }: FactMap): void {
   const deposits = mapOf(mapOf(rentalPolicy).securityDeposit);
   for (const rental of entriesOf(rentals)) {

@@ -1,7 +1,7 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatNumber } from '../format.ts';
 
-/** What each plan saves against the daily price of its cart. */
+/** What each plan saves compared with the daily price of its cart. */
 export default function rentalSavings({ rentals }: FactMap): void {
   for (const rental of entriesOf(rentals)) {
     const daily = mapOf(rental.daily).price;
@@ -13,7 +13,7 @@ export default function rentalSavings({ rentals }: FactMap): void {
   }
 }
 
-/** Percent saved per day against the daily price, cut to one decimal and never rounded up in the dealer's favor. */
+/** Percent saved per day. It is cut to one decimal and never rounded up, which would favor the dealer. */
 export function savingsPercent(renewalPerDay: number, dailyPrice: number): number {
   const renewalCents = Math.round(renewalPerDay * 100);
   const dailyCents = Math.round(dailyPrice * 100);

@@ -1,6 +1,6 @@
 import { type FactMap, mapOf } from '../fact-map.ts';
 
-/** What a screen reader says of stars, and the day of a review. */
+/** The text that a screen reader reads for the stars, and the date of a review. */
 export default function reviewLabels({ reviews }: FactMap): void {
   const { items, ...all } = mapOf(reviews);
   mapOf(reviews).sheetRatingLabel = `${all.sheetRatingText} star rating`;

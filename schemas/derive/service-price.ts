@@ -1,6 +1,6 @@
 import { entriesOf, type FactMap } from '../fact-map.ts';
 
-/** What a service costs that is sold by the hour. The hourly price may refer to another fact, so the text refers to it in turn. */
+/** The price of a service sold by the hour. The hourly price can be a reference itself, so the text refers to it. */
 export default function servicePrice({ services }: FactMap): void {
   for (const service of entriesOf(services)) {
     if (service.pricePerHour === undefined) continue;

@@ -1,6 +1,6 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 
-/** How a showroom is called, and the hours that it names, as lines to show and as days to reckon with. */
+/** The phone link of a showroom, and its opening hours, both as lines to show and as days to compute with. */
 export default function showroomContact({ showrooms, hours }: FactMap): void {
   for (const showroom of entriesOf(showrooms)) {
     const { lines, days, changes } = mapOf(mapOf(hours)[String(showroom.hours)]);

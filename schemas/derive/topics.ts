@@ -2,7 +2,7 @@ import { cheapestWays, type RentalPlan } from '../cheapest-rental.ts';
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity, formatUsd } from '../format.ts';
 
-/** What a visitor may write about, as links to the contact page name it in their query, and the sentence that begins the message. */
+/** What a link to the contact page can be about: the query that names it, and the sentence that starts the message. */
 export default function topics(facts: FactMap): void {
   const about = (query: string, text: string, interest = 'sales') => ({ query, text, interest });
   const all = [
@@ -37,11 +37,11 @@ export default function topics(facts: FactMap): void {
     ),
     about('service=any', 'My cart needs service.', 'service'),
   ];
-  // A name where a slug belongs is reported where it stands, and not a second time for the topic.
+  // If a slug is invalid, the finding at its own line is enough; don't report the topic too.
   facts.topics = all.filter(({ query }) => /^[a-z]+=[a-z0-9-]+$/.test(query));
 }
 
-/** What each number of days costs, as the estimator works it out. */
+/** The price for each number of days, as the estimator calculates it. */
 function estimates(plans: unknown, { rentalPolicy }: FactMap): { days: number; price: string }[] {
   const offered = ((plans ?? []) as Partial<RentalPlan>[]).filter(
     (plan): plan is RentalPlan => plan.price !== undefined && plan.days !== undefined,

@@ -2,7 +2,7 @@ import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity } from '../format.ts';
 import { isPlace, type Nearest, nearestPlace } from '../places.ts';
 
-/** What a municipality is called and where its page is, its neighbors by name, and the showroom that deliveries come from. */
+/** The full name of a municipality and the address of its page, its neighbors by name, and the showroom that delivers there. */
 export default function townSurroundings({ municipalities, showrooms }: FactMap): void {
   const towns = mapOf(municipalities);
   for (const town of entriesOf(towns)) {

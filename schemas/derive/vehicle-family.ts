@@ -1,6 +1,6 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 
-/** What a vehicle has from its brand and its series. */
+/** What a vehicle inherits from its brand and series. */
 export default function vehicleFamily({ vehicles, brands, series }: FactMap): void {
   for (const vehicle of entriesOf(vehicles)) {
     const brand = mapOf(mapOf(brands)[String(vehicle.brand)]);

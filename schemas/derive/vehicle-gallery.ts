@@ -1,6 +1,6 @@
 import { entriesOf, type FactMap } from '../fact-map.ts';
 
-/** All photographs of a vehicle, the main one first. */
+/** All photographs of a vehicle, main one first. */
 export default function vehicleGallery({ vehicles }: FactMap): void {
   for (const vehicle of entriesOf(vehicles)) {
     const { image, photographs } = vehicle;

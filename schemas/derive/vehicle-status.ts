@@ -1,6 +1,6 @@
 import { entriesOf, type FactMap } from '../fact-map.ts';
 
-/** The words of a vehicle's badge. */
+/** The text of a vehicle's badge. */
 export default function vehicleStatus({ vehicles }: FactMap): void {
   for (const vehicle of entriesOf(vehicles)) {
     vehicle.stockText = vehicle.inStock ? 'In Stock' : 'Out of Stock';

@@ -29,12 +29,12 @@ export interface ContactMessage {
   message: string;
 }
 
-/** What the validator says: the message as it is to be stored, or what is wrong by the name of the field. */
+/** The message to store, or what is wrong with each field, by name. */
 export type ContactMessageResult = { ok: true; value: ContactMessage } | { ok: false; fields: Record<string, string> };
 
 /**
- * Cleans and checks what a contact form holds. White space at the ends and control characters are removed, text is put in
- * Unicode's composed form, a field that is missing or in which nothing can be seen counts as empty (a missing interest as
- * the default), unknown keys are dropped.
+ * Cleans and checks the data of a contact form. It trims white space, removes control characters, and normalizes text to
+ * NFC. A field that is missing or has no visible characters counts as empty (a missing interest gets the default).
+ * Unknown keys are dropped.
  */
 export declare function validateContactMessage(data: unknown): ContactMessageResult;

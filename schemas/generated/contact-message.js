@@ -266,7 +266,7 @@ function clean(text, multiline) {
   const kept = multiline
     ? known.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
     : known.replace(/[\s\p{Cc}]+/gu, ' ');
-  // What nobody sees is no name and no message.
+  // Invisible characters alone count as an empty text.
   return /[^\s\p{DI}]/u.test(kept) ? kept.trim() : '';
 }
 
@@ -280,7 +280,7 @@ function read(data) {
   );
 }
 
-/** Only what is no longer than it may be: composing takes long where marks are piled up. */
+/** Runs only after the length check, because normalizing is slow if combining marks pile up. */
 function composed(value) {
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text.normalize('NFC')]));
 }

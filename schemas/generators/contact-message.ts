@@ -6,20 +6,20 @@ import schema from '../api/contact-message.schema.json' with { type: 'json' };
 const banner = '// Written by `npm run generate` from the schemas. Do not edit.\n';
 
 /**
- * A label of a domain or a whole local part may be in any script, and a dot stands between two characters. What no address
- * has unquoted, and what would end a header of a mail, is not let in. Deterministic at every step, so that no input takes long.
+ * A domain label, or the part before the @, can be in any script. There is text on both sides of every dot. Characters that would
+ * need quotes or could end a mail header are not allowed. Every step is deterministic, so no input takes long.
  */
 const email =
   /^(?!\.|.*\.[.@])[^\s@<>()[\]",;:\\\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** Keywords that check nothing, and two that hold by the way in which the module reads its data. */
+/** Keywords that check nothing, and two that always hold because of how the module reads its data. */
 const omitted = [
   ...['$schema', 'title', 'description', 'default', 'examples', 'messages', 'multiline'],
   ...['required', 'additionalProperties'],
 ];
 
 /**
- * The validator of the contact form as a module without imports, for the browser and the server alike, and its types.
+ * Generates the validator of the contact form, a module without imports that browser and server share, and its types.
  * @returns the content of each file by its name in `schemas/generated`
  */
 export async function generate(): Promise<Record<string, string>> {
@@ -58,7 +58,7 @@ function clean(text, multiline) {
   const kept = multiline
     ? known.replace(/\\r\\n?/g, '\\n').replace(/[^\\P{Cc}\\n\\t]/gu, '')
     : known.replace(/[\\s\\p{Cc}]+/gu, ' ');
-  // What nobody sees is no name and no message.
+  // Invisible characters alone count as an empty text.
   return /[^\\s\\p{DI}]/u.test(kept) ? kept.trim() : '';
 }
 
@@ -72,7 +72,7 @@ function read(data) {
   );
 }
 
-/** Only what is no longer than it may be: composing takes long where marks are piled up. */
+/** Runs only after the length check, because normalizing is slow if combining marks pile up. */
 function composed(value) {
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, text.normalize('NFC')]));
 }
@@ -110,13 +110,13 @@ async function types(): Promise<string> {
     style: { singleQuote: true },
   });
   return `${message}
-/** What the validator says: the message as it is to be stored, or what is wrong by the name of the field. */
+/** The message to store, or what is wrong with each field, by name. */
 export type ContactMessageResult = { ok: true; value: ContactMessage } | { ok: false; fields: Record<string, string> };
 
 /**
- * Cleans and checks what a contact form holds. White space at the ends and control characters are removed, text is put in
- * Unicode's composed form, a field that is missing or in which nothing can be seen counts as empty (a missing interest as
- * the default), unknown keys are dropped.
+ * Cleans and checks the data of a contact form. It trims white space, removes control characters, and normalizes text to
+ * NFC. A field that is missing or has no visible characters counts as empty (a missing interest gets the default).
+ * Unknown keys are dropped.
  */
 export declare function validateContactMessage(data: unknown): ContactMessageResult;
 `;

@@ -2,8 +2,8 @@ import { readSchemas } from '../read-schemas.ts';
 import { type JsonSchema, sourceSchema } from '../source-schema.ts';
 
 /**
- * The schemas that YAML editors complete from, each in one file: `page.schema.json` with every block, `site.schema.json`,
- * and one for each kind of record. They describe what an author may write, so a reference is allowed wherever a value is.
+ * The schemas that YAML editors use for completion, one file each: `page.schema.json` with every block, `site.schema.json`,
+ * and one for each kind of record. They describe what an author writes, so a reference is allowed instead of any value.
  */
 export async function generate(): Promise<Record<string, string>> {
   const all = await readSchemas();
@@ -39,7 +39,7 @@ export async function generate(): Promise<Record<string, string>> {
   }
 }
 
-/** Refs to the common definitions as refs inside the bundled file. */
+/** Rewrites refs to common definitions as refs inside the bundled file. */
 function bundle<T extends JsonSchema>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('common.source.json#/definitions/', '#/definitions/')) as T;
 }

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../source-schema.ts';
 
 const banner = '// Written by `npm run generate` from the schemas. Do not edit.\n';
 
-/** Schemas of what no author writes, and the names of their types. */
+/** Schemas of data that no author writes, and the names of their types. */
 const internalSchemas = {
   'api/listing': 'listing',
   'api/new-vehicle': 'new-vehicle',
@@ -22,7 +22,7 @@ const internalSchemas = {
 
 const folder = join(import.meta.dirname, '..');
 
-/** One module of types for each block, each document and each map that they share; `blocks.ts` is the union of all blocks. */
+/** One module of types for each block, document and shared map. `blocks.ts` is the union of all blocks. */
 export async function generate(): Promise<Record<string, string>> {
   const schemas = await readSchemas();
   const common = JSON.stringify(schemas.get('common')).replaceAll(
@@ -64,8 +64,8 @@ export async function generate(): Promise<Record<string, string>> {
 }
 
 /**
- * The annotations as one flat map: a figure with the keys of all kinds, and without the keywords that hold anything or schemas in turn,
- * which source-schema.ts names.
+ * The annotations as one flat map: a figure has the keys of all kinds. Leaves out keywords that hold any value or other schemas,
+ * because source-schema.ts declares those.
  */
 function marksIn({ properties = {}, definitions = {}, ...annotations }: JsonSchema): JsonSchema {
   const ofKinds = Object.values(definitions).map((kind) => kind.properties);
@@ -77,8 +77,8 @@ function marksIn({ properties = {}, definitions = {}, ...annotations }: JsonSche
 }
 
 /**
- * A schema that names the shared maps by their types in place of repeating them.
- * @param used receives the keys of those that it names
+ * Replaces each shared map in a schema by its type, instead of repeating it.
+ * @param used collects the keys of the types that it uses
  */
 function withImports<T>(node: T, shared: ReadonlyMap<string, unknown>, used: Set<string>): T {
   if (typeof node !== 'object' || node === null) return node;
@@ -108,7 +108,7 @@ function readReferred({ url, data }: { url: string; data: unknown }): JsonSchema
   return url.includes('/models/') ? schema : untitled(schema);
 }
 
-/** In what authors write a title is what customers call a key; json-schema-to-typescript would name a type after it. */
+/** Removes titles. In an author's schema a title is for customers, but json-schema-to-typescript would name a type after it. */
 function untitled<T>(node: T): T {
   if (Array.isArray(node)) return node.map(untitled) as T;
   if (typeof node !== 'object' || node === null) return node;
