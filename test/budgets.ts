@@ -1,16 +1,16 @@
-/** What a page of a kind may cost a visitor, in bytes as they come over the wire and in requests. */
+/** What a kind of page may cost a visitor: bytes over the wire, and requests. */
 export interface Budget {
-  /** All that comes before somebody uses the page; none for a page that does not wait for that. */
+  /** Everything that loads before somebody uses the page. Not set for a page that does not wait for that. */
   beforeUse?: number;
-  /** The scripts that come when it is taken over, packed by gzip, with nothing opened yet. */
+  /** The scripts that load for hydration, gzipped, with nothing opened yet. */
   scripts: number;
-  /** How many files of scripts these are. */
+  /** How many script files these are. */
   files: number;
 }
 
 const usual: Budget = { beforeUse: 80_000, scripts: 170_000, files: 8 };
 
-/** By the names in support/page-kinds.ts. */
+/** Keyed by the names in support/page-kinds.ts. */
 export const budgets: Readonly<Record<string, Budget>> = {
   home: usual,
   inventory: { ...usual, scripts: 240_000 },

@@ -8,13 +8,13 @@ import { type Kind, newArguments } from './support/new-things.ts';
 import { putPhoto } from './support/photo.ts';
 import { runCli, runJson } from './support/run-cli.ts';
 
-/** Before all of the days that the guide speaks of. */
+/** A day before all the days that the guide mentions. */
 const day = [commitDay, '2027-11-30'].sort()[0] ?? commitDay;
 
-/** A step of a task: find and write in a file, put a photograph, or run a command. */
+/** A step of a task: find and replace text in a file, add a photograph, or run a command. */
 type Step = { file: string; find: string; write: string } | { photograph: string } | { command: string };
 
-/** The tasks of the guide with their steps, in the words of the guide. */
+/** The tasks of the guide with their steps, in the guide's own words. */
 function tasksOf(guide: string): { title: string; steps: Step[] }[] {
   return guide
     .split(/^## /m)
@@ -35,7 +35,7 @@ function stepsOf(text: string): Step[] {
   return steps;
 }
 
-/** Does what the guide says. @returns the files that the editor opened or put there */
+/** Follows the guide. @returns the files that the editor opened or added */
 async function follow(root: string, steps: readonly Step[]): Promise<Set<string>> {
   const touched = new Set<string>();
   for (const step of steps) {
@@ -59,9 +59,9 @@ async function run(root: string, command: string, touched: Set<string>): Promise
     return;
   }
   const [, name = '', , ...args] = words;
-  // What shows the site goes on until it is stopped, and has tests of its own.
+  // `preview` runs until it is stopped, and has its own tests.
   if (name === 'preview') return;
-  // An editor is asked for the answers; here they are given.
+  // An editor answers questions; here we pass the answers.
   const answers = name === 'new' ? newArguments(args[0] as Kind).slice(3) : [];
   const ran = await runCli(root, name, ...args, ...answers);
   expect([command, ran.code, ran.stderr]).toEqual([command, 0, '']);
@@ -90,7 +90,7 @@ describe('the guide', { timeout: 180_000 }, async () => {
   });
 });
 
-/** As the guide says: writes the new address where validate names the old one. */
+/** Follows the guide: writes the new address where `validate` reports the old one. */
 async function followLinks(root: string, touched: Set<string>): Promise<void> {
   const { findings } = (await runJson(root, 'validate', '--on', day)).result;
   for (const { file, line, message, hint } of findings) {

@@ -29,7 +29,7 @@ function expectations(root: string): string[] {
 
 describe('rules', async () => {
   it('have a fixture each, named after them', async () => {
-    // No site alone can break this rule: a component would have to. It has a test of its own beside the step that it judges.
+    // A site alone cannot break this rule; it takes a component. Its test is next to the code that it checks.
     const names = (await loadRules()).map((rule) => rule.name).filter((name) => name !== 'built-figure');
     expect(ruleFixtures).toEqual(expect.arrayContaining(names));
   });

@@ -5,16 +5,16 @@ import { ensurePrograms } from './setup/programs.ts';
 import { buildForAll } from './support/serve-site.ts';
 
 /**
- * Runs every test, or those whose file names contain the arguments, and closes with one line of counts. Takes the options of Vitest, such as
- * `--maxWorkers=1` or `-t <words of the name>`.
+ * Runs all tests, or those whose file names contain the arguments, and ends with one line of counts. Takes the options of Vitest, such
+ * as `--maxWorkers=1` or `-t <words of the name>`.
  */
 async function main(): Promise<void> {
   ensureChromium();
   ensurePrograms();
-  // A test starts hundreds of processes and threads, and each would compile the same code again.
+  // The tests start hundreds of processes and threads. Without a cache, each would compile the same code.
   process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node');
   const { filter: names, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
-  // Where the site cannot be built, the tests say why.
+  // If the build fails, the tests will say why.
   const clear = names.length === 0 ? await buildForAll().catch(() => undefined) : undefined;
   const vitest = await startVitest('test', names, {
     ...options,
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   process.exit(failed > 0 ? 1 : (process.exitCode ?? 0));
 }
 
-/** How the paths of the files begin that take longest, by the seconds that each takes on a small machine. */
+/** Path prefixes of the slowest test files, slowest first, as measured on a small machine. */
 const longest = [
   'cli/publish/kill',
   'cli/edits',
@@ -56,7 +56,7 @@ const longest = [
   'damage/',
 ];
 
-/** Files that take long begin first, so that no process is left alone with them at the end. */
+/** Runs slow files first, so that no process is left alone with them at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {

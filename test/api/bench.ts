@@ -1,8 +1,8 @@
 /**
- * Measures the API against the floor that it stands on, in one run: `GET /api/vehicles` against a bare `node:http` server that
- * answers the same bytes from memory, and `POST /api/contact` against a bare loop of durable inserts into SQLite.
+ * Compares the API with its floor, in one run: `GET /api/vehicles` with a bare `node:http` server that answers
+ * the same bytes from memory, and `POST /api/contact` with a bare loop of durable inserts into SQLite.
  *
- * `node test/api/bench.ts [--seconds 0.5] [--rounds 21] [--vehicles 40]`; ends with code 1 if a ratio is below what is asked for.
+ * `node test/api/bench.ts [--seconds 0.5] [--rounds 21] [--vehicles 40]`; exits with code 1 if a ratio is below the target.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -79,7 +79,7 @@ await server.end('SIGTERM');
 site.remove();
 process.exitCode = isFast ? 0 : 1;
 
-/** Measures both in turn, in short rounds so that whatever else the machine does meets both, and prints medians. */
+/** Measures both in short alternating rounds, so that other load on the machine hits both. Prints medians. */
 async function compare(
   name: string,
   floor: string,

@@ -30,7 +30,7 @@ function leads(args: string[], environment: Record<string, string>) {
   return { stdout, stderr, status };
 }
 
-/** Adds messages of which every third is long and every second delivered. */
+/** Adds messages. Every third one is long, and every second one is delivered. */
 async function addMessages(store: MessageStore, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const added = newMessage(index, new Date(received.getTime() + index));
@@ -86,7 +86,7 @@ describe('a damaged database', () => {
   let path: string;
   let environment: Record<string, string>;
 
-  /** A database of 200 messages with some of its pages overwritten, and what it held. */
+  /** A database of 200 messages with some damaged pages, and its original content. */
   const makeDamaged = async (damage: (file: Buffer) => void) => {
     environment = { DATA_DIR: `${folder.path}/data` };
     path = `${folder.path}/data/messages.db`;

@@ -281,7 +281,7 @@ describe('a store that cannot be written', () => {
   });
 });
 
-/** An app whose database was closed under it, as by a file system that went away. */
+/** An app whose database was closed while it was running, as if a file system had gone away. */
 async function withBrokenStore() {
   const brokenFolder = temporaryFolder();
   const broken = openSqliteStore(`${brokenFolder.path}/messages.db`);

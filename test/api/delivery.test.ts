@@ -46,7 +46,7 @@ afterEach(async () => {
 const add = (mark: string | number) => store.add(newMessage(mark, new Date(clock)));
 const mailIds = () => smtp.mails.map(({ messageId }) => messageId).sort();
 const idsOf = (ids: string[]) => ids.map((id) => `<${id}@dealer.example>`).sort();
-/** Passes over simulated time, as the running delivery does, until nothing is left or the time is over. */
+/** Runs deliveries in simulated time, as the real delivery would, until nothing is left or the time is up. */
 const passFor = async (duration: number, between?: (elapsed: number) => Promise<void>) => {
   const start = clock;
   for (; clock < start + duration; clock += 5 * second) {

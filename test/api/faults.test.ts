@@ -16,7 +16,7 @@ let folder: ReturnType<typeof temporaryFolder>;
 let data: string;
 let server: ServerProcess | undefined;
 let environment: Record<string, string>;
-/** The ids of all messages that were acknowledged. */
+/** The ids of all acknowledged messages. */
 let acknowledged: string[];
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ async function expectPages({ url }: ServerProcess): Promise<void> {
   }
 }
 
-/** Pages are served; a message is refused, by the form without JavaScript with the phone number; health says so. */
+/** Expects that pages work, messages are refused (the form without JavaScript gives the phone number), and health is false. */
 async function expectPagesAlone(running: ServerProcess): Promise<void> {
   await expectPages(running);
   const answer = await send(running);
@@ -62,13 +62,13 @@ async function expectPagesAlone(running: ServerProcess): Promise<void> {
   await expectHealth(running, 503);
 }
 
-/** Health may say for a second what was true before; who asks without a pause keeps server and test busy all that time. */
+/** A health result can be up to a second old. Polling without a pause would keep server and test busy all that time. */
 async function expectHealth({ url }: ServerProcess, status: 200 | 503): Promise<void> {
   const health = async () => (await fetch(`${url}/healthz`)).status;
   await expect.poll(health, { interval: 50 }).toBe(status);
 }
 
-/** A message is accepted again, and all that ever were are there, once. */
+/** Expects that a new message is accepted, and that all acknowledged messages are there exactly once. */
 async function expectAll(running: ServerProcess): Promise<void> {
   await expectHealth(running, 200);
   expect((await send(running)).status).toBe(201);
@@ -252,7 +252,7 @@ describe('Postgres', () => {
     await expectHealth(running, 200);
     expect((await send(running)).status).toBe(201);
     await running.end('SIGTERM');
-    // What was refused may be kept all the same: it was on its way.
+    // A refused message may have been stored anyway, because it was on its way.
     const kept = await readMessages({ dataDir: data, databaseUrl: environment.DATABASE_URL });
     expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
   });
@@ -280,7 +280,7 @@ describe('without what the process needs', () => {
     const running = await start();
     await expectHealth(running, 200);
     renameSync(`${site.folder}/index.html`, `${site.folder}/aside`);
-    // A file whose reading fails as that of a broken disk does.
+    // Reading this file fails the way a broken disk does.
     symlinkSync('/proc/self/mem', `${site.folder}/index.html`);
     await expectHealth(running, 503);
     rmSync(`${site.folder}/index.html`);
@@ -308,7 +308,7 @@ describe('without what the process needs', () => {
     expect(statuses.filter((status) => ![0, 200, 503].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
     for (const { text } of answers) if (text.startsWith('HTTP/1.1 503')) expect(text).toMatch(/^retry-after: \d/m);
-    // Those that were answered with a page are still held.
+    // The connections that got a page are still open.
     await expectPages(running);
     expect((await send(running)).status).toBe(201);
     for (const { socket } of answers) socket.destroy();
@@ -321,7 +321,7 @@ describe('without what the process needs', () => {
   test('a log that nobody reads keeps no page waiting', async () => {
     writeFileSync(data, '');
     const running = await start({ leavesLog: true });
-    // Each of them is logged with its cause; a pipe takes 64 KiB.
+    // Each request is logged with its cause, and a pipe holds 64 KiB.
     for (let index = 0; index < 30; index++) await Promise.all(Array.from({ length: 10 }, () => send(running)));
     await expectPages(running);
   });

@@ -17,12 +17,12 @@ const requests = targets.flatMap((target) =>
   encodings.map((encoding) => `GET ${target} HTTP/1.1\r\nHost: x\r\n${encoding}Connection: close\r\n\r\n`),
 );
 
-/** The whole answer to a request, without its time of day. */
+/** The whole response, without its date. */
 async function answerAt(port: number, request: string): Promise<string> {
   return (await sendRaw(port, request, 10_000)).text.replace(/^date: .*\r\n/im, '');
 }
 
-/** The answers of a server to each request in turn. */
+/** The responses of a new server to several requests in a row. */
 async function answersOfNewServer(...inTurn: string[]): Promise<string[]> {
   await using app = await listen({ site: site.folder });
   const answers = [];

@@ -7,11 +7,11 @@ import { makeSite, type TestSite } from './support/site.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
 import { type StoreKind, storeKinds } from './support/stores.ts';
 
-/** How often the server is killed with each store; the full number is 100. */
+/** How often to kill the server with each store. A full run uses 100. */
 const kills = Number(process.env.KILLS ?? 5);
 const visitors = 8;
 
-/** What a visitor sends, and the id by which it was acknowledged. */
+/** What a visitor sends, and the id that the server acknowledged it with. */
 interface Enquiry {
   number: number;
   id?: string;
@@ -47,11 +47,11 @@ describe.each(storeKinds)('a server that is killed at any moment, with %s', (nam
         CONTACT_TO: 'sales@dealer.example',
       });
 
-    /** How many messages are still to be acknowledged before the server is killed. */
+    /** How many more messages to acknowledge before the server is killed. */
     let left = 0;
     let killed: Promise<unknown> | undefined;
 
-    /** Sends one message after the other, first the ones that were never answered, until the server is gone. */
+    /** Sends messages one after another, unanswered ones first, until the server is gone. */
     const visit = async () => {
       for (;;) {
         const enquiry = unanswered.pop() ?? { number: enquiries.length };
@@ -102,7 +102,7 @@ describe.each(storeKinds)('a server that is killed at any moment, with %s', (nam
   });
 });
 
-/** Whether the server acknowledged the message; one that could not keep it right now is asked again until it is gone. */
+/** Whether the server acknowledged the message. If the server cannot store it right now, sends it again until the server is gone. */
 async function send(server: ServerProcess, enquiry: Enquiry): Promise<boolean> {
   for (;;) {
     try {

@@ -7,7 +7,7 @@ import { sendRaw } from './support/raw.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { makeSite, type TestSite } from './support/site.ts';
 
-/** How many malformed requests are sent. */
+/** How many malformed requests to send. */
 const total = 10_000;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
@@ -38,7 +38,7 @@ test('malformed requests cause no failure, no crash and no file outside of the s
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   let sent = 0;
-  /** Stored, or cut off before an answer. */
+  /** Stored, or cut off before a response. */
   let acknowledged = 0;
 
   const sendRequests = async () => {

@@ -10,7 +10,7 @@ import { makeSite } from './support/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `npm ci --omit=dev` puts into `node_modules` itself, by the lock file. */
+/** The packages that `npm ci --omit=dev` installs directly in `node_modules`, by the lock file. */
 const production = Object.entries(lock.packages as Record<string, { dev?: boolean; optional?: boolean }>)
   .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional && path.lastIndexOf('node_modules/') === 0)
   .map(([path]) => path);

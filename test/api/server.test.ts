@@ -55,7 +55,7 @@ test('ends with the npm that started it', async () => {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // All of its group has ended.
+      // The whole process group has ended.
     }
   }
 });
@@ -143,7 +143,7 @@ test('logs structured lines without anything personal', async () => {
   });
   while (smtp.attempts() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   await server.end('SIGTERM');
-  // Nobody chose the name of the folder, which may hold any letters.
+  // The folder name is random and could contain one of the words below.
   const log = server.errors().replaceAll(folder.path, '');
   const lines = log.trim().split('\n');
   expect(lines.length).toBeGreaterThan(7);

@@ -120,7 +120,7 @@ describe('files', () => {
     ['/sitemap.xml', 'no-cache'],
     ['/robots.txt', 'no-cache'],
     ['/favicon.svg', 'no-cache'],
-    // So that a hover over a link and the click on it ask once.
+    // Cached, so that a hover over a link and the click on it make one request.
     ['/data/pages-0.json', 'public, max-age=60'],
   ])('%s is asked for again: %s', async (path, cache) => {
     const answer = await get(path);

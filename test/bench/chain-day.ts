@@ -1,22 +1,22 @@
 import type { Random } from './random.ts';
 
-/** What a dealer's day is assumed to be; all but the first per dealer and day. */
+/** Assumptions about a dealer's day. All but the first are per dealer and day. */
 export interface Habits {
   dealers: number;
   visits: number;
   requestsPerVisit: number;
-  /** The part of the requests that the CDN does not answer. */
+  /** The share of requests that the CDN does not answer. */
   reachingServer: number;
   messages: number;
   edits: number;
-  /** Changes that make every site anew, such as a new renderer. */
+  /** Changes that rebuild every site, such as a new renderer. */
   releases: number;
 }
 
-/** Hours between which a chain in one time zone is awake: visits, messages and edits fall in them, most around their middle. */
+/** Opening hours of a chain in one time zone. Visits, messages and edits happen in them, most of them around midday. */
 const [opens, closes] = [8, 22];
 
-/** The busiest minute of a day of all dealers, and how long builds wait for one of so many builders. */
+/** The busiest minute in a day of all dealers, and how long builds wait for one of the builders. */
 export function dayOf(
   habits: Habits,
   seconds: { cold: number; edit: number },
@@ -39,7 +39,7 @@ export function dayOf(
   };
 }
 
-/** Second of the day: the mean of two even draws, so that noon is busier than the edges. */
+/** A random second of the day: the mean of two uniform draws, so that noon is busier than the ends. */
 function moment(random: Random): number {
   const span = (closes - opens) * 3600;
   return opens * 3600 + (random.below(span) + random.below(span)) / 2;
@@ -54,7 +54,7 @@ function busiest(count: number, random: Random): number {
   return Math.max(...minutes);
 }
 
-/** Seconds that each build waits, in rising order: first come, first served. */
+/** How many seconds each build waits, sorted. Builds run first come, first served. */
 function waitsOf(jobs: { at: number; takes: number }[], builders: number): number[] {
   const free = new Array<number>(builders).fill(0);
   const waits = jobs

@@ -1,6 +1,6 @@
 /**
- * What a chain of dealers needs that share one database and one CDN: measures what one dealer costs on this machine, then goes through a
- * day of all of them. `node test/bench/chain.ts [--dealers 500] [--seconds 3]`
+ * What a chain of dealers needs if they share one database and one CDN. Measures what one dealer costs on this machine, then
+ * simulates a day of all of them. `node test/bench/chain.ts [--dealers 500] [--seconds 3]`
  */
 import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const bytes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((name) => statSync(join(dist, name)))
   .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-/** Assumed, not measured: a busy dealer of the trade, and a day in which the chain changes something on every site once. */
+/** Assumed, not measured: a busy dealer, on a day when the chain changes something on every site once. */
 const habits: Habits = {
   dealers: Number(values.dealers),
   visits: 300,
@@ -49,7 +49,7 @@ for (const builders of [1, 2, 4, 8])
   console.log(`${builders} builders:`, dayOf(habits, builds, builders, randomFrom(1)));
 process.exit();
 
-/** Processor seconds of a build of a dealer's site that remembers nothing but the bundle and the cards, and of one after a text has changed. */
+/** Processor seconds of a dealer's build with only the bundle and the cards cached, and of a build after one text has changed. */
 async function measureBuilds(): Promise<{ cold: number; edit: number }> {
   const [site, cache] = [join(folder, 'site'), join(folder, 'cache')];
   makeSite(site, 95);
@@ -67,7 +67,7 @@ async function measureBuilds(): Promise<{ cold: number; edit: number }> {
   return { cold: median(cold), edit: median(edit) };
 }
 
-/** Requests for the home page, and messages, that one `serve` takes in a second from 32 visitors at once. */
+/** How many requests for the home page, and how many messages, one `serve` handles per second from 32 visitors at once. */
 async function measureServer(env: Record<string, string>): Promise<{ pages: number; messages: number }> {
   const server = await startServerProcess(dist, { LOG_LEVEL: 'error', ...env });
   const page = Buffer.from('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { recordName, stampName } from '../../cli/publish/site-record.ts';
 
 /**
- * Names of the files in which the site in `built` is not that in `clean`. Files that are kept from earlier builds for visitors who still
- * ask for them are no difference, nor is what a build notes down for the next.
- * @param isCompared chooses files by their place in the list, where all are too many
+ * Names of the files that differ between the sites in `built` and `clean`. Files that a build keeps for earlier visitors do not
+ * count, and neither do a build's notes for the next build.
+ * @param isCompared picks files by their index, if comparing all would take too long
  */
 export function differences(built: string, clean: string, isCompared: (at: number) => boolean = () => true): string[] {
   const names = readdirSync(clean, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ export function differences(built: string, clean: string, isCompared: (at: numbe
   return names.filter((name) => !isSame(join(built, name), join(clean, name))).concat(extraPages(built, clean));
 }
 
-/** Pages are never kept: what opens them is to learn that they have gone. */
+/** Pages are never kept, because visitors must learn that a page is gone. */
 function extraPages(built: string, clean: string): string[] {
   const pages = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

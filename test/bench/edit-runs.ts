@@ -6,19 +6,19 @@ import { editNumber } from './edits.ts';
 import { forget, freshCache } from './kept.ts';
 
 export interface EditRunOptions {
-  /** Folder to work in; it is emptied. */
+  /** Working folder, which is emptied first. */
   folder: string;
-  /** Writes the site to the folder that it is given. */
+  /** Writes the site to the given folder. */
   write: (root: string) => void;
   edits: number;
   seed: number;
-  /** Called with each edit, and with what differs after it. */
+  /** Called after each edit with the files that differ. */
   onEdit?: (what: string, differing: readonly string[]) => void;
 }
 
 /**
- * Makes edits in a row, builds after each from what is remembered and, aside, from nothing, and gives what differs, in lines. An edit
- * that brings an error must bring the same findings both ways; it is then taken back.
+ * Makes edits in a row. After each one, builds from the cache and, separately, from scratch, and lists what differs. If an edit
+ * causes an error, both builds must report the same findings. The edit is then undone.
  */
 export async function differingEdits({ folder, write, edits, seed, onEdit }: EditRunOptions): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
   write(at('site'));
   await freshCache(at('cache'));
   await build(at('site'), at('cache'));
-  // What is to be kept of it anyhow.
+  // Keep what every build would have anyway.
   cpSync(at('cache'), at('clean-cache'), { recursive: true });
   const wrong: string[] = [];
   for (let number = 0; number < edits; number++) {
@@ -34,7 +34,7 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
     const what = await editNumber(at('site'), number, seed);
     rmSync(at('clean'), { recursive: true, force: true });
     copySite(at('site'), at('clean'));
-    // A card is known by all that is drawn on it, a validator by its schema; both take longer than the rest of the site.
+    // The key of a card is all that it shows, and the key of a validator is its schema. Both take longer than the rest of the site.
     forget(at('clean-cache'), { keepCards: true });
     const [built, clean] = [await build(at('site'), at('cache')), await build(at('clean'), at('clean-cache'))];
     const differing = findingsOf(built) === findingsOf(clean) ? [] : ['the findings'];
@@ -55,7 +55,7 @@ function findingsOf({ stdout }: CliRun): string {
   return JSON.stringify({ findings, pages });
 }
 
-/** What a site is written in. */
+/** The source files of a site. */
 const parts = ['site.yaml', 'pages', 'schemas', '.cartwright'];
 
 function copySite(from: string, to: string): void {

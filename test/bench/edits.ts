@@ -6,10 +6,10 @@ import { putPhoto } from '../support/photo.ts';
 import { type Random, randomFrom } from './random.ts';
 import { Writer } from './sentences.ts';
 
-/** Changes a site that `makeSite` has written, and tells what it did. */
+/** Changes a site that `makeSite` wrote, and says what it did. */
 export type Edit = (root: string, random: Random) => string | Promise<string>;
 
-/** What editors do to a site, by kind. Most of it leaves the site without an error, not all. */
+/** What editors do to a site, by kind. Most edits leave the site without an error, but not all. */
 export const edits = {
   text: (root, random) => lengthen(root, random.pick(pagesOf(root)), random),
 
@@ -36,7 +36,7 @@ export const edits = {
     return lengthen(root, file, random);
   },
 
-  /** Gives a fact another name in the schemas, of which the site then has some of its own. */
+  /** Changes the title of a fact in a copy of the schemas, which the site then uses. */
   schema(root, random) {
     if (!existsSync(join(root, 'schemas')))
       cpSync(join(repository, 'schemas'), join(root, 'schemas'), { recursive: true });
@@ -49,7 +49,7 @@ export const edits = {
     return `schemas/site.schema.json: ${title} becomes ${named}`;
   },
 
-  /** Puts a photograph in the place of another, or gives a guide one for shared links. */
+  /** Replaces a photograph, or gives a guide a photograph for shared links. */
   async image(root, random) {
     const color = { r: random.below(256), g: random.below(256), b: random.below(256) };
     const name = `field-${random.below(3)}.jpg`;
@@ -80,7 +80,7 @@ export const edits = {
 
 export type EditKind = keyof typeof edits;
 
-/** Makes the edit of this number: of every eight each kind once, in an order that the seed gives. */
+/** Makes the edit with this number. Every eight edits include each kind once, in an order that the seed determines. */
 export async function editNumber(root: string, number: number, seed = 1): Promise<string> {
   const kinds = Object.keys(edits) as EditKind[];
   const order = randomFrom(seed + Math.floor(number / kinds.length)).some(kinds, kinds.length);
@@ -88,7 +88,7 @@ export async function editNumber(root: string, number: number, seed = 1): Promis
   return `${kind}: ${await edits[kind](root, randomFrom(seed * 7907 + number))}`;
 }
 
-/** Sets a value in a YAML file of the site; the path is in dots. */
+/** Sets a value in a YAML file of the site. The path uses dots. */
 export function setIn(root: string, file: string, path: string, value: unknown): string {
   change(root, file, (document) => document.setIn(path.split('.'), document.createNode(value)));
   return `${file}: ${path} becomes ${JSON.stringify(value)}`;
@@ -125,7 +125,7 @@ export function lengthen(root: string, file: string, random: Random): string {
   return `${file}: "${sentence}"`;
 }
 
-/** Takes the links to an address out of the lists that have them. */
+/** Removes the links to an address from the lists that have them. */
 function unlink(root: string, route: string): void {
   changeAll(root, route, (text) => {
     const document = parseDocument(text);
@@ -143,7 +143,7 @@ function change(root: string, file: string, make: (document: Document) => void):
   writeFileSync(path, String(document));
 }
 
-/** Rewrites the guides in which some words stand. */
+/** Rewrites all guides that contain some words. */
 function changeAll(root: string, words: string, make: (text: string) => string): void {
   for (const file of guidesOf(root)) {
     const path = join(root, file);
@@ -160,7 +160,7 @@ function guidesOf(root: string): string[] {
   return filesIn(root, 'pages/guides');
 }
 
-/** Every page with texts of its own. */
+/** Every page that has its own text. */
 function pagesOf(root: string): string[] {
   return filesIn(root, 'pages').filter((file) => !/\/_layout|\/vehicles\//.test(file));
 }

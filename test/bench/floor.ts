@@ -7,8 +7,8 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 
 /**
- * The least that a build can cost: the pages of a built site are rendered from their models by react-dom/server, in one thread, in a
- * bare loop. Nothing is checked, compressed or written. The process as a whole is measured, with what it takes to start and to read.
+ * The minimum cost of a build: react-dom/server renders the pages of a built site from their models, in one thread, in a bare
+ * loop. Nothing is checked, compressed or written. We measure the whole process, including startup and reading.
  */
 const [serverEntry = '', dist = ''] = process.argv.slice(2);
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBundle } from '../../cli/bundle/bundle.ts';
 
-/** What is built once for all sites, before anything is measured. */
+/** Built once for all sites, before anything is measured. */
 const bundle = /^(bundle|fonts)-/;
 const cards = /^card-/;
 
@@ -10,7 +10,7 @@ interface Kept {
   keepCards?: boolean;
 }
 
-/** Forgets everything in the cache but the bundle, and the drawn cards where they are to be kept. */
+/** Clears the cache except for the bundle and, if asked, the drawn cards. */
 export function forget(cache: string, kept: Kept = {}): void {
   const isWanted = isKept(kept);
   for (const name of readdirSync(cache)) {
@@ -19,8 +19,8 @@ export function forget(cache: string, kept: Kept = {}): void {
 }
 
 /**
- * A cache that holds the bundle, which is built where that has not been done, and nothing else but what is to be kept of ours: drawn
- * cards, each of which is known by all that it is made of.
+ * Creates a cache with only the bundle (built now if needed) and, if asked, the cards that we have already drawn. A card is
+ * safe to reuse, because its key covers everything that it is made of.
  */
 export async function freshCache(cache: string, kept: Kept = {}): Promise<void> {
   const { serverEntry } = await loadBundle(() => console.error('Building the renderer, once.'));

@@ -7,16 +7,16 @@ import { type Random, randomFrom } from './random.ts';
 import { Writer } from './sentences.ts';
 import { lists } from './words.ts';
 
-/** Pages of the dealer's own site, with those made for each town; the rest is generated. */
+/** Number of pages on the dealer's own site, including one for each town. We generate the rest. */
 const dealerPages = 89;
 
-/** How many places there are to write about, and a number without a common divisor by which to go through them in no order. */
+/** How many places guides can be about, and a stride without a common divisor that visits them all out of order. */
 const places = lists.topic.length * lists.first.length * lists.last.length;
 const stride = 7919;
 
 /**
- * Writes a synthetic dealer to `root`: the dealer's own site, and guides until there are so many pages. The same seed gives the same
- * bytes, and a larger site has all pages of a smaller one. It has no finding.
+ * Writes a synthetic dealer to `root`: the dealer's own site, plus guides until there are `pages` pages. The same seed gives the
+ * same bytes, and a larger site has all pages of a smaller one. It has no findings.
  */
 export function makeSite(root: string, pages: number, seed = 1): void {
   if (pages - dealerPages > places) throw new Error(`At most ${places + dealerPages} pages can be told apart.`);
@@ -32,7 +32,7 @@ export function makeSite(root: string, pages: number, seed = 1): void {
   writeGuides(root, pages - dealerPages, seed, { slugs, links });
 }
 
-/** Writes a site of 13 pages with something of each kind that an edit changes. It has no finding. */
+/** Writes a site of 13 pages with an example of everything that an edit changes. It has no findings. */
 export function makeSmallSite(root: string, seed = 1): void {
   rmSync(root, { recursive: true, force: true });
   for (const part of ['base', 'sites/edited'])
@@ -41,7 +41,7 @@ export function makeSmallSite(root: string, seed = 1): void {
   writeGuides(root, 5, seed, known);
 }
 
-/** What guides speak of besides their places: vehicles, and pages that they lead to. */
+/** What guides mention besides their places: vehicles, and pages to link to. */
 interface Known {
   slugs: readonly string[];
   links: readonly { label: string; href: string }[];
@@ -53,7 +53,7 @@ function writeGuides(root: string, count: number, seed: number, known: Known): v
     writeFileSync(join(root, guideFile(index)), stringify(guide(index, count, seed, known)));
 }
 
-/** A guide's file in the site. */
+/** Path of a guide's file in the site. */
 export function guideFile(index: number): string {
   return `pages${guideOf(index).route}.yaml`;
 }
@@ -64,7 +64,7 @@ interface Guide {
   route: string;
 }
 
-/** What the guide of this number is about: its topic, and a place that no other guide of that topic is about. */
+/** What a guide is about: its topic, and a place that no other guide on that topic has. */
 function guideOf(index: number): Guide {
   const number = (index * stride) % places;
   const at = (list: readonly string[], by: number) => list[Math.floor(number / by) % list.length]!;
@@ -116,7 +116,7 @@ function proseOf(writer: Writer, random: Random, slugs: readonly string[]): stri
   return [...sections.flat(), list, writer.paragraph(3)].join('\n\n');
 }
 
-/** To a page of the site and to the three guides that follow, the last leading back to the first. */
+/** Links to a page of the site and to the next three guides. The last guides link back to the first. */
 function linksOf(random: Random, index: number, count: number, writer: Writer, pages: Known['links']): object[] {
   const link = random.pick(pages);
   const following = [1, 2, 3].map((step) => (index + step) % count).filter((neighbor) => neighbor !== index);

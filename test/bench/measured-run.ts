@@ -3,21 +3,21 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/copy-dealer-site.ts';
 
-/** What a process has used. */
+/** The resources that a process used. */
 export interface Usage {
   /** Seconds from its start to its end. */
   wall: number;
-  /** Seconds of all processors, for the program and for the system on its behalf. */
+  /** Seconds on all processors, in the program and in the kernel. */
   cpu: number;
-  /** The most memory that it held at once, in megabytes. */
+  /** Peak memory in megabytes. */
   memory: number;
   stdout: string;
 }
 
 /**
- * Runs a script of Node in the folder `cwd` to its end.
+ * Runs a Node script in the folder `cwd` until it ends.
  * @param cache folder for what is kept between runs
- * @throws Error with what it printed when it fails
+ * @throws Error with its output if it fails
  */
 export async function runMeasured(cwd: string, cache: string, script: string, ...args: string[]): Promise<Usage> {
   const path = `${cache}.usage.json`;
@@ -39,7 +39,7 @@ export async function runMeasured(cwd: string, cache: string, script: string, ..
   return { wall, stdout, ...used };
 }
 
-/** Runs a command of ours as `runMeasured` does. */
+/** Runs a Cartwright command the way `runMeasured` does. */
 export function runCommand(cwd: string, cache: string, ...args: string[]): Promise<Usage> {
   return runMeasured(cwd, cache, join(repository, 'cli/run.js'), ...args);
 }

@@ -1,4 +1,4 @@
-/** A source of choices that gives the same ones for the same seed. */
+/** A source of random choices that repeats for the same seed. */
 export interface Random {
   /** A whole number from 0 up to, not including, `end`. */
   below(end: number): number;
@@ -7,7 +7,7 @@ export interface Random {
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** Mulberry32: small, fast and even enough to choose words by. */
+/** Mulberry32: small, fast, and random enough to pick words. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   if (values.json) writeFileSync(values.json, JSON.stringify(report(measured), null, 2));
 }
 
-/** Every scenario in turn, so many times; what slows the machine down for a while slows all of a round down. */
+/** Runs all scenarios in rounds, so that if the machine is slow for a while, it affects all scenarios of a round. */
 async function measureSize(bench: Bench, chosen: readonly Scenario[], pages: number, runs: number, seed: number) {
   makeSite(bench.site, pages, seed);
   await freshCache(bench.cache);
@@ -68,7 +68,7 @@ async function measureSize(bench: Bench, chosen: readonly Scenario[], pages: num
   return measured;
 }
 
-/** After all changes the site must be that of a clean build: all of its files, or at a large site some of them. */
+/** After all changes, the site must match a clean build: all of its files, or for a large site, a sample. */
 async function compareWithClean({ site, cache }: Bench, pages: number): Promise<void> {
   const clean = `${site}-clean`;
   rmSync(clean, { recursive: true, force: true });
@@ -85,7 +85,7 @@ async function compareWithClean({ site, cache }: Bench, pages: number): Promise<
 async function compareEdits(folder: string, edits: number, seed: number): Promise<void> {
   const onEdit = (what: string, differing: readonly string[]) =>
     console.log(`${differing.length === 0 ? 'same' : `${differing.length} files differ`}  ${what}`);
-  // Some of the edits take pages away.
+  // Start with more pages, because some edits delete one.
   const write = (root: string) => makeSite(root, 110 + Math.ceil(edits / 4), seed);
   const wrong = await differingEdits({ folder: join(folder, 'edits'), write, edits, seed, onEdit });
   console.log(

@@ -6,7 +6,7 @@ import { guideFile } from './make-site.ts';
 import { runCommand, runMeasured, type Usage } from './measured-run.ts';
 import { randomFrom } from './random.ts';
 
-/** A built synthetic site, and where things are. */
+/** A built synthetic site, and where its parts are. */
 export interface Bench {
   site: string;
   cache: string;
@@ -14,12 +14,12 @@ export interface Bench {
   serverEntry: string;
 }
 
-/** Something to measure: what is done before, and the process that is measured. */
+/** Something to measure: the preparation, and the process to measure. */
 export interface Scenario {
   name: string;
-  /** Makes the state that is measured from; the number of the run makes each change another. */
+  /** Sets up the state before the measurement. The run number makes each change different. */
   prepare?: (bench: Bench, run: number) => unknown;
-  /** True where what is built afterwards must be what a clean build gives. */
+  /** True if the result of the build must match a clean build. */
   isIncremental?: true;
   measure(bench: Bench): Promise<Usage>;
 }
@@ -31,7 +31,7 @@ function after(name: string, prepare: Scenario['prepare']): Scenario {
   return { name, ...(prepare ? { prepare } : {}), isIncremental: true, measure: build };
 }
 
-/** In the order in which they are measured: each leaves a built site to the next. */
+/** In the order of measurement: each scenario needs a built site from the one before. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'floor',
@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
   after('one page renamed', ({ site }, run) => edits.rename(site, randomFrom(run))),
 ];
 
-/** Puts the built site aside, with the folder that it stands in and the one before: a disk that has just lost tens of thousands of files is slow for a while to make new ones. */
+/** Moves the built site and its versions aside. Deleting tens of thousands of files would make creating files slow for a while. */
 function cool({ site, cache }: Bench, keepCards: boolean): void {
   forget(cache, { keepCards });
   const aside = mkdtempSync(join(site, '../aside-'));

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { lists } from './words.ts';
 
-/** Sentences with gaps: `<kind>` stands for a word of that kind. */
+/** Sentences with gaps: `<kind>` is replaced by a word of that kind. */
 const plain = [
   'The <quality> <path> behind <place> is where a <person> will <action> the <part> <time>.',
   'A cart <motion> along the <path> with <load> and <load>, and the <person> has a hand for the <part>.',
@@ -21,7 +21,7 @@ const plain = [
   'If the <part> feels <quality>, let the cart roll to the <path> and <action> the <part> there.',
 ];
 
-/** Sentences that take a fact, as authors write them. */
+/** Sentences with a reference to a fact, as authors write them. */
 const referring = [
   'Call {{ dealer.phone | phone }} and the <person> at the desk will talk about the <path> at <place>.',
   'The workshop is open {{ hours.service | hours }}, <reason>.',
@@ -33,13 +33,13 @@ const referring = [
   'Everybody in {{ dealer.county }} knows a <quality> <path> like that of <place>.',
 ];
 
-/** A sentence about a vehicle, by its slug. */
+/** Sentences about a vehicle, by its slug. */
 const ofVehicle = [
   'The {{ vehicles.<slug>.name }} goes {{ vehicles.<slug>.range | miles }} on a charge, past <place> and along the <path>.',
   'At {{ vehicles.<slug>.price | usd }} the {{ vehicles.<slug>.name }} suits a <person> with <load>.',
 ];
 
-/** Writes about a place, in whole sentences that any two pages share few runs of words of. */
+/** Writes whole sentences about a place. Two pages share few sequences of words. */
 export class Writer {
   readonly #random: Random;
   readonly #place: string;
@@ -57,7 +57,7 @@ export class Writer {
     return Array.from({ length: sentences }, () => this.sentence()).join(' ');
   }
 
-  /** A paragraph that takes two facts and some of a vehicle. */
+  /** A paragraph with two facts, and some facts about a vehicle. */
   paragraphOfFacts(slugs: readonly string[]): string {
     const vehicle = this.#random.pick(ofVehicle).replaceAll('<slug>', this.#random.pick(slugs));
     const taking = [...this.#random.some(referring, 2), vehicle].map((text) => this.#fill(text));

@@ -1,6 +1,6 @@
 import type { Usage } from './measured-run.ts';
 
-/** What some runs of a measurement have used. */
+/** What the runs of a measurement used. */
 export interface Measured {
   pages: number;
   name: string;
@@ -13,12 +13,12 @@ interface Summary extends Measured {
   cpu: number;
   memory: number;
   pagesPerSecond: number;
-  /** Of the floor in the same round: the median of the ratios, and that of the ratios of processor time. */
+  /** Relative to the floor in the same round: the median ratio of wall time, and of processor time. */
   timesFloor?: number;
   timesFloorCpu?: number;
 }
 
-/** Medians of each measurement, and their ratio to the floor at that number of pages. */
+/** The medians of each measurement, and their ratio to the floor at that number of pages. */
 export function summary(measured: readonly Measured[]): Summary[] {
   return measured.map((measurement) => {
     const floor = measured.find(({ pages, name }) => pages === measurement.pages && name === 'floor');
@@ -35,7 +35,7 @@ export function summary(measured: readonly Measured[]): Summary[] {
   });
 }
 
-/** The summary as text, a line for each measurement. */
+/** The summary as text, one line for each measurement. */
 export function table(measured: readonly Measured[]): string {
   const head = ['pages', 'measurement', 'wall s', 'least', 'most', 'CPU s', 'MB', 'pages/s', 'x floor', 'x floor CPU'];
   const rows = summary(measured).map(({ pages, name, wall, cpu, memory, runs, ...rest }) => {

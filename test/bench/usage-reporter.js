@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into a measured process: at its end it writes down what it has used, all of its threads together. Plain JavaScript, since loading
-// Node's compiler of TypeScript would take longer than a short command does.
+// Loaded into a measured process. When the process ends, writes down what all its threads used. Plain JavaScript, because loading Node's
+// TypeScript compiler would take longer than a short command does.
 const { BENCH_USAGE: path } = process.env;
 if (isMainThread && path) {
   process.on('exit', () => {
@@ -11,7 +11,7 @@ if (isMainThread && path) {
   });
 }
 
-/** Kibibytes. Linux lets a process begin with the peak of the one that started it, except in this file. */
+/** In kibibytes. On Linux, a process inherits the peak of its parent, except in this file. */
 function peakMemory() {
   try {
     return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);

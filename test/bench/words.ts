@@ -1,4 +1,4 @@
-/** The words that the sentences of generated pages are made of. None of them names a fact or holds a figure. */
+/** The words in the sentences of generated pages. None of them names a fact or has a figure. */
 export const words = {
   path: `lane, track, drive, farm road, boardwalk, orchard row, towpath, courtyard, avenue, greenway, service road, loading bay,
     garden path, campground loop, marina dock, nursery aisle, stable yard, fairground, parade route, vineyard row, quarry road,

@@ -18,10 +18,10 @@ import { edit } from '../support/edit.ts';
 import { builtSite, fixtureSite } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
-/** A process number that no process has, above what kernels give. */
+/** A process id above what kernels assign, so no process has it. */
 const deadPid = 99_999_999;
 
-/** The folders beside `dist` that a build has made. */
+/** The folders that builds have made next to `dist`. */
 const versions = (root: string) =>
   readdirSync(root)
     .filter((name) => name.startsWith('dist.'))

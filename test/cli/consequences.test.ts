@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-// A misspelled key with 100 references is one word to mend, and one finding.
+// A misspelled key with 100 references is one word to fix, so it must be one finding.
 test.each([
   ['a misspelled group of facts', 'site.yaml', /^brands:/m, 'brads:', ['unknown-key']],
   ['a misspelled collection that facts name entries of', 'site.yaml', /^hours:/m, 'hous:', ['unknown-key']],

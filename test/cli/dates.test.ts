@@ -40,7 +40,7 @@ blocks:
     heading: Spring offers
 `;
 
-/** The small site with a holiday and a season, a page for the spring, and a block that leads there. */
+/** The small site with a holiday, a season, a page for the spring, and a block that links to it. */
 function datedSite(): string {
   const root = fixtureSite();
   edit(root, 'site.yaml', plainHours, datedHours);

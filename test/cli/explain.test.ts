@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { fixtureSite } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
-/** The number of the only line of the file that contains the text. */
+/** The line number of the only line in the file that contains the text. */
 function lineOf(root: string, file: string, text: string): number {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const found = lines.flatMap((line, index) => (line.includes(text) ? [index + 1] : []));

@@ -93,15 +93,15 @@ describe('given', () => {
   });
 });
 
-/** A terminal whose person presses one key after the other, each when the screen has been drawn. */
+/** A fake terminal. It presses one key after another, each when the screen has been drawn. */
 function terminal(...keys: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   output.on('data', (chunk: Buffer) => {
-    // The question listens once it has been drawn.
+    // The prompt accepts keys only after it has been drawn.
     if (stripVTControlCharacters(String(chunk)).includes('navigate'))
       setImmediate(() => input.write(keys.shift() ?? ''));
   });
-  // A terminal outlives the question that is put to it.
+  // A prompt ends its output, but a terminal stays open.
   return { input, output: Object.assign(output, { end: () => output }) };
 }
 

@@ -9,7 +9,7 @@ import { edit } from '../support/edit.ts';
 import { fixtureSite } from '../support/fixture-site.ts';
 import { runCliWith } from '../support/run-cli.ts';
 
-/** What can happen to the memory between two builds. */
+/** What can happen to the build cache between two builds. */
 const harms: Record<string, (file: string) => void> = {
   'cut off in the middle': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
   'no database': (file) => writeFileSync(file, 'spoiled'),

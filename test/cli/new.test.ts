@@ -28,7 +28,7 @@ describe('new', { timeout: 180_000 }, () => {
     expect(read(root, 'dist/index.html')).toContain('Three brands we know inside out');
     expect(read(root, 'dist/index.html').match(/href="\/swift"/g)?.length).toBeGreaterThanOrEqual(2);
     expect(read(root, 'dist/inventory.html')).toContain('Swift');
-    // What stood in the file stands there as it was.
+    // The lines that were in the file are unchanged.
     const after = read(root, 'site.yaml').split('\n');
     expect(before.split('\n').filter((line) => !after.includes(line))).toEqual([]);
     expect(after.length).toBeGreaterThan(lines(before));

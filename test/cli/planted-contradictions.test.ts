@@ -8,7 +8,7 @@ import { repository } from '../support/fixture-site.ts';
 
 const [terms, rates, home] = ['pages/terms.yaml', 'pages/rates.yaml', 'pages/index.yaml'];
 
-/** What an editor types over the text of the bicycle shop, by the rules that may find it. */
+/** What an editor types over text of the bicycle shop, and the rules that may find it. */
 const planted: [what: string, file: string, from: string, to: string, rules: string][] = [
   ['a price', rates, '{{ rates.hour | usd }}, half', '$14, half', 'contradiction|typed-figure'],
   ['hours', home, '{{ hours | hours }}', 'Mon-Fri 9AM-6PM', 'contradiction|typed-figure'],

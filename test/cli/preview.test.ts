@@ -41,7 +41,7 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
   await saying(/preview: (\d+) pages/);
   expect(await text('/plans')).toContain('Our great plans');
 
-  // As many editors save: beside it, and then in its place.
+  // Many editors save this way: they write a new file, then move it into place.
   for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
     said = '';
     writeFileSync(join(root, 'plans.new'), page('draft: true', `Our ${name} plans`));

@@ -17,7 +17,7 @@ it('warns of an address that is gone until another page has it, and sends visito
   edit(root, 'site.yaml', /\/about/g, '/company');
   edit(root, 'pages/index.yaml', /\/about/g, '/company');
 
-  // The warning stays through builds: it is kept in mind until somebody answers it.
+  // The warning stays from build to build until somebody deals with it.
   for (const command of ['build', 'validate']) {
     const { findings } = (await runJson(root, command)).result;
     expect(findings).toMatchObject([{ rule: 'lost-address', severity: 'warning' }]);

@@ -5,7 +5,7 @@ import { runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
 import { fixtureSite } from '../support/fixture-site.ts';
 
-/** The severities of the findings of the fixture's rule, with a setting for it in site.yaml. */
+/** The severities of the fixture's findings with a `rules` setting in site.yaml. */
 async function severitiesOf(fixture: string, setting: string, isRelease = false): Promise<string[]> {
   const root = fixtureSite(`rules/${fixture}`);
   appendFileSync(join(root, 'site.yaml'), `rules: { ${fixture}: ${setting} }\n`);

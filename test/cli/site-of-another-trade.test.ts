@@ -7,7 +7,7 @@ import { runCli, runJson } from '../support/run-cli.ts';
 
 const bicycles = join(repository, 'test/fixtures/sites/bicycles');
 
-/** The site in a folder of its own, with a change to one of its files. */
+/** A copy of the site with a change to one file. */
 function changed(file: string, from: string, to: string): string {
   const root = mkdtempSync(join(tmpdir(), 'bicycles-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** The municipalities of the specification in its order: address, name and type. */
+/** The municipalities in the order of the specification: address, name and type. */
 export const municipalities: [slug: string, name: string, type: string][] = [
   ['new-brunswick', 'New Brunswick', 'City'],
   ['south-amboy', 'South Amboy', 'City'],
@@ -27,6 +27,6 @@ export const municipalities: [slug: string, name: string, type: string][] = [
   ['spotswood', 'Spotswood', 'Borough'],
 ];
 
-/** The main phone number as it is printed, and as links dial it. */
+/** The main phone number, as printed and as in links. */
 export const phone = '(732) 555-0142';
 export const tel = 'tel:+17325550142';

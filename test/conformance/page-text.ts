@@ -1,7 +1,7 @@
 import { type Document, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
-/** A link or telephone link of a page: its words, its target, and whether it opens a new tab. */
+/** A link or phone link on a page: its words, its target, and whether it opens a new tab. */
 export interface PageLink {
   text: string;
   href: string;
@@ -11,7 +11,7 @@ export interface PageLink {
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sup', 'time']);
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 
-/** The words of a part of a page as a reader meets them: space between blocks, one kind of space and of hyphen. */
+/** The text of part of a page as a reader sees it: spaces between blocks, and one kind of space and hyphen. */
 export function wordsOf(node: Document | Element): string {
   const words: string[] = [];
   const walk = (nodes: readonly (Document | Element)['children'][number][]) => {
@@ -29,12 +29,12 @@ export function wordsOf(node: Document | Element): string {
   return plain(words.join(''));
 }
 
-/** One kind of space, hyphen and apostrophe, so that only words are compared. */
+/** Normalizes spaces, hyphens and apostrophes, so that we compare only words. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').replaceAll('’', "'").trim();
 }
 
-/** The elements that have the name and, where given, the attributes. A value of `true` asks only that it is there. */
+/** The elements with this name and, if given, these attributes. `true` only requires that the attribute is there. */
 export function elements(
   root: Document | Element,
   name: string,
@@ -47,7 +47,7 @@ export function elements(
   );
 }
 
-/** The one element of that name and those attributes. */
+/** The only element with that name and those attributes. */
 export function element(
   root: Document | Element,
   name: string,
@@ -58,12 +58,12 @@ export function element(
   return found;
 }
 
-/** The words of every element of that name. */
+/** The text of every element with that name. */
 export function allWords(root: Document | Element, name: string): string[] {
   return elements(root, name).map(wordsOf);
 }
 
-/** The links of a part of a page. */
+/** The links in part of a page. */
 export function linksOf(root: Document | Element): PageLink[] {
   return elements(root, 'a', { href: true }).map((link) => ({
     text: wordsOf(link),
@@ -74,7 +74,7 @@ export function linksOf(root: Document | Element): PageLink[] {
 
 const levels = ['h1', 'h2', 'h3'];
 
-/** The part of a page that a heading opens: the widest one around it without another heading of its rank or above. */
+/** The part of a page under a heading: the largest one without another heading of the same or a higher level. */
 export function partUnder(root: Document | Element, name: string, text: string): Element {
   const heading = elements(root, name).find((candidate) => wordsOf(candidate) === text);
   if (!heading) throw new Error(`There is no ${name} "${text}", but: ${allWords(root, name).join(' | ')}`);

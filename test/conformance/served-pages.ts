@@ -8,18 +8,18 @@ export interface ServedPage {
   status: number;
   document: Document;
   main: Element;
-  /** Content of the meta tag of that name or property. */
+  /** Content of the meta element with that name or property. */
   meta(name: string): string | undefined;
-  /** Path of its canonical address, or nothing where it has none. */
+  /** Path of its canonical address, if it has one. */
   canonical(): string | undefined;
-  /** Every entity of its structured data. */
+  /** All entities in its structured data. */
   entities(): Entity[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: structured data of any type, compared value by value
 export type Entity = Record<string, any>;
 
-/** Gives the pages of the served site, each fetched once and without running its scripts. */
+/** Fetches each page of the served site once, without running its scripts. */
 export class ServedPages {
   readonly #site: Visit;
   readonly #pages = new Map<string, Promise<ServedPage>>();
@@ -34,7 +34,7 @@ export class ServedPages {
     return page;
   }
 
-  /** Contents of another file than a page. */
+  /** Fetches a file that is not a page. */
   async file(path: string): Promise<Buffer> {
     const response = await fetch(this.#site.url + path);
     if (!response.ok) throw new Error(`${path} answers ${response.status}.`);

@@ -1,4 +1,4 @@
-/** The 37 sheets: address, brand, name, price in USD, seats and top speed in mph, and the range in miles where the specification prints it. */
+/** The 37 vehicle pages: slug, name, price in USD, seats, top speed in mph, and the range in miles if the specification has it. */
 export const vehicles: [slug: string, name: string, price: number, seats: number, mph: number, miles?: number][] = [
   ['denago-ev-city', 'Denago EV City', 15000, 2, 25, 40],
   ['denago-ev-nomad', 'Denago EV Nomad', 8495, 4, 25, 45],
@@ -39,7 +39,7 @@ export const vehicles: [slug: string, name: string, price: number, seats: number
   ['evolution-turfman-1000', 'Evolution Turfman 1000', 9995, 2, 25],
 ];
 
-/** A price as pages print it: $9,995. */
+/** A price as printed on pages: $9,995. */
 export function usd(price: number): string {
   return `$${price.toLocaleString('en-US')}`;
 }

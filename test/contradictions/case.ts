@@ -6,41 +6,41 @@ import { parse } from 'yaml';
 export interface Edit {
   /** Path relative to the site's root. */
   file: string;
-  /** Text that stands in the file exactly once. */
+  /** Text that the file contains exactly once. */
   find?: string;
-  /** What stands in its place. */
+  /** Replaces `find`. */
   replace?: string;
-  /** What is put right behind it. */
+  /** Goes right after `find`. */
   add?: string;
-  /** What is put at the end of the file. */
+  /** Goes at the end of the file. */
   append?: string;
   /** Contents of a new file. */
   create?: string;
-  /** Takes the file away. */
+  /** Deletes the file. */
   delete?: true;
 }
 
-/** A finding that must be given: the rule, and the line by a text that stands on it alone, after the change. */
+/** An expected finding: the rule, and a text that only the line of the finding contains after the change. */
 export interface Expectation {
   rule: string;
-  /** Text on the line; the first line of the file unless given. */
+  /** Text on the line; by default, the first line of the file. */
   at?: string;
-  /** File of the finding; that of the case unless given. */
+  /** File of the finding; by default, the file of the case. */
   file?: string;
 }
 
-/** A change, or several, with the findings that it must give; a harmless one expects none. */
+/** One or more changes with the findings they must cause. A harmless change causes none. */
 export interface Case extends Edit {
-  /** A sentence. */
+  /** A full sentence. */
   name: string;
-  /** Further changes. */
+  /** More changes. */
   edits?: Edit[];
   expect: Expectation[];
-  /** File that holds the case, relative to the folder of the set. */
+  /** File of the case, relative to the folder of the set. */
   topic: string;
 }
 
-/** Every case of the set below `folder`, in the order of the files. */
+/** Every case below `folder`, in the order of the files. */
 export function readCases(folder: string): Case[] {
   const topics = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
   return topics.sort().flatMap((topic) => {
@@ -50,17 +50,17 @@ export function readCases(folder: string): Case[] {
 }
 
 /**
- * In an order that takes less time: those first that leave the facts as they are. A look makes everything anew for other facts, and
- * keeps what it made for the last ones alone.
+ * Sorts cases so that they run faster: first those that do not change facts. If facts change, everything is computed again, and
+ * only the results for the latest facts are kept.
  */
 export function factsLast<Made extends Changes>(cases: readonly Made[]): Made[] {
   return [...cases].sort((a, b) => Number(changesFacts(a)) - Number(changesFacts(b)));
 }
 
-/** An edit, or several. */
+/** One or more edits. */
 type Changes = Edit & { edits?: Edit[] };
 
-/** All that a case changes. */
+/** All changes of a case. */
 export function editsOf(changes: Changes): Edit[] {
   return [changes, ...(changes.edits ?? [])].filter(({ file }) => file !== undefined);
 }
@@ -70,10 +70,10 @@ function changesFacts(changes: Changes): boolean {
 }
 
 /**
- * Groups of cases whose changes can be made at once, so that the site is read once for all of them. Harmless ones are together, which have
- * no findings at all then, or those that expect some in files of their own. No page is changed by two of a group: words that stand near
- * each other speak together.
- * @param size how many cases a group may have
+ * Groups cases whose changes can be made together, so that the site is read once for a group. A group has either harmless cases,
+ * which cause no findings at all, or cases that expect findings in different files. No page is changed by two cases of a group,
+ * because nearby words affect each other.
+ * @param size the maximum number of cases in a group
  */
 export function inGroups(cases: readonly Case[], size: number): Case[][] {
   const groups: { kind: string; pages: Set<string>; cases: Case[] }[] = [];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readCases } from './case.ts';
 import { classOf, describeMiss, type Judged, runCases, summarize } from './run.ts';
 
-/** What is promised; `beyond` holds what only an understanding of English would find, and is measured by hand. */
+/** The promises. `beyond` has cases that would need an understanding of English; we measure it by hand. */
 const classes = ['typed-figures', 'references', 'names', 'wordings', 'structure', 'harmless'];
 const cases = readCases(import.meta.dirname).filter((testCase) => classes.includes(classOf(testCase)));
 let judged: Judged[];

@@ -9,17 +9,17 @@ import { todayIn } from '../../cli/source/calendar.ts';
 import { copyDealerSite, repository } from '../support/copy-dealer-site.ts';
 import type { Edit } from './case.ts';
 
-/** A copy of the dealer's site that is looked at again and again; each case takes it with changes of its own. See `factsLast`. */
+/** A copy of the dealer's site that stays loaded. Each case checks it with its own changes. See `factsLast`. */
 export interface LoadedSite {
   /** The text of a file after the changes. */
   textAfter(edits: readonly Edit[], file: string): string;
   /** What `validate` finds after the changes. */
   findingsAfter(edits: readonly Edit[]): Promise<Finding[]>;
-  /** Takes the copy away. */
+  /** Deletes the copy. */
   close(): void;
 }
 
-/** @throws Error when the site itself has findings */
+/** @throws Error if the unchanged site has findings */
 export async function loadSite(): Promise<LoadedSite> {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-cases-'));
   copyDealerSite(root);
@@ -52,7 +52,7 @@ function read(root: string, file: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Writes files; takes away those that have no text. */
+/** Writes files, and deletes those without a text. */
 function write(root: string, texts: ReadonlyMap<string, string | undefined>): void {
   for (const [file, text] of texts) {
     const path = join(root, file);
@@ -63,8 +63,8 @@ function write(root: string, texts: ReadonlyMap<string, string | undefined>): vo
 }
 
 /**
- * The text after a change; undefined where the file is taken away.
- * @throws Error when the file has the text to find not exactly once
+ * The text after a change; undefined if the change deletes the file.
+ * @throws Error unless the file contains the text to find exactly once
  */
 function changed(text = '', edit: Edit): string | undefined {
   const { file, find = '', replace, add, append, create } = edit;

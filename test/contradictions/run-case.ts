@@ -1,19 +1,19 @@
 import { type Case, type Edit, type Expectation, editsOf } from './case.ts';
 import type { LoadedSite } from './loaded-site.ts';
 
-/** What came of one case. */
+/** The result of one case. */
 export interface CaseResult {
-  /** Expected findings that were not given, `file:line rule`. */
+  /** Expected findings that did not appear, as `file:line rule`. */
   missing: string[];
-  /** Findings that were not expected, with their words. Only a harmless edit must have none. */
+  /** Unexpected findings with their messages. Only a harmless edit must have none. */
   extra: string[];
-  /** How many findings were expected and given. */
+  /** How many expected findings appeared. */
   hits: number;
 }
 
 /**
- * Makes the changes of several cases at once and gives what came of each. Cases that did not give just what they must are made again,
- * without the others, and in the end alone: a wrong value hides what follows from it, and two cases on one line cannot be told apart.
+ * Makes the changes of several cases at once and returns each result. Cases with a wrong result run again without the rest, and
+ * finally alone, because a wrong value hides what follows from it, and two cases can share a line.
  */
 export async function runTogether(site: LoadedSite, cases: readonly Case[]): Promise<CaseResult[]> {
   const together = cases.length > 1 ? await runAll(site, cases).catch(() => []) : [];
@@ -34,7 +34,7 @@ async function runAlone(site: LoadedSite, testCase: Case): Promise<CaseResult> {
   return result as CaseResult;
 }
 
-/** Makes the changes of the cases to the loaded site and holds the findings against those that each expects. */
+/** Makes the changes of the cases on the loaded site and compares the findings with what each case expects. */
 async function runAll(site: LoadedSite, cases: readonly Case[]): Promise<CaseResult[]> {
   const edits = cases.flatMap(editsOf);
   const expected = cases.map((testCase) => testCase.expect.map((item) => placeOf(site, edits, testCase, item)));

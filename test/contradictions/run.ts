@@ -7,14 +7,14 @@ import type { CaseResult } from './run-case.ts';
 
 const here = import.meta.dirname;
 
-/** A case with what came of it. */
+/** A case with its result. */
 export interface Judged extends CaseResult {
   testCase: Case;
 }
 
 /**
- * Runs every case, in as many threads as there are processors; each loads the site once.
- * @param together how many cases may be made at once
+ * Runs all cases in parallel threads, each of which loads the site once.
+ * @param together how many cases may run at once on one copy of the site
  */
 export async function runCases(cases: readonly Case[], together = 1): Promise<Judged[]> {
   const judged: Judged[] = [];
@@ -37,7 +37,7 @@ export async function runCases(cases: readonly Case[], together = 1): Promise<Ju
   return judged.sort((a, b) => cases.indexOf(a.testCase) - cases.indexOf(b.testCase));
 }
 
-/** The recall of each class, and how many harmless edits are left alone, in lines. */
+/** The recall of each class, and how many harmless edits cause no finding, in lines. */
 export function summarize(judged: readonly Judged[]): string {
   const classes = Map.groupBy(judged, ({ testCase }) => classOf(testCase));
   const lines = [...classes].map(([name, group]) => {
@@ -52,12 +52,12 @@ export function summarize(judged: readonly Judged[]): string {
   return lines.join('\n');
 }
 
-/** The promise that a case belongs to: the name of its file, or of its folder. */
+/** The promise that a case belongs to: the name of its file or folder. */
 export function classOf({ topic }: Case): string {
   return topic.replace(/(?:\/.*)?\.yaml$/, '');
 }
 
-/** What is wrong with a case, in lines; empty for one that gave what it must. */
+/** Describes what is wrong with a case, in lines; empty if it passed. */
 export function describeMiss({ testCase, missing, extra }: Judged): string {
   if (missing.length + extra.length === 0) return '';
   const lines = [...missing.map((place) => `- ${place}`), ...extra.map((finding) => `+ ${finding}`)];

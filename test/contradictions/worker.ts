@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 import { loadSite } from './loaded-site.ts';
 import { runTogether } from './run-case.ts';
 
-/** Runs the groups of cases that it is sent, one after another, on the site that it has loaded; ends when it is sent none. */
+/** Runs each group of cases that it receives on the site it has loaded. Ends when it receives none. */
 const site = await loadSite();
 parentPort?.on('message', async (cases: Case[] | undefined) => {
   if (cases === undefined) {

@@ -7,12 +7,12 @@ import { createDamageRunner } from './run-damaged.ts';
 const repository = join(import.meta.dirname, '../..');
 const files = ['site.yaml', ...globSync('pages/**/*.yaml', { cwd: repository }).sort()];
 
-/** How often each kind of damage is done; 36 makes more than a thousand. */
+/** How often to do each kind of damage; 36 gives more than a thousand runs. */
 const times = Number(process.env.DAMAGES ?? 1);
 /** The same seed does the same damage. */
 const seed = Number(process.env.SEED ?? 1);
 
-// The bounds end what would never end; on a quiet machine a run takes well under a second.
+// The limits are for runs that would never end. On an idle machine, a run takes well under a second.
 const runner = createDamageRunner({ seconds: 60, megabytes: 1024 });
 afterAll(() => runner.stop());
 

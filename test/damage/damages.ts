@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Spoils the text of a YAML file in one way. */
+/** Damages the text of a YAML file in one way. */
 export type Damage = (text: string, random: Random) => string | Buffer;
 
 const odd = [
@@ -49,7 +49,7 @@ const values = [
   ],
 ];
 
-/** Every kind of damage by its name. */
+/** Every kind of damage, by name. */
 export const damages: Readonly<Record<string, Damage>> = {
   'bytes overwritten': (text, random) => {
     const bytes = Buffer.from(text);
@@ -140,7 +140,7 @@ function lines(text: string, random: Random, change: (all: string[], at: number)
   return all.join('\n');
 }
 
-/** Puts something in the place of a line that has a key. */
+/** Replaces a line that has a key. */
 function atKey(text: string, random: Random, change: (line: RegExpMatchArray) => string): string {
   const keys = [...text.matchAll(/^( *(?:- )?)([A-Za-z-]+):(.*)$/gm)];
   const line = keys[random(keys.length)];

@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
-/** A file of the site and what is written into it. */
+/** A file of the site, and its damaged content. */
 export interface DamagedFile {
   file: string;
   content: string | Uint8Array;
 }
 
-/** How a run ended: with so many findings, or by an error that was thrown. `elapsed` in milliseconds. */
+/** How a run ended: with a number of findings, or with an exception. `elapsed` is in milliseconds. */
 export type Ending = { elapsed: number } & ({ findings: number } | { crash: string });
 
-/** Validates damaged sites within the time and memory that a command may take. */
+/** Validates damaged sites within a limit of time and memory. */
 export interface DamageRunner {
-  /** A run that takes longer or more memory than is allowed ends as a crash. */
+  /** A run that exceeds a limit counts as a crash. */
   run(damaged: DamagedFile): Promise<Ending>;
   stop(): Promise<void>;
 }
 
-/** @param limits `seconds` for one run, `megabytes` of heap */
+/** @param limits `seconds` per run, and `megabytes` of heap */
 export function createDamageRunner(limits: { seconds: number; megabytes: number }): DamageRunner {
   let answer: (ending: Ending) => void = () => {};
   const start = () => {

@@ -7,7 +7,7 @@ import { silentProgress } from '../../cli/report/progress.ts';
 import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import type { DamagedFile, Ending } from './run-damaged.ts';
 
-/** Validates a copy of the site with each damaged file that it is sent, one after another. */
+/** Validates a copy of the site with each damaged file that it receives. */
 parentPort?.on('message', async ({ file, content }: DamagedFile) => {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-damage-'));
   const start = performance.now();

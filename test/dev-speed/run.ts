@@ -6,9 +6,9 @@ import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { startDev } from '../support/dev-process.ts';
 
 /*
- * How long an author waits, from the save of a file to what is seen in Chromium: of a text, of a mistake, of its mending. Medians of 20, in
- * milliseconds, beside what the same processor takes for a fixed sum, since a busy machine makes all of them longer. Of the dealer's own
- * site, or of the site in the folder that is given, of which pages/about.yaml is edited and put back.
+ * How long an author waits between saving a file and seeing it in Chromium: for a text, a mistake, and its fix. Prints medians of 20 in
+ * milliseconds, next to the time of a fixed calculation, because a busy machine slows everything down. Uses the dealer's own site, or a
+ * site in the given folder. It edits pages/about.yaml there and restores it.
  */
 const times = 20;
 const given = process.argv[2];

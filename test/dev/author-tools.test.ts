@@ -8,7 +8,7 @@ import { repository } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 import { editSite } from './support.ts';
 
-// A single server for all of it: starting one takes longer than most of these tests.
+// One server for all tests, because starting one takes longer than most of them.
 const folder = mkdtempSync(join(tmpdir(), 'cartwright-editor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const editor = join(folder, 'editor');
@@ -23,7 +23,7 @@ const blocks = readdirSync(join(repository, 'schemas/blocks')).map((name) => nam
 const textOf = (file: string) => readFileSync(join(site.root, file), 'utf8');
 
 describe('the catalogue', () => {
-  // The first answer waits for what all blocks are made of.
+  // The first response is slow, because it has to load all blocks.
   beforeAll(async () => void (await fetch(`${site.dev.url}/_blocks`)));
 
   it('shows every block with its examples and keys, finds them, and gives YAML to copy', async () => {
@@ -55,13 +55,13 @@ describe('the catalogue', () => {
   });
 });
 
-/** `file:line` of the first line of a file that fits. */
+/** `file:line` of the first line in a file that matches. */
 function lineOf(file: string, pattern: RegExp): string {
   const lines = readFileSync(join(site.root, file), 'utf8').split('\n');
   return `${file}:${lines.findIndex((line) => pattern.test(line)) + 1}`;
 }
 
-/** Reads what is said of an element with Alt held. The way of the mouse to it may be said first. */
+/** Reads what the page says about an element with Alt held. Something on the mouse's way there may be described first. */
 async function pointAt(page: Page, target: Locator): Promise<() => Promise<string>> {
   await target.scrollIntoViewIfNeeded();
   await page.keyboard.down('Alt');
@@ -167,7 +167,7 @@ describe('the overlay', () => {
       );
   });
 
-  /** What the server answers to a wish to write, as a browser or a program may send it. */
+  /** The server's answer to a request to write, from a browser or from a program. */
   function wish(
     headers: Record<string, string>,
     body: object,
@@ -214,7 +214,7 @@ describe('the overlay', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(editorAsked.status).toBe(403);
-    // Pages of other origins do not even learn the token.
+    // Pages of other origins cannot even read the token.
     const read = await fetch(`${site.dev.url}/about`, { headers: { origin: 'http://localhost:9999' } });
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
     expect(await wish(ours, body)).toBe(200);

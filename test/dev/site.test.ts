@@ -165,7 +165,7 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
     npm.stdout.on('data', (chunk) => (text += chunk));
     await expect.poll(() => text).toContain('Editing at');
     const url = /Editing at (\S+)/.exec(text)?.[1] ?? '';
-    // A process that is ended from outside is ended alone; the keys of a terminal reach its whole group.
+    // A signal from outside reaches only one process; Ctrl+C in a terminal reaches the whole group.
     process.kill(signal === 'SIGINT' ? -pid : pid, signal);
     const isThere = (): Promise<boolean> =>
       fetch(url).then(

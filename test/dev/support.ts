@@ -7,17 +7,17 @@ import { browserOnce, openContext } from '../support/chromium.ts';
 import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { type DevProcess, startDev } from '../support/dev-process.ts';
 
-/** A copy of the dealer's site, served by the real development server, and a browser to see it in. */
+/** A copy of the dealer's site on the real development server, and a browser to look at it. */
 export interface Editing {
   root: string;
   dev: DevProcess;
-  /** A new page in a context of its own, taken over by React unless scripts are off. */
+  /** Opens a new page in its own context, hydrated unless scripts are off. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 /**
- * Starts all of it once for the tests of a file, and ends it after them.
- * @param env further environment of the server
+ * Starts everything once for the tests of a file and stops it after them.
+ * @param env more environment variables for the server
  */
 export function editSite(env: Record<string, string> = {}): Editing {
   let browser: Browser;
@@ -29,7 +29,7 @@ export function editSite(env: Record<string, string> = {}): Editing {
     editing.dev = await startDev(editing.root, env);
     browser = await browserOnce('');
   });
-  // A page that stays open would follow the edits of the tests to come.
+  // An open page would follow the edits of later tests.
   afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
   afterAll(async () => {
     expect(await editing.dev?.stop()).toBe(0);

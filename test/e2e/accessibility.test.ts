@@ -10,7 +10,7 @@ let quiet: () => Promise<void>;
 let setTextSize: (pixels: number) => Promise<void>;
 const kinds = Object.entries(pageKinds);
 
-/** Sets what a visitor does in the browser's settings. */
+/** Changes the text size as in the browser's settings. */
 async function textSizeOf(page: Page): Promise<typeof setTextSize> {
   const devtools = await page.context().newCDPSession(page);
   return async (pixels) => void (await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } }));
@@ -18,14 +18,14 @@ async function textSizeOf(page: Page): Promise<typeof setTextSize> {
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** In the order in which they are cheapest to go through: a page is loaded once and then made wider. */
+/** In the fastest order: each page is loaded once and then made wider. */
 const views = [
   [320, 'dark'],
   [390, 'dark'],
   [1440, 'light'],
 ] as const;
 
-/** Loaded with text of twice the size, and seen with that of the usual size after that. */
+/** The page is loaded with text of twice the size and then checked at the normal size. */
 describe.each(kinds)('%s', (_, path) => {
   beforeAll(async () => {
     page ??= await site.openForAll({ bypassCSP: true });
@@ -46,7 +46,7 @@ describe.each(kinds)('%s', (_, path) => {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowOf(page), `${width} pixels`).toBe(0);
     }
-    // Where text alone is made larger, media queries still go by the usual size.
+    // If only the text is larger, media queries still use the normal size.
     await setTextSize(16);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     expect(await overflowOf(page), 'larger text alone').toBe(0);

@@ -5,7 +5,7 @@ import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 
-/** How large a file is, packed by gzip. */
+/** Gzipped size of a file. */
 async function packedSize(address: string): Promise<number> {
   const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
   return Number(answer.headers.get('content-length'));

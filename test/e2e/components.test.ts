@@ -10,7 +10,7 @@ import { hydrated, visitSite } from './support.ts';
 const site = visitSite();
 const renderer = join(repository, 'renderer');
 
-/** What can be used on the page and is neither a plain link nor part of a component of React Aria. */
+/** Controls on the page that are neither plain links nor part of a React Aria component. */
 const customWidgets = (page: Page) =>
   page.evaluate(() => {
     const used =
@@ -21,7 +21,7 @@ const customWidgets = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Types of the blocks that stand on some page of the site. */
+/** The block types that some page of the site uses. */
 async function publishedTypes(): Promise<Set<string>> {
   const get = async (address: string) => (await fetch(site.url + address)).json();
   const [, layoutAddress] = /data-layout="([^"]+)"/.exec(await (await fetch(site.url)).text()) ?? [];
@@ -34,7 +34,7 @@ async function publishedTypes(): Promise<Set<string>> {
   return new Set(blocks.map(({ type }) => type.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())));
 }
 
-/** The modules of the renderer that these import, and they again, at once or when they are wanted. */
+/** All modules of the renderer that these files import, directly or indirectly, statically or dynamically. */
 function importedBy(files: readonly string[], seen = new Set<string>()): Set<string> {
   for (const file of files.filter((name) => !seen.has(name))) {
     seen.add(file);

@@ -133,7 +133,7 @@ describe('what is wrong in the form', () => {
     await send(page).hover();
     const before = await send(page).boundingBox();
     await page.mouse.down();
-    // A button that is pressed gives way by a pixel.
+    // A pressed button moves by a pixel.
     expect(Math.abs(((await send(page).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
     expect(await errorOf(page, 'email').textContent()).toBe('Invalid email address');
     await page.mouse.up();

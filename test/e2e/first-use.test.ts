@@ -5,7 +5,7 @@ import { laidOut, settled, visitSite } from './support.ts';
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** As on a train: half a second there and back, 50 KB in a second. */
+/** A slow connection, as on a train: half a second of latency, 50 KB per second. */
 async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A page on a slow network, painted but not in use yet. */
+/** Opens a page on a slow network. It is painted but not hydrated yet. */
 async function openSlowly(path: string, options: Parameters<typeof site.open>[1] = phone): Promise<Page> {
   const page = await site.open('/favicon.svg', options);
   await slowDown(page);

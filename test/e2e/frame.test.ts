@@ -89,7 +89,7 @@ describe('the call button', () => {
 });
 
 describe('fonts that come late', () => {
-  /** Every font file waits until it is let go. */
+  /** Holds back every font file until `release` is called. */
   async function openWithoutFonts(path: string): Promise<{ page: Page; release: () => void }> {
     const page = await site.open('/thank-you');
     let release = () => {};

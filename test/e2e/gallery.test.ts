@@ -13,7 +13,7 @@ const photographOf = (name: string) => `{ file: ${name.toLowerCase()}.jpg, alt: 
 const root = mkdtempSync(join(tmpdir(), 'cartwright-gallery-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The dealer's site with photographs: five of a vehicle, one of a cart for rent and one of somebody of the team. */
+/** The dealer's site with photographs: five of a vehicle, one of a rental cart and one of a team member. */
 async function writeSite(): Promise<string> {
   copyDealerSite(root);
   for (const name of [...names, 'Rental', 'Person'])

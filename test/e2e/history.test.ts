@@ -12,7 +12,7 @@ const widths = [
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
-/** Clicks a link that some script of the page has made visible or not, where the page is. */
+/** Clicks a link, preferably a visible one, without scrolling to it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)].find((found) =>
@@ -22,7 +22,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** What the head says of the page, without what stands for the document. */
+/** What the head says about the page, without what is for the whole document. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta, link[rel="canonical"], script[type="application/ld+json"]')]
@@ -105,7 +105,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await laidOut(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     const articles = page.locator('main article');
-    // What is in view counts, not the offset: a visit that is shown before its font arrives may have a heading of one more line.
+    // Check what is in view, not the offset: if a page shows before its font arrives, a heading can have one more line.
     const place = () => articles.first().evaluate((article) => Math.round(article.getBoundingClientRect().top));
     const [count, top] = [await articles.count(), await place()];
     await page.reload();

@@ -13,19 +13,19 @@ beforeAll(async () => {
 const tiles = (page: Page) => page.getByRole('article');
 const countLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Showing' });
 const names = (page: Page) => tiles(page).getByRole('heading').allTextContents();
-/** The button of a filter; its name begins with what is chosen. */
+/** The button of a filter. Its name starts with the selected value. */
 const filter = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
 const chosen = (page: Page, name: string) => filter(page, name).textContent();
 const byModel = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en-US', { numeric: true });
 
-/** Chooses in a filter as a visitor does. */
+/** Selects a filter value the way a visitor does. */
 async function choose(page: Page, name: string, label: string): Promise<void> {
   await filter(page, name).click();
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 const searchOf = (page: Page) => new URL(page.url()).search;
 
-/** Waits for this many tiles, and that every count on the page says so. */
+/** Waits until this many tiles show and every count on the page agrees. */
 async function expectCount(page: Page, count: number): Promise<void> {
   await countLine(page)
     .filter({ hasText: `Showing ${count} of ${vehicles.length} total vehicles` })
@@ -35,14 +35,14 @@ async function expectCount(page: Page, count: number): Promise<void> {
   expect(await page.getByRole('heading', { level: 2, name: heading }).count()).toBe(1);
 }
 
-/** The inventory as a visitor sees it who opens it by its address. */
+/** Opens the inventory directly by its address. */
 async function openInventory(search = ''): Promise<Page> {
   const page = await site.open(`/inventory${search}`);
   await hydrated(page);
   return page;
 }
 
-/** Another page, from which the inventory is one click away, with the requests for the list that follow. */
+/** Opens another page, one click away from the inventory, and records the requests for the list. */
 async function beforeInventory(): Promise<{ page: Page; requests: string[]; go: () => Promise<void> }> {
   const page = await site.open('/contact');
   await hydrated(page);

@@ -12,7 +12,7 @@ const widths = [
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
-/** The first words in view, and their place. The offset may differ: a visit shown before its font arrives may have a heading of one more line. */
+/** First words in view and their position, not the offset: a page that shows before its font arrives can have one more line in a heading. */
 const inView = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('main :is(h2, h3, p, li, dt, td)')];
@@ -80,7 +80,7 @@ describe.each(widths)('on a %s', (_, screen) => {
       return words === read.words ? Math.abs(top - read.top) : Number.POSITIVE_INFINITY;
     };
     await page.reload();
-    // A page scrolls by whole pixels, and its lines stand at parts of one.
+    // Pages scroll by whole pixels, but lines can be at fractions of a pixel.
     await expect.poll(movedBy).toBeLessThanOrEqual(1);
     await hydrated(page);
     expect(await movedBy()).toBeLessThanOrEqual(1);

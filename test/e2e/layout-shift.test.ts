@@ -16,7 +16,7 @@ interface Shift {
   nodes: string[];
 }
 
-/** Writes down all that moves, whether or not somebody has just pressed a key. */
+/** Records every layout shift, even right after a key press. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -30,7 +30,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved so far; less than a thousandth of the window counts as nothing. */
+/** The shifts so far. Less than a thousandth of the window counts as nothing. */
 async function moved(page: Page): Promise<Shift[]> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

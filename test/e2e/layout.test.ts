@@ -10,7 +10,7 @@ async function openAt(width: number, path: string): Promise<Page> {
   return page;
 }
 
-/** Where the text of elements stands, line by line. */
+/** Position of every line of text in the elements. */
 function linesOf(elements: Locator): Promise<{ left: number; right: number; top: number; bottom: number }[][]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -24,10 +24,10 @@ function linesOf(elements: Locator): Promise<{ left: number; right: number; top:
 const boxesOf = async (elements: Locator) =>
   Promise.all((await elements.all()).map(async (element) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0 }));
 
-/** How many different numbers there are, where a pixel makes no difference. */
+/** How many distinct numbers there are, rounded to whole pixels. */
 const different = (numbers: number[]) => new Set(numbers.map(Math.round)).size;
 
-/** Words that do not stand on one line. */
+/** Words that break across lines. */
 const brokenWords = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -46,7 +46,7 @@ const brokenWords = (elements: Locator) =>
     }),
   );
 
-/** A page as a visitor with text of twice the size sees it on a phone. */
+/** Opens a page on a phone with text of twice the size. */
 async function openLarge(path: string): Promise<Page> {
   const page = await site.open('/favicon.svg', { viewport: { width: 390, height: 844 } });
   const devtools = await page.context().newCDPSession(page);

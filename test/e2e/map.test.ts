@@ -9,7 +9,7 @@ async function explore(path: string, options: Parameters<typeof site.open>[1] = 
   const page = await site.open(path, options);
   await page.getByRole('button', { name: 'Explore the map' }).click();
   await windowOf(page).waitFor();
-  // Once it is on the page, it takes the focus and listens to the wheel, both in the same moment.
+  // The map takes the focus at the moment when it starts to listen for the wheel.
   await expect.poll(() => hasFocus(page)).toBe(true);
   return page;
 }

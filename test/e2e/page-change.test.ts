@@ -5,7 +5,7 @@ import { hydrated, visitSite } from './support.ts';
 const site = visitSite();
 const sheet = '/vehicles/denago-ev-city';
 
-/** Writes down which parts of the page the browser moves, and how many elements had a name for it at once. */
+/** Records which parts of the page the browser animates, and how many elements have a transition name at once. */
 async function watchTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { moved: [] as string[], named: 0 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await browserOnce('');
 });
 
-/** The home page of a small site, open but not used yet. */
+/** Opens the home page of a small site without using it yet. */
 async function openHome() {
   const root = await builtSite();
   const build = async () => expect((await runCli(root, 'build')).code).toBe(0);

@@ -5,7 +5,7 @@ import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 
-/** States that a page reaches only in use, by the address where they begin and what a visitor does. */
+/** States that a page reaches only in use: the address where they start, and what a visitor does. */
 const states: Record<string, [path: string, act: (page: Page) => Promise<unknown>]> = {
   'inventory with filters': [
     '/inventory?brand=denago&price=under-15000',

@@ -8,23 +8,23 @@ export { hydrated } from '../support/hydrated.ts';
 export { laidOut } from '../support/laid-out.ts';
 export { settled } from '../support/settled.ts';
 
-/** The dealer's site, built and served by the real commands, and a browser to visit it with. */
+/** The dealer's site, built and served with the real commands, and a browser. */
 export interface Visit {
-  /** Address of the served site, without slash at the end. */
+  /** Address of the served site, without a trailing slash. */
   url: string;
-  /** A new page in a context of its own; problems in its console fail the test that asks for them. */
+  /** Opens a new page in its own context. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** An empty page that all tests of the file may go through the site with: a window of its own for each takes longer than most pages. */
+  /** Opens an empty page for all tests of the file. A new window for each takes longer than most pages. */
   openForAll(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Built and served once for all files that a process runs; the end of the process ends the server. */
+/** Built and served once for all test files in a process. When the process ends, the server ends. */
 const serveOnce = oncePerText(() => serveSite());
 
 /**
- * The site for the tests of a file, which share it and the browser with other files.
- * @param setting of the browser, such as `largeText`
- * @param write writes a site in place of the dealer's, for this file alone, and gives its folder
+ * The site for the tests of a file. The site and the browser are shared with other files.
+ * @param setting for the browser, such as `largeText`
+ * @param write writes a different site, only for this file, and returns its folder
  */
 export function visitSite({ setting = '', write }: { setting?: string; write?: () => Promise<string> } = {}): Visit {
   let ours: ServedSite | undefined;

@@ -5,7 +5,7 @@ import { hydrated, visitSite } from './support.ts';
 const site = visitSite();
 const toasts = (page: Page) => page.locator('[data-toast]');
 
-/** A page with a toast, shown by a message that the server refuses with these words; the clock stands still. */
+/** Opens a page with toasts, one for each message that the server refuses with these words. The clock is stopped. */
 async function openWithToasts(...texts: string[]): Promise<Page> {
   const page = await site.open('/contact');
   await hydrated(page);
@@ -30,8 +30,8 @@ async function openWithToasts(...texts: string[]): Promise<Page> {
 }
 
 /**
- * Waits until a toast has begun or stopped to count its time. Nothing on the page tells: React renders in one task and does the rest in
- * the next, so two tasks behind those are waited for. The clock, which stands still, could not say it.
+ * Waits until a toast has started or stopped its timer. The page does not show this: React renders in one task and does the rest in
+ * the next, so this waits for two more tasks. It cannot use the clock, because the clock is stopped.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

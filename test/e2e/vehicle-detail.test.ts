@@ -18,7 +18,7 @@ const vehicle = {
   specifications: { topSpeed: '25 mph', range: 50, seatingCapacity: 8, groundClearance: '6 inches', heatedSeats: true },
 };
 
-/** A page whose requests for one vehicle are answered by `answer`. */
+/** Opens a page and answers its requests for one vehicle with `answer`. */
 async function openWith(answer: object | number, path = '/vehicle/swift-8'): Promise<Page> {
   const page = await site.open('/robots.txt');
   await page.route('**/api/vehicles/*', (route) =>

@@ -17,7 +17,7 @@ describe('the message for a mistake of an editor', () => {
     expect(messages.get(name)).toContain(cure);
   });
 
-  // `npx vitest run test/messages -u` writes the file anew; read what changes in it.
+  // `npx vitest run test/messages -u` rewrites the file. Read what changes in it.
   it('reads as in messages.md, which is the style guide of messages', async () => {
     const text = mistakes
       .map(({ name }) => `## ${name}\n\n\`\`\`\n${lasting(messages.get(name) ?? '')}\n\`\`\`\n`)
@@ -26,7 +26,7 @@ describe('the message for a mistake of an editor', () => {
   });
 });
 
-/** A message without what any other change of the site changes in it: numbers of lines, and the ends of long lists. */
+/** A message without the parts that unrelated changes affect: line numbers, and the ends of long lists. */
 function lasting(message: string): string {
   return message
     .replace(/^( *\S.*?\.ya?ml|.*\.jpg):\d+:\d+/gm, '$1:*:*')

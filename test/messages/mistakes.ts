@@ -7,17 +7,17 @@ import { runResult } from '../../cli/report/print-outcome.ts';
 import type { Edit } from '../contradictions/case.ts';
 import type { LoadedSite } from '../contradictions/loaded-site.ts';
 
-/** A mistake that an editor makes on the dealer's site. */
+/** A mistake that an editor could make on the dealer's site. */
 export interface Mistake extends Edit {
-  /** A sentence. */
+  /** A full sentence. */
   name: string;
-  /** Words of the message that say what to do about it. */
+  /** Words of the message that say how to fix it. */
   cure: string;
-  /** Name of the file that holds it, without its ending. */
+  /** Name of its file, without the extension. */
   topic: string;
 }
 
-/** The mistakes of the folder, in the order of the files. */
+/** All mistakes in the folder, in the order of the files. */
 export function readMistakes(): Mistake[] {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml'));
   return files.sort().flatMap((file) => {
@@ -26,7 +26,7 @@ export function readMistakes(): Mistake[] {
   });
 }
 
-/** What `validate` prints of a mistake, without the line of counts. */
+/** What `validate` prints for a mistake, without the line of counts. */
 export async function printed(site: LoadedSite, mistake: Mistake): Promise<string> {
   const findings = await site.findingsAfter([mistake]);
   const sources = new Map(filesOf(findings).map((file) => [file, site.textAfter([mistake], file)]));

@@ -54,7 +54,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ask(`https://127.0.0.1:${port}${path}`, { certificate: readFileSync(certificate.certificate), ...question });
   const fromServer = (path: string, question: Question = {}) => ask(server.url + path, question);
 
-  /** What has to be the same, whoever answers. */
+  /** What must be the same from both servers. */
   const essence = ({ status, headers, body }: Answer) => ({
     status,
     location: headers.location,
@@ -62,7 +62,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     allow: headers.allow,
     encoding: headers['content-encoding'],
     security: Object.keys(securityHeaders).map((name) => headers[name]),
-    // Nobody reads the page of a redirect.
+    // Nobody sees the page of a redirect.
     ...(status < 300 || status >= 400 ? { type: headers['content-type'], body: hash('sha256', body) } : {}),
   });
 
@@ -137,7 +137,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
       fromNginx('/api/contact', {
         method: 'POST',
         from,
-        // Whatever a visitor says of himself, nginx knows better.
+        // nginx must replace what the visitor claims.
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${number}` },
         body: JSON.stringify(validMessage(number)),
       });

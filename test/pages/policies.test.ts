@@ -6,7 +6,7 @@ import { figureWords } from '../../renderer/ui/figure-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What each page must say, as a visitor reads it. */
+/** What each page must say to a visitor. */
 const figures: Record<string, string[]> = {
   '/policies/return-policy': [
     'New carts 7 days Return window 15% Restocking fee Driven under 10 miles',
@@ -138,13 +138,13 @@ function pageAt(route: string): Page {
   return page;
 }
 
-/** What a block prints of a fact that it takes, alone or with words around it. */
+/** What a block prints for a fact, with the words around it. */
 function factIn(node: unknown): ReturnType<typeof figureWords> | undefined {
   if (typeof node !== 'object' || node === null || !('fact' in node)) return undefined;
   return figureWords((typeof node.fact === 'string' ? { fact: node } : node) as Parameters<typeof figureWords>[0]);
 }
 
-/** All words of the page, in the order in which they stand in its file; in a table, a fact stands behind its name. */
+/** All words of a page in the order of its file. In a table, a fact comes after its name. */
 function wordsOf(page: Page): string {
   const words: string[] = [];
   const walk = (node: unknown, key = ''): void => {

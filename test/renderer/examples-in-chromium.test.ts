@@ -21,7 +21,7 @@ let bundle: Bundle;
 let renderPage: RenderPage;
 let server: Server;
 let site = '';
-/** Two visitors go through the examples, each in a tab of its own, so that the browser reads the renderer's files once for each. */
+/** Two visitors, each in one tab, go through all examples, so that each loads the renderer once. */
 let quiet: Page;
 let usual: Page;
 const complaints: string[] = [];
@@ -47,13 +47,13 @@ afterAll(async () => {
 
 const dataOf = (at: number) => `/data/${at}.json`;
 
-/** The example of this number as the only block of a page. */
+/** A page with only the example of this number. */
 function modelOf(at: number): PageModel {
   const head = { title: 'Example', description: '', keywords: '', canonical: '', language: 'en', meta: [], jsonLd: [] };
   return { route: `/${at}`, head, blocks: examples.slice(at, at + 1).map(({ block }) => block) };
 }
 
-/** Each example at its number, with the headers of every page, and what the renderer loads. */
+/** Serves each example at its number, with the headers of every page, and the files that the renderer loads. */
 function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const send = (type: string, body: string | Buffer, headers = {}) =>
     response.writeHead(200, { 'content-type': type, ...headers }).end(body);
@@ -83,8 +83,8 @@ async function open(example: Example, page: Page): Promise<void> {
 }
 
 /**
- * Texts that are in the page and can nowhere be seen, or are seen and not heard. What works by script alone is no loss without it, nor is
- * what stands on paper only; what nobody is to see or hear is drawn one pixel wide.
+ * Texts of the page that are nowhere visible, or that are visible but hidden from screen readers. Ignores what needs scripts and what is
+ * only for print. Text that is hidden on purpose is one pixel wide.
  */
 function lostTexts(): string[] {
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ function lostTexts(): string[] {
   return [...unseen, ...unheard].filter((text) => !seen.has(text));
 }
 
-/** What can be used and is neither a link nor part of a component of React Aria. */
+/** Controls that are neither links nor part of a React Aria component. */
 function customWidgets(): string[] {
   const used =
     'button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=button], [contenteditable]';
@@ -130,7 +130,7 @@ describe('every example of every block, under the policy of the site', () => {
     expect(complaints).toEqual([]);
     await usual.addScriptTag({ url: '/axe.js' });
     const problems = await usual.evaluate(async () => {
-      // An example is no whole page: it may begin with any heading and stand outside of landmarks.
+      // An example is not a whole page: it can start with any heading and be outside landmarks.
       const rules = Object.fromEntries(
         ['region', 'page-has-heading-one', 'heading-order'].map((rule) => [rule, { enabled: false }]),
       );

@@ -15,7 +15,7 @@ it.each(examples)('$type example $index renders to valid HTML', async ({ block }
   const report = await htmlValidator.validateString(html);
   const problems = report.results
     .flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
-    // React Aria's slider names nobody who says more of it by an empty attribute.
+    // React Aria's slider leaves an attribute empty if nothing describes it.
     .filter((problem) => problem !== 'attribute-allowed-values: Attribute "aria-details" has invalid value ""');
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { visitNodes } from '../../cli/schema/schema-node.ts';
 import type { BlockModel } from '../../schemas/generated/page-model.ts';
 import { finishedExample } from '../support/finished-example.ts';
 
-/** An example of a block's schema, the way the pipeline hands it to the renderer. */
+/** An example from a block's schema, as the pipeline passes it to the renderer. */
 export interface Example {
   type: string;
   index: number;

@@ -19,7 +19,7 @@ const monthly = {
 };
 const plans: RentalPlan[] = [daily, threeDays, weekly, monthly];
 
-/** `weekly x1 +2` for a weekly plan renewed for two days. */
+/** Formats a result: `weekly x1 +2` is a weekly plan renewed for two days. */
 function wayOf(days: number, from = plans): string {
   const estimate = cheapestRental(from, days);
   const parts = estimate?.parts.map(
@@ -92,7 +92,7 @@ describe('The cheapest rental', () => {
   });
 });
 
-/** Every count of every plan, the rest renewed at the lowest rate among those taken. */
+/** Tries every count of every plan, and renews at the lowest rate among them. */
 function bruteForce(days: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let months = 0; months <= 1; months++) {

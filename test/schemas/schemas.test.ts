@@ -11,7 +11,7 @@ import { repository } from '../support/fixture-site.ts';
 const schemas = await readSchemas();
 const compiled = await loadSchemas();
 
-/** Paths of the properties and items that say nothing of what they mean. */
+/** Paths of properties and items without a description. */
 function undescribed(schema: JsonSchema, path: string): string[] {
   const undescribedHere = schema.description || schema.$ref ? [] : [path];
   const inside = [
@@ -46,7 +46,7 @@ describe.each([...schemas])('the schema %s', (id, schema) => {
   });
 });
 
-/** Every part of a schema, refs left as they are, with the part around it. */
+/** Every part of a schema together with its parent. Refs are not followed. */
 function parts(
   schema: JsonSchema,
   key = '',

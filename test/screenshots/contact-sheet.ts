@@ -1,6 +1,6 @@
-/** One picture of the contact sheet. */
+/** One screenshot on the contact sheet. */
 export interface Shot {
-  /** The page or state it shows. */
+  /** The page or state that it shows. */
   name: string;
   path: string;
   width: number;
@@ -8,7 +8,7 @@ export interface Shot {
   file: string;
 }
 
-/** A page with all pictures, a row for each page or state, small and linked to the whole. */
+/** An HTML page with all screenshots: one row for each page or state. Each is small and links to the full size. */
 export function contactSheet(shots: readonly Shot[]): string {
   const rows = Map.groupBy(shots, ({ name }) => name);
   return `<!DOCTYPE html>

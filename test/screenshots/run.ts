@@ -12,7 +12,7 @@ import { type State, states } from './states.ts';
 const folder = join(repository, 'screenshots');
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
-/** Pictures taken at the same time. */
+/** How many screenshots to take at the same time. */
 const hands = 2;
 
 type Browsers = Record<'usual' | 'largeText', Browser>;
@@ -21,7 +21,7 @@ interface Job extends Shot {
   state: State;
 }
 
-/** Takes a picture of each kind of page and each state, or of those whose names contain the arguments. */
+/** Takes a screenshot of each kind of page and each state, or of those whose names contain the arguments. */
 async function main(): Promise<void> {
   ensureChromium();
   const jobs = allJobs().filter(({ name }) => wanted(name));
@@ -111,7 +111,7 @@ async function take(browser: Browser, url: string, { state, width, scheme, file 
   }
 }
 
-/** What a page shows only once it is in use is shown: the opening state, the vehicle that the server knows. */
+/** Shows what a page only shows in use: whether the dealer is open, and the vehicle from the API. */
 async function use(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);

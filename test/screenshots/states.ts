@@ -1,17 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hydrated } from '../support/hydrated.ts';
 
-/** A state that a page reaches only in use or for some visitors: where it begins, what is done there, at which widths. */
+/** A state that a page reaches only in use or for some visitors: where it starts, what to do there, and at which widths. */
 export interface State {
   path: string;
   widths: readonly number[];
   options?: BrowserContextOptions;
-  /** What is done before the page is opened. */
+  /** Runs before the page opens. */
   prepare?: (page: Page) => Promise<unknown>;
   act?: (page: Page) => Promise<unknown>;
-  /** For a visitor who has the browser's text twice as large. */
+  /** Doubles the browser's text size. */
   largeText?: true;
-  /** Only what is on the screen, where the state is one of the window rather than of the page. */
+  /** Captures only the screen, if the state is about the window and not the page. */
   windowOnly?: true;
 }
 

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { findChromium, windowless } from './find-chromium.ts';
 
 /**
- * Sees to it that there is a browser for the tests, if it may the one without windows; where there is none at all, installs Debian's where
- * this process may, else Playwright's.
- * @throws Error when there is none after that
+ * Makes sure that there is a browser for the tests. Prefers the headless one if it may install that. If there is no browser,
+ * installs Debian's if it may, or else Playwright's.
+ * @throws Error if there is still none
  */
 export function ensureChromium(): void {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -21,7 +21,7 @@ export function ensureChromium(): void {
   }
 }
 
-/** Installs a package of Debian. A machine without a network is not waited for. */
+/** Installs a Debian package. Fails fast without a network. */
 function install(name: string): void {
   console.log(`Installing ${name} for the browser tests.`);
   const briefly = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];

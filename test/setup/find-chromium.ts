@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Debian's Chromium without windows: the same engine, and a page takes half of the processor time. */
+/** Debian's headless Chromium: the same engine, but a page takes half the processor time. */
 export const windowless = '/usr/bin/chromium-headless-shell';
 
 const usual = [
@@ -15,7 +15,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed Chromium or Chrome: `CHROMIUM_PATH`, the usual places, or Playwright's own; undefined when there is none. */
+/** Path of an installed Chromium or Chrome: `CHROMIUM_PATH`, the usual places, or Playwright's own. Undefined if there is none. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH: given } = process.env;
   return [given, ...usual, chromium.executablePath()].find(

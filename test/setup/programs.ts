@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Programs that tests run besides Node and a browser, by a call that only works where they do, and Debian's packages of them. */
+/** Programs that tests need besides Node and a browser: a call that only succeeds if they work, and their Debian packages. */
 const programs = {
   nginx: { call: ['nginx', '-v'], package: 'nginx' },
   openssl: { call: ['openssl', 'version'], package: 'openssl' },
@@ -9,13 +9,13 @@ const programs = {
   strace: { call: ['strace', '-o', '/dev/null', 'true'], package: 'strace' },
 };
 
-/** Whether a program is there and may be used; a container may forbid what strace and unshare do. */
+/** Whether a program is installed and allowed. A container may forbid what strace and unshare do. */
 export function hasProgram(name: keyof typeof programs): boolean {
   const [command = '', ...flags] = programs[name].call;
   return spawnSync(command, flags, { env: { PATH: `${process.env.PATH}:/usr/sbin` } }).status === 0;
 }
 
-/** Installs what is missing where this process may. Tests that need what is missing after that are skipped, and counted as such. */
+/** Installs missing programs if it may. Tests that need one that is still missing are skipped and counted as skipped. */
 export function ensurePrograms(): void {
   const names = Object.keys(programs) as (keyof typeof programs)[];
   const missing = names.filter((name) => !hasProgram(name)).map((name) => programs[name].package);

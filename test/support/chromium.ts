@@ -2,12 +2,12 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { oncePerText } from '../../cli/memory/once-per.ts';
 import { findChromium } from '../setup/find-chromium.ts';
 
-/** Setting of a visitor who has the text twice as large as usual. */
+/** For a visitor whose text is twice the normal size. */
 export const largeText = '--blink-settings=defaultFontSize=32';
 
 /**
- * What Chromium is to leave out. The last such list counts, so Playwright's stands in it as far as it says something of these tests; the two
- * lists of suggestions below the address bar are pages of their own in each window, and take longer to load than most of ours.
+ * Features to disable in Chromium. Only the last such list counts, so this includes the part of Playwright's list that matters
+ * here. The two suggestion lists of the address bar are pages in each window, and take longer to load than most of ours.
  */
 const leftOut = [
   'AimEnabled',
@@ -27,8 +27,8 @@ const leftOut = [
 ];
 
 /**
- * The browser that the tests visit the site with, quiet towards the rest of the network.
- * @param settings further arguments, such as `largeText`
+ * The browser for the tests, kept off the rest of the network.
+ * @param settings more arguments, such as `largeText`
  */
 export function launchChromium(...settings: string[]): Promise<Browser> {
   return chromium.launch({
@@ -45,10 +45,10 @@ export function launchChromium(...settings: string[]): Promise<Browser> {
   });
 }
 
-/** A browser for all files that a process runs, by what it is set to; it ends with the process. Tests close what they open in it. */
+/** One browser per setting for all test files in a process. It ends with the process. Tests close what they open. */
 export const browserOnce = oncePerText((setting) => launchChromium(...(setting === '' ? [] : [setting])));
 
-/** Opens a context as wide as a desktop, unless the options say otherwise. It waits as long as a busy machine may take. */
+/** Opens a context, as wide as a desktop by default. Its timeouts allow for a busy machine. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(90_000);

@@ -4,5 +4,5 @@ import { repository } from './copy-dealer-site.ts';
 
 const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs'], { cwd: repository, encoding: 'utf8' });
 
-/** The day of the last commit: what was right on it stays right, whenever the tests are run. Today where there is no repository. */
+/** The day of the last commit. What was right on that day stays right, whenever the tests run. Without a repository, today. */
 export const commitDay = stdout?.trim() || todayIn('America/New_York');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '../..');
 
-/** Copies what the dealer's own site is written in to the folder `root`. */
+/** Copies the sources of the dealer's own site to the folder `root`. */
 export function copyDealerSite(root: string): void {
   cpSync(join(repository, 'site.yaml'), join(root, 'site.yaml'));
   cpSync(join(repository, 'pages'), join(root, 'pages'), { recursive: true });

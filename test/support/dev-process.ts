@@ -4,21 +4,21 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { repository } from './copy-dealer-site.ts';
 
-/** The real development server as a process. */
+/** The real development server in a separate process. */
 export interface DevProcess {
-  /** Its address, without slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Resolves with what it has printed once that fits; at once where it does already. */
+  /** Resolves with the match once the output matches, even if it already does. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Ends it; gives the signal or code that it ended by. */
+  /** Stops it and returns the signal or exit code. */
   stop(signal?: NodeJS.Signals): Promise<unknown>;
 }
 
 /**
  * Starts `dev` in the folder of a site.
- * @param env further environment
+ * @param env more environment variables
  */
 export async function startDev(
   root: string,
@@ -65,7 +65,7 @@ export async function startDev(
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Replaces what stands in a file of a site; fails where it does not stand there. */
+/** Replaces text in a file of a site; fails if the text is not there. */
 export function edit(root: string, file: string, from: RegExp | string, to: string): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

@@ -12,7 +12,7 @@ const fail = (finding: { message: string }): never => {
 
 let read: Promise<{ source: Source; facts: Facts }> | undefined;
 
-/** An example of a block as the block receives it, with the facts of the dealer's own site where the example names any. */
+/** An example of a block as the block gets it. Facts in it come from the dealer's own site. */
 export async function finishedExample(schemas: Schemas, type: string, example: object): Promise<{ type: string }> {
   read ??= load(repository, schemas, fail, openMemory()).then((source) => ({
     source,

@@ -10,8 +10,8 @@ export { repository };
 const fixtures = join(repository, 'test/fixtures');
 
 /**
- * A site in a folder of its own, removed after the test: the small site of `fixtures/base` with the files of `fixtures/<overlay>` over
- * it, or the dealer's own site for the overlay `dealer`.
+ * A site in its own folder, which is removed after the test: the small site of `fixtures/base` with the files of
+ * `fixtures/<overlay>` on top, or the dealer's own site for the overlay `dealer`.
  */
 export function fixtureSite(overlay?: string): string {
   const root = testFolder();
@@ -24,19 +24,19 @@ export function fixtureSite(overlay?: string): string {
   return root;
 }
 
-/** The small site of `fixtures/base`, built into its folder `dist` by the real command, in a folder of its own that is removed after the test. */
+/** The small site of `fixtures/base`, built into `dist` by the real command, in a folder that is removed after the test. */
 export async function builtSite(): Promise<string> {
   return copyBuilt(await (builtBase ??= buildBase()));
 }
 
-/** A copy of a site with what has been built of it, in a folder of its own that is removed after the test. */
+/** A copy of a site and its build, in a folder that is removed after the test. */
 export function copyBuilt(site: string): string {
   const root = testFolder();
   cpSync(site, root, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   return root;
 }
 
-/** Built once for all files that a process runs, which copy it; it goes with the process. */
+/** Built once per process. All test files copy it, and it is deleted when the process ends. */
 let builtBase: Promise<string> | undefined;
 
 async function buildBase(): Promise<string> {

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * Judges HTML; not how React spells it, which no browser minds: `<br/>`, `hidden=""`, `srcSet`. Which styles are refused is for the browser
- * to tell, under the policy of the site (examples-in-chromium.test.ts).
+ * Checks HTML, but not React's spelling, which no browser minds: `<br/>`, `hidden=""`, `srcSet`. The browser checks which styles
+ * the security policy refuses (examples-in-chromium.test.ts).
  */
 export const htmlValidator = new HtmlValidate({
   extends: ['html-validate:recommended'],

@@ -1,4 +1,4 @@
-/** What an editor answers to `new`, by the kind and name of what is begun. */
+/** An editor's answers to `new`, by the kind and name of the new thing. */
 export const newThings = {
   brand: {
     slug: 'swift',
@@ -71,10 +71,10 @@ export const newThings = {
   },
 };
 
-/** What can be begun by it. */
+/** What `new` can create. */
 export type Kind = keyof typeof newThings;
 
-/** The arguments of `new` that say all of it. */
+/** The arguments of `new` that give all answers. */
 export function newArguments(kind: Kind): string[] {
   const { slug, answers } = newThings[kind];
   const sets = Object.entries(answers).flatMap(([key, value]) => [value].flat().map((text) => `${key}=${text}`));

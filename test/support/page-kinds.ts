@@ -1,4 +1,4 @@
-/** One page of each kind that the site has, and those of a kind that differ much, by a name to call them by. */
+/** One page of each kind, and more if pages of a kind differ a lot, by name. */
 export const pageKinds: Readonly<Record<string, string>> = {
   home: '/',
   inventory: '/inventory',

@@ -5,13 +5,13 @@ import sharp, { type Sharp } from 'sharp';
 interface PhotoSettings {
   width?: number;
   height?: number;
-  /** Lets what is behind it show through. */
+  /** Lets the background show through. */
   transparent?: boolean;
-  /** Last touch before it is written. */
+  /** A final change before the file is written. */
   finish?: (photo: Sharp) => Sharp;
 }
 
-/** Puts a picture into `pages/images` of a site: red in its upper half, blue in its lower one; the kind is that of the ending. */
+/** Puts a picture into `pages/images` of a site: upper half red, lower half blue. The extension sets the format. */
 export async function putPhoto(root: string, name: string, settings: PhotoSettings = {}): Promise<string> {
   const { width = 2000, height = 1200, transparent = false, finish = (photo) => photo } = settings;
   const path = join(root, 'pages/images', name);

@@ -9,12 +9,12 @@ export interface CliRun {
   stderr: string;
 }
 
-/** Runs the real command line as a process in the folder `cwd`, to its end. */
+/** Runs the real command line in the folder `cwd` until it ends. */
 export function runCli(cwd: string, ...args: string[]): Promise<CliRun> {
   return runCliWith({}, cwd, ...args);
 }
 
-/** As `runCli`, with more in the environment. */
+/** Like `runCli`, with more environment variables. */
 export function runCliWith(env: Record<string, string>, cwd: string, ...args: string[]): Promise<CliRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(repository, 'cli/run.js'), ...args], {
@@ -38,7 +38,7 @@ export interface JsonResult {
   elapsedMs: number;
 }
 
-/** Runs a command with `--format json`; standard output must hold one object and nothing else. */
+/** Runs a command with `--format json`. Its standard output must be exactly one object. */
 export async function runJson(cwd: string, ...args: string[]): Promise<CliRun & { result: JsonResult }> {
   const run = await runCli(cwd, ...args, '--format', 'json');
   return { ...run, result: JSON.parse(run.stdout) as JsonResult };

@@ -7,25 +7,25 @@ import { commitDay } from './commit-day.ts';
 import { repository } from './copy-dealer-site.ts';
 import { runCli } from './run-cli.ts';
 
-/** The dealer's site, built into a folder of its own and served by the real commands. */
+/** The dealer's site, built into its own folder and served with the real commands. */
 export interface ServedSite {
-  /** Address of the served site, without slash at the end. */
+  /** Address of the served site, without a trailing slash. */
   url: string;
-  /** Ends the server and takes its folder away. */
+  /** Stops the server and deletes the folder. */
   close(): Promise<void>;
 }
 
-/** Names the folder that the dealer's own site has been built into for all processes of a run, where it has. */
+/** Environment variable with the folder of the dealer's site, if it has been built for all processes of a run. */
 const builtBefore = 'DEALER_SITE_BUILT';
 
 /**
- * Builds the dealer's own site for all processes that this one starts. Each would build it otherwise, and the first of them at the same
- * time: the renderer and the cards as well, where there are none yet.
- * @returns takes it away
+ * Builds the dealer's own site once for all child processes. Otherwise each would build it, and the first ones would build at the same
+ * time, including the renderer and the cards if those are not cached.
+ * @returns a function that deletes it
  * @throws Error with the findings when the build fails
  */
 export async function buildForAll(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'cartwright-own-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-dealer-'));
   await build(repository, join(folder, 'dist'));
   process.env[builtBefore] = join(folder, 'dist');
   return () => rmSync(folder, { recursive: true, force: true });
@@ -38,8 +38,8 @@ async function build(root: string, out: string): Promise<void> {
 }
 
 /**
- * Serves the site at a free port, and builds it where that has not been done.
- * @param root where the site is written; the dealer's own unless given
+ * Serves the site on a free port. Builds it first if needed.
+ * @param root source folder of the site; by default, the dealer's own
  * @throws Error with the findings when the build fails
  */
 export async function serveSite(root = repository): Promise<ServedSite> {
@@ -63,7 +63,7 @@ export async function serveSite(root = repository): Promise<ServedSite> {
     clear();
   };
   process.once('exit', end);
-  // The process of a test ends by a signal, which alone would leave the server behind.
+  // A test process ends by a signal, which would leave the server running.
   process.once('SIGTERM', end);
   return {
     url: await addressOf(server),
@@ -78,7 +78,7 @@ export async function serveSite(root = repository): Promise<ServedSite> {
   };
 }
 
-/** The address that the server says. Its output is read to the end: a server that writes to nobody ends. */
+/** The address that the server prints. Keeps reading the output, because the server ends if nobody reads it. */
 function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
 /**
- * Follows what a page asks for from now on.
- * @returns waits until all of it has come, and what came of it is drawn
+ * Tracks what a page requests from now on.
+ * @returns a function that waits until everything has loaded and has been drawn
  */
 export function settled(page: Page): () => Promise<void> {
   const waiting = new Set<Request>();
@@ -15,7 +15,7 @@ export function settled(page: Page): () => Promise<void> {
   };
 }
 
-/** Waits until the browser has drawn what it knows. */
+/** Waits until the browser has drawn its current state. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -18,7 +18,7 @@ const workflow = parse(readFileSync(join(repository, '.github/workflows/review.y
 };
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-/** A clone of this repository in which a pull request has raised the daily price of a cart and typed a price into a page. */
+/** Uses a clone of this repository in which a pull request raises the daily price of a cart and types a price into a page. */
 describe('the review of a pull request', () => {
   const root = mkdtempSync(join(tmpdir(), 'cartwright-review-'));
   const run = promisify(execFile);
@@ -26,7 +26,7 @@ describe('the review of a pull request', () => {
     (await run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: root })).stdout.trim();
   let base = '';
 
-  /** Runs a step of the workflow as it stands there, as GitHub would, by bash that stops at the first failure. */
+  /** Runs a step of the workflow the way GitHub does: in a bash that stops at the first failure. */
   const runStep = (name: string) => {
     const script = steps.find((step) => step.name === name)?.run ?? `echo "There is no step ${name}."; exit 1`;
     return run('bash', ['-eo', 'pipefail', '-c', script], { cwd: root, env: { ...process.env, BASE: base } });

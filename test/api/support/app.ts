@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, createApp } from '../../../api/app.ts';
 
-/** An app that listens on a free port of 127.0.0.1. */
+/** An app on a free port of 127.0.0.1. */
 export interface ListeningApp extends AsyncDisposable {
   url: string;
   port: number;
 }
 
-/** Makes an app and lets it listen; `await using` closes it. */
+/** Creates an app and starts it; `await using` closes it. */
 export async function listen(options: AppOptions): Promise<ListeningApp> {
   const app = createApp(options);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, port: (app.server.address() as AddressInfo).port, [Symbol.asyncDispose]: () => app.close() };
 }
 
-/** A valid message as a browser sends it, made unlike others by `mark`. */
+/** A valid message as a browser sends it. `mark` makes it unique. */
 export function validMessage(mark: string | number = '') {
   return {
     firstName: 'Zoë',

@@ -1,4 +1,4 @@
-/** A bare `node:http` server that answers every request with the bytes of the file that is its argument; says its port. */
+/** A bare `node:http` server that answers every request with the file given as argument. It prints its port. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A small disk of its own. */
+/** A small separate disk. */
 export interface Disk extends Disposable {
   path: string;
-  /** Takes all the space that is left, and gives it back. */
+  /** Uses up all free space; `empty` gives it back. */
   fill(): void;
   empty(): void;
   setReadOnly(isReadOnly: boolean): void;
 }
 
-/** Whether this machine lets a test have a disk of its own: Linux does as root, a container perhaps not. */
+/** Whether a test can mount a disk here. Root on Linux can; in a container it may not work. */
 export const canMount = (() => {
   const folder = '/tmp/cartwright-mount-trial';
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export const canMount = (() => {
   return isMounted;
 })();
 
-/** Mounts a disk of a few megabytes in a new folder at `path`; `using` takes it away. */
+/** Mounts a disk of a few megabytes in a new folder at `path`; `using` unmounts it. */
 export function smallDisk(path: string): Disk {
   mkdirSync(path);
   if (!run('mount', '-t', 'tmpfs', '-o', 'size=3m', 'none', path))

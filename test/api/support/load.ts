@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /**
- * Requests per second that a server on 127.0.0.1 answers to a number of clients, each of which sends its next request when it has
- * received the whole answer to the one before.
+ * How many requests per second a server on 127.0.0.1 answers. Each client sends its next request when it has received the whole
+ * response to the last one.
  * @param request the bytes of the next request
- * @throws if an answer has another status than `status`
+ * @throws if the status of a response is not `status`
  */
 export async function measureRate(
   port: number,

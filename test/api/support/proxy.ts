@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on 127.0.0.1 that stands in front of others. */
+/** A server on 127.0.0.1 in front of other servers. */
 export interface FrontServer extends AsyncDisposable {
   url: string;
 }
 
-/** A load balancer that takes the servers at `ports` in turn, and the next one where a connection is refused or breaks. */
+/** A round-robin load balancer for the servers at `ports`. If a connection is refused or breaks, it tries the next server. */
 export function startLoadBalancer(ports: number[]): Promise<FrontServer> {
   let turn = 0;
   return listen(async (request, response) => {
@@ -36,7 +36,7 @@ async function listen(
   };
 }
 
-/** Whether the server at `port` answered; nothing has been sent to the client otherwise. */
+/** Whether the server at `port` answered. If not, nothing has been sent to the client. */
 async function forward(
   port: number,
   request: IncomingMessage,

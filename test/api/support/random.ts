@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed. */
+/** A source of random choices that repeats for the same seed. */
 export interface Random {
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
@@ -6,7 +6,7 @@ export interface Random {
   bytes(length: number): Buffer;
 }
 
-/** Random choices by Mulberry32. */
+/** Uses Mulberry32. */
 export function randomBy(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** What a server wrote back on one connection. */
+/** What a server sent on one connection. */
 export interface RawAnswer {
   status: number;
   text: string;
 }
 
 /**
- * Writes bytes to a server as they are and reads until it closes the connection or says nothing for a while.
- * @param silence milliseconds without a byte after which the answer counts as complete
+ * Sends raw bytes to a server and reads until it closes the connection or goes silent.
+ * @param silence milliseconds without a byte after which the response counts as complete
  */
 export function sendRaw(port: number, bytes: string | Buffer, silence = 1000): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function sendRaw(port: number, bytes: string | Buffer, silence = 1000): P
     socket.setTimeout(silence, finish);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', finish);
-    // A server that has answered may reset a connection which still sends.
+    // A server can reset the connection after its response if we are still sending.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') reject(error);
       else finish();

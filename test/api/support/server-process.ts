@@ -3,36 +3,36 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The command `serve` in a process of its own. */
+/** The command `serve` in a separate process. */
 export interface ServerProcess {
   url: string;
   port: number;
-  /** What it has written to standard output and to standard error. */
+  /** Standard output and standard error so far. */
   output(): string;
   errors(): string;
-  /** Sends a signal and resolves with the exit code when the process has ended, null after a signal. */
+  /** Sends a signal and resolves with the exit code when the process has ended, or null if the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const command = join(import.meta.dirname, '../../../cli/run.js');
 
-/** How `serve` is started. */
+/** How to start `serve`. */
 export interface ServerProcessOptions {
-  /** What of the system it may use, as `ulimit` takes it: `-f 300` for files of 300 kibibytes, as on a disk that is full. */
+  /** Limits as `ulimit` takes them: `-f 300` allows files of up to 300 kibibytes, as on a full disk. */
   limit?: string;
-  /** A file that its log is written to, rather than to `errors`. */
+  /** A file to write the log to, instead of `errors`. */
   logFile?: string;
-  /** Options that say where it listens; any free port where there are none. */
+  /** Options for the address; by default, any free port. */
   address?: string[];
-  /** Whether its log is thrown away, for a measurement. */
+  /** Whether to throw the log away, for a measurement. */
   dropsLog?: boolean;
-  /** Whether nobody reads its log, though it goes into a pipe. */
+  /** Whether the log goes into a pipe that nobody reads. */
   leavesLog?: boolean;
 }
 
 /**
- * Starts `serve` and resolves once it listens.
- * @throws an error with what it wrote to standard error, as `errors`
+ * Starts `serve` and resolves when it listens.
+ * @throws an error whose `errors` has the standard error output
  */
 export async function startServerProcess(
   site: string,

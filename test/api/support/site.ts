@@ -30,10 +30,10 @@ const contactForm = `<a href="tel:+17325550142">Call Now</a> <a href="tel:+17325
 <input name="website" hidden=""><input type="hidden" name="startedAt"><input type="hidden" name="idempotencyKey">
 <button>Send</button></form>`;
 
-/** What the contact page can begin a message with. */
+/** How the contact page can start a message. */
 const topics = [{ query: 'plan=weekly', text: 'I would like to rent a cart for a week.', interest: 'sales' }];
 
-/** Writes the files of a small site as a build leaves them. */
+/** Writes the files of a small site the way a build does. */
 export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
   const folder = join(mkdtempSync(join(tmpdir(), 'cartwright-site-')), 'dist');
   const write = (name: string, text: string) => {

@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** How the mail server behaves towards the next mails. */
+/** How the mail server treats the next mails. */
 export type Mood = 'accept' | 'refuse' | 'defer' | 'stall' | 'stall-silently' | 'drop' | 'drop-late';
 
-/** A mail that the server answered with 250. */
+/** A mail that the server accepted with 250. */
 export interface ReceivedMail {
   messageId: string;
   raw: string;
   to: string[];
 }
 
-/** A mail server on 127.0.0.1 whose mood a test changes. */
+/** A mail server on 127.0.0.1 with a mood that tests can change. */
 export interface TestSmtp extends AsyncDisposable {
   url: string;
   mails: ReceivedMail[];
-  /** How many mails were begun, whatever became of them. */
+  /** How many mails were started, whatever happened to them. */
   attempts(): number;
   be(mood: Mood): void;
   /** Stops listening and cuts off every connection. */
   goDown(): Promise<void>;
-  /** Listens again at the same port. */
+  /** Listens again on the same port. */
   comeUp(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   };
 }
 
-/** Ends a connection without a word, for which the server has no method of its own. */
+/** Drops a connection without a word. The server has no method for this. */
 function cutOff(server: SMTPServer, id: string): void {
   for (const connection of server.connections as Set<{ id: string; _socket: Socket }>) {
     if (connection.id === id) connection._socket.destroy();

@@ -7,11 +7,11 @@ import { startPostgres } from './postgres.ts';
 
 /** One kind of store, to run the same tests against. */
 export interface StoreKind {
-  /** Opens a store that is new, or another connection to the one that was made last. */
+  /** Opens a new store, or another connection to the last one. */
   open(again?: 'again'): Promise<MessageStore>;
-  /** What the environment of a server says, so that it uses the store that was made last. */
+  /** The environment variables that make a server use the last store. */
   environment(): Record<string, string>;
-  /** Ends the database itself as a power cut would, where it is a server, and starts it again. */
+  /** If the database is a server, kills it like a power cut would, and starts it again. */
   crash(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function sqliteKind(): Promise<StoreKind> {
   };
 }
 
-/** A Postgres server of its own. */
+/** A separate Postgres server. */
 export async function postgresKind(): Promise<StoreKind> {
   const postgres = await startPostgres();
   let url = '';
@@ -46,13 +46,13 @@ export async function postgresKind(): Promise<StoreKind> {
   };
 }
 
-/** Every kind of store by its name. */
+/** Every kind of store, by name. */
 export const storeKinds = [
   ['SQLite', sqliteKind],
   ['Postgres', postgresKind],
 ] as const;
 
-/** A message to store, unlike others by `mark`. */
+/** A message to store. `mark` makes it unique. */
 export function newMessage(mark: string | number, receivedAt = new Date()): NewMessage {
   const message = { ...validMessage(mark), interest: 'service' as const };
   return { message, receivedAt, isSuspect: false, fingerprint: `fingerprint of ${mark}` };

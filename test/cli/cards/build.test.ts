@@ -43,7 +43,7 @@ it('draws a card anew when its heading is another, and no other card with it', a
   edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
   await runJson(root, 'build');
   expect(fileOf(root, 'about')).not.toBe(before.about);
-  // A shared link that names the old card goes on showing it for a while.
+  // A shared link can still name the old card for a while.
   expect(existsSync(before.about)).toBe(true);
   expect(fileOf(root, 'index')).toBe(before.home);
   expect(statSync(before.home).ino).toBe(inode);

@@ -13,7 +13,7 @@ function card(route: string): Card {
   return cardOf(page, site);
 }
 
-/** A fact by its path. */
+/** Looks up a fact by its path. */
 const fact = (path: string) =>
   path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], site.facts.tree);
 

@@ -8,10 +8,10 @@ const fonts = await loadFonts();
 const size = { width: 1200, height: 630 };
 const room = { width: 540, height: 300, price: 'bottom' } as const;
 
-/** Below the line with the dealer's name. */
+/** Skips the line with the dealer's name. */
 const top = 150;
 
-/** The right and the lower edge of what is drawn of a heading, in pixels of the card. */
+/** The right and bottom edges of a drawn heading, in pixels of the card. */
 async function inkOf(heading: string): Promise<{ right: number; bottom: number }> {
   const svg = await satori(cardWords({ dealer: '', heading }, room) as ReactNode, { ...size, fonts });
   const below = { left: 0, top, width: size.width, height: size.height - top };
@@ -38,7 +38,7 @@ it.each([
   const { right, bottom } = await inkOf(words);
   expect(right).toBeGreaterThan(100);
   expect(right).toBeLessThanOrEqual(64 + room.width + 2);
-  // The room begins 164 pixels from the top; the price stands 10 pixels below its end.
+  // The room starts 164 pixels from the top, and the price is 10 pixels below its end.
   expect(bottom).toBeLessThanOrEqual(164 + room.height + 10);
 });
 

@@ -5,7 +5,7 @@ import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
 
 const schemas = await loadSchemas();
 
-/** What a block prints of the fact at a path, in the words of the schemas. */
+/** What a block prints for the fact at a path. */
 function shown(path: string, value: unknown): string | undefined {
   const { mark, title } = describeFact(schemas, path);
   return mark && `${title}: ${shownFigure(mark, value, title)}`;

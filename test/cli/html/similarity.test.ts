@@ -3,7 +3,7 @@ import { likelyTwins, shinglesOf, signatureOf, similarity } from '../../../cli/h
 
 const limit = 0.4;
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Gives numbers from 0 to 1, the same ones in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Pages of sentences: each copies a part of an earlier one, a fifth of all they say stands on every page. */
+/** Creates pages of sentences. Each copies part of an earlier page, and a fifth of the text is on every page. */
 function createPages(count: number): string[] {
   const random = createRandom(7);
   const sentence = () => Array.from({ length: 12 }, () => `w${Math.floor(random() * 5000)}`).join(' ');

@@ -8,7 +8,7 @@ import { filesOf, makeRenditions } from '../../../cli/images/renditions.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 
-/** A folder with a photograph like no other, so that nothing of it is in the cache. */
+/** A folder with a unique photograph, so that nothing about it is cached. */
 async function folderWithPhoto(): Promise<string> {
   const root = fixtureSite();
   const path = await putPhoto(root, 'yard.png', { width: 500 + randomInt(1000), height: 300 + randomInt(1000) });

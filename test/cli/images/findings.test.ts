@@ -6,7 +6,7 @@ import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 import { runJson } from '../../support/run-cli.ts';
 
-/** What `validate` says of a photograph that the page About names. */
+/** What `validate` reports about a photograph on the About page. */
 async function findingsOf(name: string, put: (path: string, root: string) => unknown): Promise<string[]> {
   const root = fixtureSite();
   const path = join(root, 'pages/images', name);
@@ -23,7 +23,7 @@ async function findingsOf(name: string, put: (path: string, root: string) => unk
   });
 }
 
-/** The first bytes of a PNG that claims to be so large, and nothing after them. */
+/** The header of a PNG that claims this size, without any pixels. */
 function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(17);
   head.write('IHDR');

@@ -6,7 +6,7 @@ import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 import { runJson } from '../../support/run-cli.ts';
 
-/** A site whose page About shows the photograph, built. */
+/** Builds a site with a photograph on the About page. */
 async function build(name: string, settings?: Parameters<typeof putPhoto>[2], seo = '') {
   const root = fixtureSite();
   await putPhoto(root, name, settings);
@@ -67,7 +67,7 @@ describe('a photograph that an editor names', () => {
       expect(Number(height), ending).toBeGreaterThan(Number(width));
       expect({ exif, orientation, xmp }, ending).toEqual({ exif: undefined, orientation: undefined, xmp: undefined });
     }
-    // A quarter turn to the right brings the upper half, red, to the right.
+    // A quarter turn to the right moves the upper, red half to the right.
     const { data, info } = await open('-480.webp').raw().toBuffer({ resolveWithObject: true });
     const right = data.subarray((info.width - 1) * info.channels, info.width * info.channels);
     expect([...right].map((value) => value > 128)).toEqual([true, false, false]);

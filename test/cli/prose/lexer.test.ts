@@ -14,7 +14,7 @@ const vocabulary: Vocabulary = {
   streetWords: new Set(['way']),
 };
 
-/** `money/hour 25 "$25 per hour"`: kind, unit and rate, values or key, words. */
+/** Formats a figure as `money/hour 25 "$25 per hour"`: kind, unit and rate, values or key, words. */
 function worded({ kind, unit, per, business, values, key, text }: Figure): string {
   const rate = per ? `/${per}` : '';
   return `${kind}${unit ? ` ${unit}` : ''}${rate}${business ? ' business' : ''} ${key ?? values.join('-')} "${text}"`;

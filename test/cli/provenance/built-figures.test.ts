@@ -12,7 +12,7 @@ import { outputName } from '../../../cli/site/routes.ts';
 import type { BuiltPage, Site } from '../../../cli/site/site.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 
-/** The small site, built, and its pages as they were rendered. */
+/** Builds the small site and returns its rendered pages. */
 async function builtSite(): Promise<{ site: Site; pages: BuiltPage[]; about: BuiltPage }> {
   const root = fixtureSite();
   const options = { out: join(root, 'dist'), on: '2026-01-01' };

@@ -11,16 +11,16 @@ import { runCli } from '../../support/run-cli.ts';
 import { type Call, harmBuild, watchBuild } from './killed-build.ts';
 import { holds, treeOf } from './site-tree.ts';
 
-/** How many of the calls of a build it is killed at; the full number is 100. */
+/** At how many of its system calls to kill the build. A full run uses 100. */
 const kills = Number(process.env.KILLS ?? 8);
 
-/** Every page changes with the name of the dealer. */
+/** The dealer's name is on every page, so this changes all of them. */
 const rename = (root: string, name: string) => edit(root, 'site.yaml', /name: \w+ Carts/, `name: ${name} Carts`);
 
-/** The folders beside `dist` that builds have made. */
+/** The folders that builds have made next to `dist`. */
 const versions = (root: string) => readdirSync(root).filter((name) => name.startsWith('dist.'));
 
-/** The calls by which the site takes its place, the one after them, and others from the beginning to the end. */
+/** The calls that swap the site in, the one after them, and others spread over the whole build. */
 function chosen(made: Call[]): Call[] {
   const last = made.findLastIndex(({ name }) => name === 'rename');
   const swap = made.slice(Math.max(0, last - Math.floor(kills / 2)), last + 2);
@@ -31,23 +31,23 @@ function chosen(made: Call[]): Call[] {
   ];
 }
 
-/** A site that is about to take another name, and the ways to harm the build that does it. */
+/** A site before a build that renames it, and where to break that build. */
 interface Renamed {
-  /** What visitors get before that build, and after it. */
+  /** What visitors get before and after that build. */
   old: Map<string, string>;
   next: Map<string, string>;
-  /** Where the build is to be killed. */
+  /** The calls at which to kill the build. */
   points: Call[];
   /** The last calls of the swap. */
   swap: Call[];
-  /** A copy of the site as it is before the build, in a folder that the test takes away. */
+  /** Copies the site as it was before the build, into a folder that the test removes. */
   copy(): string;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cartwright-renamed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A site that stands built under its old name in the folder `out`, and has its new one in site.yaml. Made once for all tests, which copy it. */
+/** The site is built under its old name in the folder `out`, and site.yaml has the new name. Made once; all tests copy it. */
 const renamedSite = oncePerText(async (out: string): Promise<Renamed> => {
   const root = join(folder, out);
   cpSync(join(repository, 'test/fixtures/base'), root, { recursive: true });
@@ -56,7 +56,7 @@ const renamedSite = oncePerText(async (out: string): Promise<Renamed> => {
     writeFileSync(join(root, out, '.cartwright.json'), '{}');
   }
   rename(root, 'Old');
-  // Twice, so that the site before the last is there too, which a build takes away.
+  // Build twice, so that there is also an older version, which the next build removes.
   for (let build = 0; build < 2; build++) await rebuild(root, out);
   const old = treeOf(join(root, out));
   rename(root, 'New');
@@ -64,7 +64,7 @@ const renamedSite = oncePerText(async (out: string): Promise<Renamed> => {
   const built = copy();
   await rebuild(built, out);
   const next = new Map([...treeOf(join(built, out))].filter(([name]) => !isRetired(join(built, out), name)));
-  // Not the first such build, so that it makes the calls that those to come make: they too have its pages in memory.
+  // Watch a second build, because it makes the same calls as the builds in the tests: they also find its pages in the cache.
   const made = await watchBuild(copy(), ['--out', out]);
   const last = made.findLastIndex(({ name }) => name === 'rename');
   const swap = made.slice(0, last + 1).filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name));

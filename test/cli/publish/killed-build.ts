@@ -4,13 +4,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../support/fixture-site.ts';
 
-/** A system call of a build, and its number among those of its kind on its thread. */
+/** A system call of a build, and its number among the calls with that name on its thread. */
 export interface Call {
   name: string;
   count: number;
 }
 
-/** The calls by which a build changes what is on the disk. */
+/** The calls that change the disk. */
 const calls = [
   'mkdir',
   'link',
@@ -25,10 +25,10 @@ const calls = [
   'rmdir',
 ];
 
-/** The kernel stops the build only at calls that strace follows, which takes a fraction of the time. Strace sends no signals then. */
+/** With this flag, only the traced calls stop the build, which is much faster. But strace cannot send signals then. */
 const followedOnly = '--seccomp-bpf';
 
-/** Builds the site in `root` and gives every call that the build made there. */
+/** Builds the site in `root` and lists the system calls of the build that concern that folder. */
 export async function watchBuild(root: string, flags: string[] = []): Promise<Call[]> {
   const log = join(root, 'strace.log');
   await build(root, [followedOnly, '-o', log, '-y', '-e', `trace=${calls.join()}`], flags);
@@ -46,9 +46,9 @@ export async function watchBuild(root: string, flags: string[] = []): Promise<Ca
 }
 
 /**
- * Builds the site in `root` and lets it be killed, or fail, at a call.
- * @param harm what strace does to the call
- * @returns whether the build came so far
+ * Builds the site in `root`, and kills the build or lets it fail at a call.
+ * @param harm what strace does at the call
+ * @returns whether the build got to that call
  */
 export async function harmBuild(
   root: string,
@@ -61,7 +61,7 @@ export async function harmBuild(
   return (await build(root, trace, flags)) !== 0;
 }
 
-/** With a single thread for files, so that the calls come in the same order each time. */
+/** Uses a single file thread, so that the calls come in the same order each time. */
 async function build(root: string, trace: string[], flags: string[]): Promise<number | null> {
   const command = [process.execPath, join(repository, 'cli/run.js'), 'build', ...flags];
   const child = spawn('strace', ['-f', ...trace, ...command], {

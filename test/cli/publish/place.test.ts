@@ -80,7 +80,7 @@ describe('a build', () => {
   });
 });
 
-/** Runs commands with a disk of so many bytes at `public`, which is gone afterwards. */
+/** Runs commands with a disk of this many bytes mounted at `public`. The disk is gone afterward. */
 function withDisk(root: string, size: number, ...commands: string[]) {
   mkdirSync(join(root, 'public'));
   const script = [`mount -t tmpfs -o size=${size} none public`, ...commands].join(' && ');

@@ -6,11 +6,11 @@ import { edit } from '../../support/edit.ts';
 import { builtSite, fixtureSite } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
 
-/** How often the site is built while visitors are on it; the full number is 20. */
+/** How often to build the site while visitors are on it. A full run uses 20. */
 const rebuilds = Number(process.env.REBUILDS ?? 4);
 const paths = ['/', '/about', '/us', '/carteret', '/edison-township'];
 
-/** All that a page of the site may ask for once it is open. */
+/** Everything that an open page of the site can request. */
 async function askedBy(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
   const named = [...html.matchAll(/"(\/(?:assets|images|cards)\/[^"]+)"/g)].map(([, address]) => address ?? '');
@@ -46,7 +46,7 @@ it('serves every page, and all that pages of the build before ask for, while the
     }
   };
   let isBuilding = false;
-  /** Asks for every page; from the new link on until the build has ended. */
+  /** Requests every page, from the moment of the new link until the build has ended. */
   const read = async (name: string) => {
     do for (const path of paths) await get(path);
     while (isBuilding && name.startsWith('dist.link'));
@@ -55,7 +55,7 @@ it('serves every page, and all that pages of the build before ask for, while the
   const watcher = watch(root, (_, name) => void (name?.startsWith('dist') && reads.push(read(name))));
   const visitors = paths.map(visit);
   for (let build = 0; build < rebuilds; build++) {
-    // The layout of every page, and one page of its own.
+    // Changes the layout of every page, and the content of one page.
     edit(root, 'site.yaml', /name: \w+ Carts/, `name: Fixture${build} Carts`);
     edit(root, 'pages/about.yaml', /text: A .*/, `text: A shop on day ${'i'.repeat(build + 1)}.`);
     isBuilding = true;
@@ -83,7 +83,7 @@ it('keeps what a page asks for through three builds, and for a day', async () =>
     return /data-page="([^"]+)"/.exec(readFileSync(join(root, 'dist/about.html'), 'utf8'))?.[1] ?? '';
   };
   const isThere = (name: string) => ['', '.br', '.gz'].every((ending) => existsSync(join(root, 'dist', name + ending)));
-  /** As if a day had passed since the last build. */
+  /** Makes it look as if a day had passed since the last build. */
   const waitADay = () => {
     const file = join(root, 'dist/.cartwright.json');
     const text = readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files that visitors can ask for in a built site, each with a hash of what it holds. */
+/** The files of a built site that visitors can request, each with a hash of its content. */
 export function treeOf(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -12,7 +12,7 @@ export function treeOf(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, hashOf(readFileSync(join(folder, name)))]));
 }
 
-/** Whether a folder has every file of a site, each as it is there. It may have more: what earlier builds left for open pages. */
+/** Whether a folder has every file of a site with the same content. It can have more: files that earlier builds left for open pages. */
 export function holds(found: Map<string, string>, site: Map<string, string>): boolean {
   return [...site].every(([name, hash]) => found.get(name) === hash);
 }

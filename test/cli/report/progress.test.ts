@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createProgress } from '../../../cli/report/progress.ts';
 
-/** A terminal that keeps what is written to it. */
+/** A fake terminal that records its output. */
 function terminal() {
   const lines: string[] = [];
   const stream = { isTTY: true, write: (text: string) => lines.push(stripVTControlCharacters(text)) };

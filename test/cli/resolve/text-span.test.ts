@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sourceSpan } from '../../../cli/resolve/text-span.ts';
 import { parseYaml } from '../../../cli/source/parse-yaml.ts';
 
-/** What stands in the YAML for these words of the text under `a`. */
+/** The part of the YAML that gives these words in the text under `a`. */
 function writtenFor(yaml: string, words: string): string | undefined {
   const file = parseYaml('site.yaml', yaml, () => {});
   const { a: value } = file.data as { a: string };

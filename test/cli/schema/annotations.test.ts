@@ -18,13 +18,13 @@ beforeAll(async () => {
   ours = await loadSchemas();
 });
 
-/** What loading the schemas says of their annotations, without compiling them all anew. */
+/** Checks the annotations the way loading the schemas does, without compiling all schemas again. */
 async function judge(report: Report): Promise<void> {
   const all = await readSchemas(folder);
   checkAnnotations(all, all, ours, folder, report);
 }
 
-/** The findings when a text of a schema, which stands there once, is another. */
+/** The findings after replacing a text that a schema has exactly once. */
 async function findingsWith(id: string, find: string, replace: string, look = judge) {
   const path = join(folder, `${id}.schema.json`);
   const before = readFileSync(path, 'utf8');

@@ -54,7 +54,7 @@ const pages = [
   { route: '/services', blocks: [workshop] },
 ].map((page) => ({ ...page, digest: { departments: page.blocks.flatMap((block) => departmentsOf(block as Block)) } }));
 
-/** The structured data of a block on the page at `route`, as it is written. */
+/** The serialized structured data of a block on the page at `route`. */
 function nodesOf(make: (block: never, context: NodeContext) => unknown, block: object, route: string): object[] {
   const page = pages.find((candidate) => candidate.route === route);
   const made = make(block as never, { page, site: { pages }, baseUrl, dealer: named } as unknown as NodeContext);

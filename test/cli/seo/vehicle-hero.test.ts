@@ -29,7 +29,7 @@ const review = {
 };
 const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 
-/** The product, as it is written. */
+/** The serialized product. */
 function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string } = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },

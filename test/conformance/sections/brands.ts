@@ -8,9 +8,9 @@ interface BrandTable {
   lineup: string;
   why: [heading: string, items: number];
   drive: string;
-  /** Series, price of its cheapest model, number of its models, models linked, and the line for the others. */
+  /** Series, lowest price, number of models, number of linked models, and the line for the rest. */
   series: [name: string, from: string, count: string, linked: number, more: string][];
-  /** Model, price, seats and miles in the lineup grid. */
+  /** Model, price, seats and miles in the lineup. */
   grid: [name: string, price: string, seats: number, miles: number][];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hydrated, type Visit } from '../../e2e/support.ts';
 
-/** Section 8: what the server and the screens say when something fails. */
+/** Section 8: what the server and the pages say when something fails. */
 export function errors(site: Visit): void {
   it('an unknown vehicle is not found by the API', async () => {
     const response = await fetch(`${site.url}/api/vehicles/no-such-cart`);

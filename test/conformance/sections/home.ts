@@ -3,7 +3,7 @@ import { municipalities, phone, tel } from '../municipalities.ts';
 import { allWords, elements, linksOf, partUnder, wordsOf } from '../page-text.ts';
 import type { ServedPages } from '../served-pages.ts';
 
-/** Prices are those of the vehicles' own sheets. */
+/** The prices are the same as on the vehicles' pages. */
 const featured: [name: string, price: string, href: string][] = [
   ['Evolution D5 Maverick 4 Plus', '$9,995', '/vehicles/evolution-d5-maverick-4-plus'],
   ['Evolution D6 Max GT4', '$13,595', '/vehicles/evolution-d6-max-gt4'],

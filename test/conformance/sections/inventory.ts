@@ -5,7 +5,7 @@ import { elements, linksOf, wordsOf } from '../page-text.ts';
 import type { ServedPages } from '../served-pages.ts';
 import { usd, vehicles } from '../vehicles.ts';
 
-/** Carts at the limits of the price bands, whose names and categories the other filters tell apart. */
+/** Carts at the limits of the price bands. Their names and categories differ for the other filters. */
 const carts = [
   ['Alpha Ranger', 'Denago', 'D5 RANGER', 14999],
   ['Beta Maverick', 'Evolution', 'd5-maverick', 15000],
@@ -28,7 +28,7 @@ const carts = [
 
 const [alpha, beta, gamma, delta, epsilon] = carts.map(({ name }) => name);
 
-/** What is chosen, and what remains. */
+/** A query, and the vehicles that match it. */
 const filters: [query: string, fitting: (string | number | undefined)[]][] = [
   ['', [alpha, beta, gamma, delta, epsilon]],
   ['price=under-15000', [alpha, epsilon]],
@@ -47,7 +47,7 @@ const filters: [query: string, fitting: (string | number | undefined)[]][] = [
   ['brand=denago&category=turfman', []],
 ];
 
-/** Goes to the inventory from another page, so that it asks for the list, which is answered by `carts`. */
+/** Goes to the inventory from another page, so that it requests the list, and answers with `carts`. */
 async function inventoryOf(site: Visit): Promise<Page> {
   const page = await site.open('/contact');
   await hydrated(page);
@@ -58,7 +58,7 @@ async function inventoryOf(site: Visit): Promise<Page> {
   return page;
 }
 
-/** Goes to another query of the same page without loading the document again. */
+/** Changes the query without reloading the document. */
 async function goTo(page: Page, query: string): Promise<void> {
   await page.evaluate((search) => {
     const link = document.createElement('a');
@@ -108,7 +108,7 @@ export function inventory(site: Visit, pages: ServedPages): void {
         .getByRole('status')
         .filter({ hasText: `Showing ${fitting.length} of ${carts.length} total vehicles` })
         .waitFor();
-      // The filter before may have left as many: the list itself is waited for, not its number alone.
+      // The previous filter may have left just as many, so wait for the list itself.
       const names = page.getByRole('article').getByRole('heading');
       await expect
         .poll(async () => (await names.allTextContents()).sort(), { message: query })

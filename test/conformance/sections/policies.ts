@@ -3,7 +3,7 @@ import { phone } from '../municipalities.ts';
 import { wordsOf } from '../page-text.ts';
 import type { ServedPages } from '../served-pages.ts';
 
-/** The figures of every policy, as the page prints them. */
+/** The figures of every policy, as printed. */
 const figures: Record<string, string[]> = {
   '/policies/terms-conditions': ['lien after 30 days'],
   '/terms-of-service': ['lien after 30 days'],

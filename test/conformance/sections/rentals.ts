@@ -34,7 +34,7 @@ const benefits = [
   'No hidden fees',
 ];
 
-/** How long each plan lasts. */
+/** Length of each plan. */
 const durations = ['1 day', '3 days', '7 days', '30 days'];
 
 /** Sections 2 and 9, rentals and the pages of the municipalities. */

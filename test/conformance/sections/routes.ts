@@ -4,7 +4,7 @@ import { allWords, element, wordsOf } from '../page-text.ts';
 import type { ServedPages } from '../served-pages.ts';
 import { vehicles } from '../vehicles.ts';
 
-/** Address, status, heading and the path of the canonical address. A heading that the specification leaves free is not given. */
+/** Address, status, heading and canonical path. The heading is missing if the specification does not name one. */
 type Screen = [path: string, status: number, heading: string | undefined, canonical: string | undefined];
 
 const screens: Screen[] = [
@@ -89,7 +89,7 @@ export function routes(pages: ServedPages): void {
     async (path) => {
       const address = (await pages.at(path)).meta('og:image') ?? '';
       const card = await pages.file(new URL(address).pathname);
-      // A PNG says its width and height in bytes 16 to 23.
+      // Bytes 16 to 23 of a PNG are its width and height.
       expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
     },
   );

@@ -6,7 +6,7 @@ import { usd, vehicles } from '../vehicles.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Opening hours as lines of days, opening and closing. */
+/** Opening hours as lines of days, opening and closing times. */
 function hoursOf(entity: Entity | undefined): string[] {
   return (entity?.openingHoursSpecification ?? []).map(
     ({ dayOfWeek, opens, closes }: Entity) =>
@@ -17,7 +17,7 @@ function hoursOf(entity: Entity | undefined): string[] {
 const store = [`${weekdays.join(' ')} 09:00-17:00`, 'Saturday 09:00-17:00'];
 const service = [`${weekdays.join(' ')} 08:00-17:00`, 'Saturday 09:00-15:00'];
 
-/** Sections 2 and 9, structured data, which agrees with what the page shows. */
+/** Sections 2 and 9, structured data. It must agree with the page. */
 export function structuredData(pages: ServedPages): void {
   it.each(vehicles)(
     'the sheet %s offers the %s at %i in its data as on the page',

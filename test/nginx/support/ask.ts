@@ -5,9 +5,9 @@ import { request as requestSecure } from 'node:https';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Each header as it was sent, so that one that came twice is seen. */
+  /** Each header as sent, to notice duplicates. */
   names: string[];
-  /** As it was sent, compressed or not. */
+  /** As sent, compressed or not. */
   body: Buffer;
 }
 
@@ -15,19 +15,19 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Who asks: another address of this machine, such as 127.0.0.7. */
+  /** The client's address: another address of this machine, such as 127.0.0.7. */
   from?: string;
-  /** The certificate of the server, where nobody has signed it. */
+  /** The server's certificate, if it is self-signed. */
   certificate?: Buffer;
 }
 
-/** Sends one request and gives the answer as it came: no redirect is followed, nothing is unpacked. */
+/** Sends one request and returns the raw response. It follows no redirect and decompresses nothing. */
 export async function ask(
   url: string,
   { method = 'GET', headers = {}, body, from, certificate }: Question = {},
 ): Promise<Answer> {
   const send = url.startsWith('https:') ? requestSecure : requestPlain;
-  // As it stands: `URL` would take a path to pieces.
+  // Split by hand, because `URL` would normalize the path.
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(.*)$/.exec(url) ?? [];
   const request = send(origin, {
     method,

@@ -5,13 +5,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An nginx of the test's own. */
+/** A separate nginx for a test. */
 export interface Nginx extends AsyncDisposable {
-  /** What it has written to its error log. */
+  /** Its error log. */
   errors(): string;
 }
 
-/** A certificate that nobody has signed, as the files that nginx reads. */
+/** A self-signed certificate, as files for nginx. */
 export interface Certificate {
   certificate: string;
   key: string;
@@ -19,9 +19,9 @@ export interface Certificate {
 }
 
 /**
- * Runs nginx as a process of the test, with settings as Debian's around the given ones.
- * @param servers what stands in a file of `sites-enabled`
- * @param port where it then listens
+ * Runs nginx as a child process, with Debian's settings around the given ones.
+ * @param servers the content of a file in `sites-enabled`
+ * @param port the port that it then listens on
  */
 export async function startNginx(servers: string, port: number): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-nginx-'));
@@ -87,7 +87,7 @@ async function isListening(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes a certificate for 127.0.0.1. */
+/** Creates a certificate for 127.0.0.1. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-certificate-'));
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];

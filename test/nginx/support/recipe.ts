@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { repository } from '../../support/fixture-site.ts';
 
 /**
- * A block of the README, to the letter but for the addresses that are others here.
- * @param language what stands behind the fence
+ * A code block of the README, unchanged except for addresses that differ here.
+ * @param language the language after the fence
  * @param mark a text that only this block has
- * @param here for each text of the block that names another machine, what it is here
+ * @param here the replacement for each text that names another machine
  */
 export function recipe(language: 'nginx' | 'sh', mark: string, here: Record<string, string>): string {
   const readme = readFileSync(join(repository, 'README.md'), 'utf8');
@@ -20,7 +20,7 @@ export function recipe(language: 'nginx' | 'sh', mark: string, here: Record<stri
   }, block);
 }
 
-/** The settings in a command line of the README, such as `TRUST_PROXY=loopback`. */
+/** The environment variables in a command line of the README, such as `TRUST_PROXY=loopback`. */
 export function settingsIn(command: string): Record<string, string> {
   return Object.fromEntries(
     [...command.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),

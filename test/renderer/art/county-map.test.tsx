@@ -15,10 +15,10 @@ interface Mark {
 }
 
 const FONT_SIZE = 19;
-/** Wider than the average letter of the text face, so that a pass here is a pass on the page. */
+/** Wider than the average letter of the font, so that labels that fit here also fit on the page. */
 const LETTER = 0.54 * FONT_SIZE;
 
-/** Towns of the drawn map, with the box that each label takes. */
+/** The towns on the map, each with the box of its label. */
 function marksOf(markup: string): Mark[] {
   const groups = markup.matchAll(/<g transform="translate\((\S+) (\S+)\)"><a href="\/([^"]+)"[^>]*>(.*?)<\/a>/g);
   return [...groups].map(([, x, y, slug = '', body = '']) => {

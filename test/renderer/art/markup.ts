@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Every value of an attribute in the markup, in order. */
+/** All values of an attribute in the markup, in order. */
 export const valuesOf = (markup: string, attribute: string) =>
   [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');
 
-/** What a picture must never have: attributes that the content security policy or a second copy on the page breaks. */
+/** What a picture must not have: attributes that the content security policy blocks or that break if the page has two copies. */
 export function faultsOf(markup: string): string[] {
   const ids = valuesOf(markup, 'id');
   return [

@@ -8,12 +8,12 @@ const store: Opening['days'] = [
 ];
 const newYork = 'America/New_York';
 
-/** What a visitor reads at this moment of universal time. */
+/** The text at a moment in UTC. */
 function textAt(moment: string, days = store, timeZone = newYork): string {
   return openState({ days, timeZone }, new Date(moment)).text;
 }
 
-/** Whether a place is open at this moment, by the clock of universal time. */
+/** Whether a place is open at a moment, if its time zone is UTC. */
 function isOpenAt(days: Opening['days'], moment: string): boolean {
   return openState({ days, timeZone: 'UTC' }, new Date(moment)).isOpen;
 }

@@ -10,7 +10,7 @@ const { derivation, ...schemas } = await loadSchemas();
 const source = await load(repository, { derivation, ...schemas }, ignore, openMemory());
 const { tree } = collectFacts(source, { derivation, ...schemas }, ignore, new Set());
 
-/** The values at a path in which a `*` stands for any one step. */
+/** The values at a path, in which `*` matches any one step. */
 function valuesAt(path: string): unknown[] {
   const steps = path.split('.');
   return steps
