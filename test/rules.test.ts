@@ -11,7 +11,7 @@ const fixturesIn = (kind: string) => readdirSync(join(repository, 'test/fixtures
 const ruleFixtures = fixturesIn('rules');
 const findingFixtures = fixturesIn('findings');
 
-/** `# expect: rule-a, rule-b` (two spaces before it) at the end of a line of YAML or of what stands for a picture: these findings, and no others, are at this line. */
+/** A line of YAML, or of a fake picture, that ends with two spaces and `# expect: rule-a, rule-b` must have exactly these findings. */
 function expectations(root: string): string[] {
   const files = ['site.yaml', ...readdirSync(join(root, 'pages'), { recursive: true }).map((name) => `pages/${name}`)];
   return files
@@ -34,7 +34,7 @@ describe('rules', async () => {
     expect(ruleFixtures).toEqual(expect.arrayContaining(names));
   });
 
-  it('say who is hurt otherwise, and are named like their file', async () => {
+  it('say who would be hurt, and are named like their file', async () => {
     const files = readdirSync(join(repository, 'cli/rules'))
       .map((name) => name.replace('.ts', ''))
       .sort();

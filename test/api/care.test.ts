@@ -44,7 +44,7 @@ async function addMessages(store: MessageStore, count: number): Promise<void> {
 }
 
 describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
-  test('are backed up while they are used, and what is missing of a backup is restored', async () => {
+  test('are backed up while the server runs, and missing ones are restored from a backup', async () => {
     const kind = await makeKind();
     const store = await kind.open();
     await addMessages(store, 20);
@@ -124,7 +124,7 @@ describe('a damaged database', () => {
       },
       100,
     ],
-  ])('%s gives back every message that the damage did not hit, and is kept', async (_, damage, most) => {
+  ])('%s gives back every undamaged message, and is kept', async (_, damage, most) => {
     const { before, file } = await makeDamaged(damage);
     const { stdout, stderr, status } = leads(['salvage'], environment);
     expect([stderr, status]).toEqual(['', 0]);
@@ -144,7 +144,7 @@ describe('a damaged database', () => {
     expect(leads(['check'], environment).status).toBe(0);
   });
 
-  test('is salvaged beside a running server, which goes on with the new one', async () => {
+  test('is salvaged next to a running server, which goes on with the new one', async () => {
     const site = makeSite();
     await makeDamaged((file) => file.fill(0xa5, ...page(1)));
     const server = await startServerProcess(site.folder, { ...environment, LOG_LEVEL: 'silent' });
@@ -159,7 +159,7 @@ describe('a damaged database', () => {
   test.each<[string, (file: Buffer) => Buffer]>([
     ['overwritten', (file) => file.fill(0xa5)],
     ['empty', () => Buffer.alloc(0)],
-  ])('that is %s gives back the last writes, which are still in their log', async (_, damage) => {
+  ])('that is %s gives back the last writes, which are still in the log', async (_, damage) => {
     await makeDamaged(() => {});
     const store = startSqliteStore(path);
     for (let index = 0; index < 10; index++) await store.add(newMessage(`late ${index}`));
@@ -174,7 +174,7 @@ describe('a damaged database', () => {
     expect(late).toHaveLength(10);
   });
 
-  test('that is sound, or that there is not, is left alone by salvage', async () => {
+  test('that is intact or missing is left alone by salvage', async () => {
     const { file } = await makeDamaged(() => {});
     expect(leads(['salvage'], environment)).toMatchObject({
       status: 2,

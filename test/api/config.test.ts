@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../api/config.ts';
 import schema from '../../schemas/api/environment.schema.json' with { type: 'json' };
 
-test('an empty environment, and one of empty values, give the defaults', () => {
+test('an empty environment gives the defaults, and so do empty values', () => {
   const defaults = {
     port: 4173,
     host: '127.0.0.1',

@@ -78,12 +78,12 @@ describe('what is accepted', () => {
     expect(problemOf('firstName', name)).toBeUndefined();
   });
 
-  test.each(['\u200b', ' \u200d\ufeff ', '\u3164\u00ad'])('not %j, in which nothing can be seen', (text) => {
+  test.each(['\u200b', ' \u200d\ufeff ', '\u3164\u00ad'])('not %j, which has no visible characters', (text) => {
     expect(problemOf('firstName', text)).toBe('First name is required');
     expect(problemOf('message', text.repeat(10))).toBe('Message must be at least 10 characters');
   });
 
-  test('text is trimmed, composed, and free of control characters, which a mail header could not bear', () => {
+  test('text is trimmed, normalized, and free of control characters, which would break a mail header', () => {
     const result = validateContactMessage({
       firstName: '  Zoe\u0308\r\nBcc: everyone@example.com ',
       lastName: 'a\u0000b\tc',
@@ -104,7 +104,7 @@ describe('what is accepted', () => {
     });
   });
 
-  test('a text is measured before it is composed, so that piled-up marks that are too many cost nothing', () => {
+  test('the length is checked before a text is normalized, so that too many combining marks cost nothing', () => {
     const letters = 'e\u0301';
     expect(problemOf('firstName', letters.repeat(50))).toBeUndefined();
     expect(problemOf('firstName', letters.repeat(51))).toBe('String must contain at most 100 character(s)');
@@ -112,7 +112,7 @@ describe('what is accepted', () => {
     expect(result).toMatchObject({ ok: true, value: { firstName: 'é'.repeat(50) } });
   });
 
-  test('keys that the form does not have are dropped, those of the prototype too', () => {
+  test('unknown keys are dropped, even those of the prototype', () => {
     const sent = JSON.parse(
       JSON.stringify(validMessage()).replace('{', '{"__proto__":{"firstName":"x"},"constructor":1,'),
     );

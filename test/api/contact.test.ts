@@ -70,7 +70,7 @@ describe('a message as JSON', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a packed body is refused', async () => {
+  test('a compressed body is refused', async () => {
     const answer = await post('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     expect(answer.status).toBe(415);
   });
@@ -86,7 +86,7 @@ describe('a message as JSON', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
   });
 
-  test('may be as long as the schema lets it be, in any script and way of writing it', async () => {
+  test('can be as long as the schema allows, in any script and encoding', async () => {
     const longest = { firstName: '𐐷'.repeat(100), lastName: '𐐷'.repeat(100), message: '🛺'.repeat(5000) };
     const message = { ...validMessage(), ...longest };
     const escaped = JSON.stringify(message).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
@@ -133,7 +133,7 @@ describe('the same message sent twice', () => {
   });
 });
 
-describe('a message that looks like a program wrote it', () => {
+describe('a message that looks like a bot wrote it', () => {
   test.each([
     ['the hidden field has a value', () => ({ website: 'https://spam.example' })],
     ['it was sent right after the form was shown', () => ({ startedAt: String(Date.now() - 300) })],
@@ -162,7 +162,7 @@ describe('a form without JavaScript', () => {
     expect(await stored()).toEqual([validMessage()]);
   });
 
-  test('that is invalid gives the page back with what was typed, safely, and the messages', async () => {
+  test('that is invalid returns the page with the errors and the escaped input', async () => {
     const typed = {
       firstName: '"><script>alert(1)</script>',
       lastName: '',
@@ -191,27 +191,27 @@ describe('a form without JavaScript', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('the page that is given back has a key, and no script that would take it for another page', async () => {
+  test('the returned page has a key, and no script that would take it for another page', async () => {
     const html = await (await postForm(app.url, {})).text();
     expect(html).toMatch(/name="idempotencyKey" value="[0-9a-f-]{36}"/);
     expect(html).not.toContain('type="module"');
     expect(html).toContain('<script type="application/ld+json">{"@type":"AutoDealer"}</script>');
   });
 
-  test('with too long a message gives the page back with that message', async () => {
+  test('with a message that is too long returns the page with that message', async () => {
     const message = '你'.repeat(5001);
     const answer = await postForm(app.url, { ...validMessage(), message });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(message);
   });
 
-  test('that is too long to be read gives the page back with the reason', async () => {
+  test('that is too long to read returns the page with the reason', async () => {
     const answer = await postForm(app.url, { ...validMessage(), message: 'a'.repeat(71_000) });
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('<p role="alert">The message is too large</p>');
   });
 
-  test('that cannot be stored gives the page back with what was typed', async () => {
+  test('that cannot be stored returns the page with the input', async () => {
     const { stop, app: broken } = await withBrokenStore();
     const answer = await postForm(broken.url, validMessage());
     expect(answer.status).toBe(503);
@@ -236,7 +236,7 @@ describe('a message from a page of another site', () => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
-  ])('%j is refused with a page that says so and keeps nothing of it', async (headers) => {
+  ])('%j is refused with a page that says so and stores nothing', async (headers) => {
     const answer = await send(headers);
     expect(answer.status).toBe(403);
     const html = await answer.text();
@@ -273,7 +273,7 @@ describe('a store that cannot be written', () => {
     await stop();
   });
 
-  test('is not in the way of the site, and health says when it is back', async () => {
+  test('does not affect the site, and health says when the store is back', async () => {
     expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' });
     const { stop, app: broken } = await withBrokenStore();
     expect((await fetch(`${broken.url}/inventory`)).status).toBe(200);

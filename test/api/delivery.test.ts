@@ -56,7 +56,7 @@ const passFor = async (duration: number, between?: (elapsed: number) => Promise<
 };
 
 describe('a mail', () => {
-  test('holds the message, and is answered to the visitor', async () => {
+  test('contains the message, and a reply goes to the visitor', async () => {
     const id = await add('Über');
     await deliverDue(delivery);
     const [mail] = smtp.mails;
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(smtp.mails[0]?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?=5BPossible_spam=5D/m);
   });
 
-  test('has no Reply-To where the address is one that most mail servers refuse', async () => {
+  test('has no Reply-To if most mail servers would refuse the address', async () => {
     const { message } = newMessage('x');
     await store.add({ ...newMessage('x', new Date(clock)), message: { ...message, email: 'jörg@müller.example' } });
     await deliverDue(delivery);
@@ -101,7 +101,7 @@ describe('a clock that goes wrong', () => {
   test.each([
     ['a year ahead', 365 * 24 * 60 * minute],
     ['a year behind', -365 * 24 * 60 * minute],
-  ])('%s when a message is received or tried keeps it from nobody once it is right again', async (_, error) => {
+  ])('%s when a message is received or sent delays it only until the clock is right', async (_, error) => {
     const right = clock;
     clock = right + error;
     const ids = [await add('received')];
@@ -134,7 +134,7 @@ describe('a mail server that fails', () => {
     expect(await store.pending()).toEqual({ count: 0, oldest: undefined });
   });
 
-  test('that took a mail and dropped the connection before its answer receives it again, with the same Message-ID', async () => {
+  test('that drops the connection after a mail but before its answer gets the mail again, with the same Message-ID', async () => {
     smtp.be('drop-late');
     const id = await add(1);
     await deliverDue(delivery);
@@ -143,7 +143,7 @@ describe('a mail server that fails', () => {
     expect(mailIds()).toEqual(idsOf([id, id]));
   });
 
-  test('for one message alone does not hold up the others', async () => {
+  test('for a single message does not hold up the others', async () => {
     const ids = [await add('bad'), await add(2), await add(3)];
     const { mailer } = delivery;
     delivery.mailer = (message, signal) => {
@@ -154,7 +154,7 @@ describe('a mail server that fails', () => {
     expect(mailIds()).toEqual(idsOf(ids.slice(1)));
   });
 
-  test('for an hour loses no message and receives none twice', async () => {
+  test('for an hour loses no message and gets none twice', async () => {
     const ids: string[] = [];
     await smtp.goDown();
     await passFor(60 * minute, async (elapsed) => {
@@ -171,7 +171,7 @@ describe('a mail server that fails', () => {
     expect(mailIds()).toEqual(idsOf(ids));
   });
 
-  test('in every way in turn, with two instances that deliver, loses no message', async () => {
+  test('in every possible way, with two instances that deliver, loses no message', async () => {
     const secondStore = openSqliteStore(`${folder.path}/messages.db`);
     const moods: Mood[] = ['refuse', 'drop', 'accept', 'defer', 'accept', 'drop-late'];
     const ids: string[] = [];
@@ -198,7 +198,7 @@ test('a message that was sent while the store could not be written is not sent a
   expect(await store.pending()).toMatchObject({ count: 0 });
 });
 
-test('the wait grows from seconds to a quarter of an hour, and is never the same for all', () => {
+test('the wait grows from seconds to a quarter of an hour, and is different for each message', () => {
   expect([1, 2, 3, 4].map((attempts) => waitAfter(attempts, 1))).toEqual([5_000, 10_000, 20_000, 40_000]);
   expect(waitAfter(1, 0)).toBe(2_500);
   expect(waitAfter(30, 1)).toBe(15 * minute);
@@ -211,7 +211,7 @@ describe('running delivery', () => {
     while (smtp.mails.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
   };
 
-  test('sends what was stored before it began, and what is stored while it runs', async () => {
+  test('sends messages stored before it started, and messages stored while it runs', async () => {
     const first = await add(1);
     const running = start();
     await arrivals(1);
@@ -222,7 +222,7 @@ describe('running delivery', () => {
     expect(mailIds()).toEqual(idsOf([first, later]));
   });
 
-  test('lets the mail that is under way end when it is told to stop, and begins no other', async () => {
+  test('finishes the current mail when it has to stop, and starts no other', async () => {
     for (let index = 0; index < 20; index++) await add(index);
     const running = start();
     await arrivals(1);

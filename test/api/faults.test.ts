@@ -83,7 +83,7 @@ async function expectKept(): Promise<void> {
 }
 
 describe('pages are served, messages refused with the phone number, and health is false', () => {
-  test('while the data folder is a file, until it is none; what can be measured still is', async () => {
+  test('while the data folder is a file; what can be measured still is', async () => {
     writeFileSync(data, '');
     environment.METRICS_PORT = String(await freePort());
     const running = await start();
@@ -127,7 +127,7 @@ describe('pages are served, messages refused with the phone number, and health i
     await expectAll(running);
   });
 
-  test('with a database that is damaged within, while it is served', async () => {
+  test('with a database that gets damaged while it is in use', async () => {
     const running = await start();
     for (let index = 0; index < 30; index++) await send(running);
     const database = new DatabaseSync(`${data}/messages.db`);
@@ -148,7 +148,7 @@ describe('pages are served, messages refused with the phone number, and health i
     await expectAll(running);
   });
 
-  test('with files that may not grow, as on a full disk', async () => {
+  test('with files that cannot grow, as on a full disk', async () => {
     const running = await start({ limit: '-f 200' });
     while ((await send(running)).status === 201) {}
     await expectPagesAlone(running);
@@ -164,7 +164,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
   });
   afterEach(() => disk[Symbol.dispose]());
 
-  test('a disk that is full at the start refuses messages alone, until it has space', async () => {
+  test('a disk that is full at the start refuses only messages, until it has space', async () => {
     disk.fill();
     const running = await start();
     await expectPagesAlone(running);
@@ -172,7 +172,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     await expectAll(running);
   });
 
-  test('a disk that becomes full refuses messages alone, until it has space; what was acknowledged can be listed', async () => {
+  test('a disk that fills up refuses only messages, until it has space; acknowledged messages can be listed', async () => {
     const running = await start();
     for (let index = 0; index < 5; index++) await send(running);
     disk.fill();
@@ -182,7 +182,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     await expectAll(running);
   });
 
-  test('a disk that is read-only refuses messages alone, until it can be written; what was acknowledged can be listed', async () => {
+  test('a read-only disk refuses only messages, until it is writable; acknowledged messages can be listed', async () => {
     const first = await start();
     await send(first);
     await first.end('SIGTERM');
@@ -194,7 +194,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     await expectAll(running);
   });
 
-  test('a log on a full disk ends nothing', async () => {
+  test('a log on a full disk stops nothing', async () => {
     environment.DATA_DIR = `${folder.path}/elsewhere`;
     data = environment.DATA_DIR;
     disk.fill();
@@ -216,7 +216,7 @@ describe('Postgres', () => {
     environment = { DATABASE_URL: await postgres.createDatabase() };
   });
 
-  test('a Postgres that is down at the start refuses messages alone, until it is up', async () => {
+  test('a Postgres that is down at the start refuses only messages, until it is up', async () => {
     await postgres.halt();
     const running = await start();
     await expectPagesAlone(running);
@@ -224,7 +224,7 @@ describe('Postgres', () => {
     await expectAll(running);
   });
 
-  test('a Postgres that goes down in between refuses messages alone, until it is up', async () => {
+  test('a Postgres that goes down later refuses only messages, until it is up', async () => {
     const running = await start();
     await send(running);
     await postgres.halt();
@@ -233,7 +233,7 @@ describe('Postgres', () => {
     await expectAll(running);
   });
 
-  test('a Postgres that stands still keeps no page waiting, until it goes on', async () => {
+  test('a frozen Postgres keeps no page waiting', async () => {
     const running = await start();
     await send(running);
     let isPending = true;
@@ -258,8 +258,8 @@ describe('Postgres', () => {
   });
 });
 
-describe('without what the process needs', () => {
-  test('a site that is gone is 503 and not healthy, the process lives, messages are kept', async () => {
+describe('without something that the process needs', () => {
+  test('a missing site is 503 and not healthy, the process lives on, and messages are stored', async () => {
     const running = await start();
     renameSync(site.folder, `${site.folder}.aside`);
     await expectHealth(running, 503);
@@ -276,7 +276,7 @@ describe('without what the process needs', () => {
     await expectAll(running);
   });
 
-  test('a site that the disk does not give is not healthy', async () => {
+  test('a site that cannot be read from the disk is not healthy', async () => {
     const running = await start();
     await expectHealth(running, 200);
     renameSync(`${site.folder}/index.html`, `${site.folder}/aside`);
@@ -288,7 +288,7 @@ describe('without what the process needs', () => {
     await expectAll(running);
   });
 
-  test('more connections than files may be open are answered with pages or 503 and when to come back', async () => {
+  test('more connections than allowed open files get pages, or 503 and when to retry', async () => {
     const running = await start({ limit: '-n 80' });
     const ask = async () => {
       const socket = connect(running.port, '127.0.0.1').on('error', () => {});
@@ -326,7 +326,7 @@ describe('without what the process needs', () => {
     await expectPages(running);
   });
 
-  test('a server that was told to stop while another holds the database ends', async () => {
+  test('a server that has to stop while another process holds the database stops', async () => {
     const running = await start();
     await send(running);
     const blocker = new DatabaseSync(`${data}/messages.db`);

@@ -30,7 +30,7 @@ async function answersOfNewServer(...inTurn: string[]): Promise<string[]> {
   return answers;
 }
 
-test('a file is answered with the same bytes and headers whatever was asked for before it', async () => {
+test('a file has the same bytes and headers, whatever was requested before it', async () => {
   const alone = new Map<string, string | undefined>();
   for (const request of requests) alone.set(request, (await answersOfNewServer(request))[0]);
   for (const first of requests) {
@@ -67,7 +67,7 @@ const oddRequests = ['GET', 'HEAD'].flatMap((method) =>
   ),
 );
 
-test('every kind of request for every kind of file, in random orders, is answered as by a new server', async () => {
+test('every kind of request for every kind of file, in random order, is answered as by a new server', async () => {
   console.log(`${oddRequests.length} kinds of requests, in orders of SEED=${seed}.`);
   const random = randomBy(seed);
   const alone = new Map<string, string | undefined>();

@@ -29,7 +29,7 @@ afterAll(() => {
   site.remove();
 });
 
-test('malformed requests cause no failure, no crash and no file outside of the site', {
+test('malformed requests cause no failure, no crash and no file from outside the site', {
   timeout: 300_000,
 }, async () => {
   console.log(`${total} malformed requests of SEED=${seed}.`);

@@ -15,7 +15,7 @@ const production = Object.entries(lock.packages as Record<string, { dev?: boolea
   .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional && path.lastIndexOf('node_modules/') === 0)
   .map(([path]) => path);
 
-test('serves the site and takes messages where the development dependencies were left out', async () => {
+test('serves the site and takes messages without the development dependencies', async () => {
   const site = makeSite();
   using folder = temporaryFolder();
   for (const name of ['api', 'cli', 'schemas', 'package.json']) {

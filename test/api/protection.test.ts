@@ -54,7 +54,7 @@ describe('headers', () => {
 });
 
 describe('the limit per address', () => {
-  test('answers one message too many with 429 and when to come back', async () => {
+  test('answers one message too many with 429 and when to retry', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 2 });
     const answers = [];
     for (let index = 0; index < 4; index++) answers.push(await postJson(app.url, validMessage(`limit ${index}`)));
@@ -65,7 +65,7 @@ describe('the limit per address', () => {
     expect(await answers[2]?.json()).toEqual({ error: 'Too many messages. Please try again later.' });
   });
 
-  test('gives a page without JavaScript back with what was typed', async () => {
+  test('returns the page with the input if there is no JavaScript', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1 });
     await postForm(app.url, validMessage('one'));
     const answer = await postForm(app.url, validMessage('two'));
@@ -76,7 +76,7 @@ describe('the limit per address', () => {
     expect(html).toContain('two</textarea>');
   });
 
-  test('does not concern the pages', async () => {
+  test('does not apply to pages', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1 });
     for (let index = 0; index < 5; index++) expect((await fetch(app.url)).status).toBe(200);
   });
@@ -90,7 +90,7 @@ describe('the limit per address', () => {
     return statuses;
   };
 
-  test('counts each visitor behind a proxy that is trusted', async () => {
+  test('counts each visitor behind a trusted proxy', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
     expect(await statusesFrom(app.url, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([201, 201, 429]);
   });
@@ -100,17 +100,17 @@ describe('the limit per address', () => {
     expect(await statusesFrom(app.url, ['203.0.113.1', '203.0.113.2'])).toEqual([201, 429]);
   });
 
-  test('is not passed by an address that the visitor adds to the list of a trusted proxy', async () => {
+  test('cannot be bypassed by adding an address to the list of a trusted proxy', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
     expect(await statusesFrom(app.url, ['1.1.1.1, 203.0.113.9', '2.2.2.2, 203.0.113.9'])).toEqual([201, 429]);
   });
 
-  test('counts a network of IPv6 as one visitor', async () => {
+  test('counts an IPv6 network as one visitor', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
     expect(await statusesFrom(app.url, ['2001:db8::1', '2001:db8::2', '2001:db8:1::1'])).toEqual([201, 429, 201]);
   });
 
-  test('counts a site of IPv6, which has many networks, as five visitors', async () => {
+  test('counts an IPv6 site, which has many networks, as five visitors', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 2, trustProxy: ['loopback'] });
     const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${index}::1`);
     const statuses = await statusesFrom(app.url, [...networks, '2001:db8:1::1']);
@@ -128,7 +128,7 @@ describe('the limit per address', () => {
     expect(await statusesFrom(app.url, ['203.0.113.1'])).toEqual([429]);
   });
 
-  test('is not upset by what is no address', async () => {
+  test('can handle what is not an address', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
     expect(await statusesFrom(app.url, ['unknown', 'fe80::1%eth0', '::ffff:1.2.3.4', '1.2.3.4'])).toEqual([
       201, 201, 201, 429,

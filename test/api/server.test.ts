@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test('says its address, and once that messages are only stored when there is no mail server', async () => {
+test('prints its address, and says once if messages are only stored for lack of a mail server', async () => {
   using folder = temporaryFolder();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
   await postJson(server.url, validMessage());
@@ -78,7 +78,7 @@ test('mails a message as soon as it is stored', async () => {
   expect(server.output()).not.toContain('only stored');
 });
 
-test('told to stop, answers what it has accepted, takes nothing new, and ends with code 0', async () => {
+test('on a stop signal, answers accepted requests, takes no new ones, and exits with code 0', async () => {
   using folder = temporaryFolder();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
   const body = JSON.stringify(validMessage());
@@ -101,7 +101,7 @@ test('told to stop, answers what it has accepted, takes nothing new, and ends wi
   await store.close();
 });
 
-test('told to stop, does not wait for ever for a client that never finishes', { timeout: 30_000 }, async () => {
+test('on a stop signal, does not wait forever for a client that never finishes', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
   const socket = connect(server.port, '127.0.0.1').on('error', () => {});
@@ -152,7 +152,7 @@ test('logs structured lines without anything personal', async () => {
   expect(log).not.toMatch(/xaver|quill|zo|555-?01|private|127\.0\.0\.1"/i);
 });
 
-test('answers metrics at a port of their own, only when asked for', async () => {
+test('serves metrics on a separate port, if that is configured', async () => {
   using folder = temporaryFolder();
   const port = await freePort();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path, METRICS_PORT: String(port) });

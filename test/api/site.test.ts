@@ -137,7 +137,7 @@ describe('files', () => {
     },
   );
 
-  test('a client that has the file already is told so, in each form of it', async () => {
+  test('a client that already has the file gets a 304, for each encoding', async () => {
     const etags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await get('/inventory', { 'accept-encoding': encoding });
@@ -174,7 +174,7 @@ describe('files', () => {
 });
 
 describe('a build that replaces the site while it is served', () => {
-  test('no request fails or sees a mixture, and the new pages show at once', async () => {
+  test('no request fails or mixes old and new, and the new pages show at once', async () => {
     const sites = [makeSite({ mark: 'one' }), makeSite({ mark: 'two' })] as const;
     using folder = temporaryFolder();
     const dist = join(folder.path, 'dist');
@@ -213,7 +213,7 @@ describe('a build that replaces the site while it is served', () => {
     for (const site of sites) site.remove();
   });
 
-  test('a folder that is gone is waited for, then answered with 503 and when to come back, and never with 404', async () => {
+  test('a missing folder is waited for, then answered with 503 and when to retry, and never with 404', async () => {
     const moving = makeSite();
     const aside = `${moving.folder}.aside`;
     await using served = await listen({ site: moving.folder });
@@ -228,7 +228,7 @@ describe('a build that replaces the site while it is served', () => {
     moving.remove();
   });
 
-  test('a file that is written again in place is sent anew', async () => {
+  test('a file that is overwritten in place is sent again', async () => {
     const changing = makeSite();
     await using served = await listen({ site: changing.folder });
     const before = await fetch(`${served.url}/robots.txt`);
@@ -243,7 +243,7 @@ describe('a build that replaces the site while it is served', () => {
 });
 
 describe('what is not to be served', () => {
-  test('links that lead out of the site are followed neither as a file nor as a form of one', async () => {
+  test('links that lead out of the site are not followed, neither for a file nor for a compressed one', async () => {
     const linked = makeSite();
     const outside = join(dirname(linked.folder), 'secret.html');
     symlinkSync('/etc', join(linked.folder, 'assets/etc'));

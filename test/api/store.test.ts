@@ -87,7 +87,7 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     await connection.close();
   });
 
-  test('hands out what is due, the longest due first, and counts the attempts', async () => {
+  test('hands out due messages, the most overdue first, and counts the attempts', async () => {
     const ids = [await store.add(newMessage(1, at(1))), await store.add(newMessage(2, at(2)))];
     expect(await store.takeDue(at(0), at(10))).toBeUndefined();
     expect(await store.takeDue(at(3), at(10))).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     expect(await store.takeDue(at(10), at(20))).toMatchObject({ attempts: 2 });
   });
 
-  test('never hands one message to two at once', async () => {
+  test('never hands the same message to two at once', async () => {
     for (let index = 0; index < 30; index++) await store.add(newMessage(index, at(1)));
     const connections = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
     const taken = await Promise.all(
@@ -199,7 +199,7 @@ describe('the file of SQLite', () => {
     await store.close();
   });
 
-  test('that was emptied takes no message, and keeps the log of its writes', async () => {
+  test('that was emptied takes no message, and keeps its write-ahead log', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
     const store = startSqliteStore(path);
@@ -215,7 +215,7 @@ describe('the file of SQLite', () => {
     await store.close();
   });
 
-  test('that another process holds takes no message and takes the next one', async () => {
+  test('that another process locks takes no message, and later takes the next one', async () => {
     using folder = temporaryFolder();
     const store = startSqliteStore(`${folder.path}/messages.db`);
     const blocker = new DatabaseSync(`${folder.path}/messages.db`);
@@ -268,7 +268,7 @@ describe('the file of SQLite', () => {
     await store.close();
   });
 
-  test('of which a page is damaged takes no message, is left as it is, and is not read as if it were whole', async () => {
+  test('with a damaged page takes no message, stays as it is, and is not read as if it were intact', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
     const store = startSqliteStore(path);
@@ -284,7 +284,7 @@ describe('the file of SQLite', () => {
     expect(readFileSync(path).equals(damaged)).toBe(true);
   });
 
-  test('of which a page is damaged while it is open takes no message from then on', async () => {
+  test('with a page that is damaged while it is open takes no message from then on', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
     const store = startSqliteStore(path);
@@ -306,7 +306,7 @@ describe('the file of SQLite', () => {
     await store.close();
   });
 
-  test('that was replaced by another is opened anew, unless the log of its writes was left behind', async () => {
+  test('that was replaced is reopened, unless its write-ahead log was left behind', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
     const replacement = startSqliteStore(`${folder.path}/other.db`);
@@ -331,7 +331,7 @@ describe('the file of SQLite', () => {
 });
 
 describe('the database of Postgres', () => {
-  test('of which the messages are locked, or gone, is not said to take any', async () => {
+  test('with locked or missing messages is not reported as taking any', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     const store = openStore({ databaseUrl, dataDir: '' });
@@ -382,7 +382,7 @@ describe('the database of Postgres', () => {
     await postgres.remove();
   });
 
-  test('that does not answer at first is brought to the present schema when it does', async () => {
+  test('that does not answer at first is migrated once it does', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     await postgres.halt();

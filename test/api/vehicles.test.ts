@@ -30,7 +30,7 @@ test('GET /api/vehicles answers the list of the build', async () => {
   for (const vehicle of list) expect(isVehicle(vehicle), JSON.stringify(isVehicle.errors)).toBe(true);
 });
 
-test('a client that has the list already is told so', async () => {
+test('a client that already has the list gets a 304', async () => {
   const etag = (await fetch(`${app.url}/api/vehicles`)).headers.get('etag') ?? '';
   const again = await fetch(`${app.url}/api/vehicles`, {
     headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
@@ -69,7 +69,7 @@ test('another method is refused', async () => {
   }
 });
 
-test('an address of the API that there is not is answered in JSON', async () => {
+test('an unknown address of the API is answered in JSON', async () => {
   const answer = await fetch(`${app.url}/api/nothing`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: 'Not found' });

@@ -30,7 +30,7 @@ const versions = (root: string) =>
 const read = (root: string, file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
 describe('build', () => {
-  it('writes a page for each address, an alias with the canonical address of its page', async () => {
+  it('writes a page for each address; an alias has the canonical address of its page', async () => {
     const root = fixtureSite();
     const { result } = await runJson(root, 'build');
     expect(result.findings).toEqual([]);
@@ -138,7 +138,7 @@ describe('build', () => {
     expect(sitemap).not.toContain('<loc>https://www.fixture.example/about</loc><lastmod>2020-02-02</lastmod>');
   });
 
-  it('has nothing to do when nothing has changed, and mends what was touched', async () => {
+  it('does nothing if nothing has changed, and repairs files that were touched', async () => {
     const root = fixtureSite();
     await runCli(root, 'build');
     const inode = () => statSync(join(root, 'dist/routes.json')).ino;
@@ -172,7 +172,7 @@ describe('build', () => {
     );
   });
 
-  it('takes another address for the site', async () => {
+  it('takes a different address for the site', async () => {
     const root = fixtureSite();
     await runCli(root, 'build', '--base-url', 'https://preview.example/');
     expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about"/>');
@@ -203,7 +203,7 @@ describe('check-links', () => {
     expect(code).toBe(1);
   });
 
-  it('tells a site elsewhere that does not answer from one that is dead', async () => {
+  it('tells another site that does not answer from a dead link', async () => {
     const root = fixtureSite();
     edit(root, 'pages/index.yaml', 'href: /about', 'href: "https://nobody.invalid/x"');
     await runCli(root, 'build');

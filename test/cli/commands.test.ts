@@ -27,7 +27,7 @@ describe('the command line', () => {
     expect(code).toBe(2);
   });
 
-  it('answers a port that is none by the option, and a fact that does not exist with a suggestion', async () => {
+  it('reports an invalid port by its option, and an unknown fact with a suggestion', async () => {
     const { stderr } = await runCli(fixtureSite(), 'serve', '--port', 'abc');
     expect(stderr).toContain("option '--port <number>' argument 'abc' is invalid.");
     const { stderr: near, code } = await runCli(fixtureSite(), 'facts', 'dealer.phon');

@@ -152,7 +152,7 @@ describe('a page with dates', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('is judged before its day', async () => {
+  it('is checked before its day', async () => {
     const root = datedSite();
     edit(root, 'pages/spring.yaml', 'heading: Spring offers', 'heading: From {{ dealer.fax }}');
     const { result } = await runJson(root, 'validate', '--on', '2026-12-01');

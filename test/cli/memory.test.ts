@@ -27,7 +27,7 @@ async function newCache(): Promise<string> {
   return cache;
 }
 
-it('builds what a clean build does from a memory that is spoiled', { timeout: 240_000 }, async () => {
+it('builds the same as a clean build from a damaged cache', { timeout: 240_000 }, async () => {
   const [cache, cleanCache] = [await newCache(), await newCache()];
   const root = fixtureSite();
   const build = (env: Record<string, string>, ...flags: string[]) => runCliWith(env, root, 'build', ...flags);
@@ -43,7 +43,7 @@ it('builds what a clean build does from a memory that is spoiled', { timeout: 24
   expect(differences(join(root, 'dist'), clean)).toEqual([]);
 });
 
-it('goes on with what the memory of another machine holds', async () => {
+it('can use the cache of another machine', async () => {
   const [cache, carried] = [await newCache(), await newCache()];
   expect((await runCliWith({ CARTWRIGHT_CACHE: cache }, fixtureSite(), 'build')).code).toBe(0);
   cpSync(join(cache, 'memory.sqlite'), join(carried, 'memory.sqlite'));
@@ -53,7 +53,7 @@ it('goes on with what the memory of another machine holds', async () => {
   expect(entriesIn(carried)).toBe(known);
 });
 
-it('holds a page that is remembered against a layout that has changed', async () => {
+it('checks a cached page against a changed layout', async () => {
   const env = { CARTWRIGHT_CACHE: await newCache() };
   const root = fixtureSite('dealer');
   expect((await runCliWith(env, root, 'validate')).code).toBe(0);
@@ -62,7 +62,7 @@ it('holds a page that is remembered against a layout that has changed', async ()
   expect(stdout).toMatch(/^pages\/index\.yaml:\d+:\d+ {2}error .*\(duplicate-id\)$/m);
 });
 
-it('holds a page that is remembered against the value of a fact that it only names', async () => {
+it('checks a cached page against the value of a fact that it only names', async () => {
   const env = { CARTWRIGHT_CACHE: await newCache() };
   const root = fixtureSite('dealer');
   const same = 'The Nomad goes far, and the Nomad XL farther, for the same {{ vehicles.denago-ev-nomad.price | usd }}.';

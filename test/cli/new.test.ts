@@ -44,7 +44,7 @@ describe('new', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('says what it has to know where nobody can be asked, with the answers that are allowed', async () => {
+  it('lists the answers it needs, with the allowed values, if it cannot ask anybody', async () => {
     const root = fixtureSite('dealer');
     const { stderr, code } = await runCli(root, 'new', 'vehicle', 'denago-ev-coupe', '--set', 'driveType=3x3');
     expect(stderr).toContain('--set price=... is missing. Price of the vehicle in US dollars');

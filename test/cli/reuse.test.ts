@@ -13,7 +13,7 @@ import { edit } from '../support/edit.ts';
 const root = mkdtempSync(join(tmpdir(), 'cartwright-reuse-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('says after every edit what a first look at the site would say, and keeps the pages that the edit leaves alone', async () => {
+test('reports the same after every edit as a fresh run would, and keeps pages that the edit does not affect', async () => {
   copyDealerSite(root);
   const again = { on: commitDay, reuse: createReuse() };
   const look = async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 900_000);
 
 describe('the set of contradictions', () => {
-  it('has cases for every promise, each with a name of its own', () => {
+  it('has cases for every promise, each with a unique name', () => {
     expect(new Set(cases.map(classOf))).toEqual(new Set(classes));
     expect(new Set(cases.map(({ topic, name }) => `${topic}: ${name}`)).size).toBe(cases.length);
   });

@@ -97,7 +97,7 @@ describe('pointing with Alt held', () => {
 });
 
 describe('the overlay', () => {
-  it('says what is wrong over the last good page, and goes when it is mended', async () => {
+  it('shows what is wrong over the last good page, and disappears when it is fixed', async () => {
     const page = await site.open('/about');
     const heading = await page.textContent('h1');
     edit(site.root, about, 'type: hero', 'type: heroo');
@@ -148,7 +148,7 @@ describe('the overlay', () => {
     writeFileSync(join(site.root, about), before);
   });
 
-  it('writes the reference where that is certain, with quotes and comments as they are', async () => {
+  it('writes the reference if that is certain, and keeps quotes and comments', async () => {
     const page = await site.open('/vehicles/denago-ev-city');
     const price = /^price: (\d+)/m.exec(textOf('pages/vehicles/denago-ev-city.yaml'))?.[1] ?? '';
     const text = `The Denago EV City costs $${Number(price).toLocaleString('en-US')}.`;

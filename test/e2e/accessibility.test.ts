@@ -39,7 +39,7 @@ describe.each(kinds)('%s', (_, path) => {
     await quiet();
   });
 
-  it('loses nothing sideways with text of twice the size', async () => {
+  it('does not overflow sideways with text of twice the size', async () => {
     await setTextSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [390, 1440]) {

@@ -86,7 +86,7 @@ it('the plans of a town begin a message that names the town', async () => {
 });
 
 describe('what is wrong in the form', () => {
-  it('is said when it is submitted, and the first of it gets the focus', async () => {
+  it('shows on submit, and the first wrong field gets the focus', async () => {
     const page = await openForm();
     expect(await page.getByText('All fields are required.').isVisible()).toBe(true);
     const requests: string[] = [];
@@ -114,7 +114,7 @@ describe('what is wrong in the form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('goes away, and comes back, as it is corrected', async () => {
+  it('disappears and comes back as the field changes', async () => {
     const page = await openForm();
     await fill(page, { ...message, Phone: '555-0177' });
     await send(page).click();
@@ -140,7 +140,7 @@ describe('what is wrong in the form', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   });
 
-  it('is all said at every try, also what was looked at in between', async () => {
+  it('shows in full at every attempt, even for fields visited in between', async () => {
     const page = await openForm();
     await send(page).click();
     await page.getByLabel('Phone', { exact: true }).fill('555');
@@ -261,7 +261,7 @@ describe('a message', () => {
     await failure.waitFor({ state: 'hidden' });
   });
 
-  it('that meets no server is kept, and can be sent again with the same key', async () => {
+  it('that reaches no server is kept, and can be sent again with the same key', async () => {
     const page = await openForm();
     const keys: unknown[] = [];
     await page.route('**/api/contact', (route) => {
@@ -319,7 +319,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('[name="interest"]:checked').getAttribute('value')).toBe(interest);
   });
 
-  it('what stands in an address and is no topic is not on the page', async () => {
+  it('text in the address that is no topic does not get on the page', async () => {
     const page = await openForm('/contact?plan=%3Cb%3Efree%3C/b%3E&service=none', plain);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('');
     expect(await page.content()).not.toContain('free</b>');

@@ -39,7 +39,7 @@ describe('before a page is used', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  it('a pointer that only rests on it is no use, and one that moves is', async () => {
+  it('a resting pointer does not count as use, and a moving one does', async () => {
     const page = await site.open('/about');
     const move = (movementX: number) =>
       page.evaluate((by) => dispatchEvent(new PointerEvent('pointermove', { movementX: by })), movementX);
@@ -52,7 +52,7 @@ describe('before a page is used', () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
-  it('it finds its place again when it is loaded again', async () => {
+  it('it keeps its scroll position on a reload', async () => {
     const page = await site.open('/', phone);
     const scrolled = () => page.evaluate(() => window.scrollY);
     await laidOut(page);
@@ -155,7 +155,7 @@ describe('the first use of a page on a slow network', () => {
     expect(await compare.isChecked()).toBe(true);
   });
 
-  it('holds a message that is sent until the script is there, which sends it once', async () => {
+  it('holds a submitted message until the script has loaded, and sends it once', async () => {
     const page = await openSlowly('/contact');
     const button = page.getByRole('button', { name: 'Send Message' });
     await page.getByLabel('First name').fill('Zoë');
@@ -169,7 +169,7 @@ describe('the first use of a page on a slow network', () => {
     expect(page.url()).toMatch(/\/contact$/);
   });
 
-  it('lets the browser send a message where the script cannot be had', async () => {
+  it('lets the browser send a message if the script fails to load', async () => {
     const page = await site.open('/favicon.svg', phone);
     await page.route('**/assets/*.json', (route) => route.abort());
     await page.goto(`${site.url}/contact`);
@@ -179,7 +179,7 @@ describe('the first use of a page on a slow network', () => {
   });
 });
 
-describe('a script that cannot be had', () => {
+describe('a script that fails to load', () => {
   const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
   it.each(['js', 'json'])(
@@ -198,7 +198,7 @@ describe('a script that cannot be had', () => {
     },
   );
 
-  it('leaves the links to whoever touches the menu, even where none comes at all', async () => {
+  it('shows the links to whoever taps the menu, even if no script loads at all', async () => {
     const page = await site.open('/favicon.svg', phone);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${site.url}/rentals`);
@@ -218,7 +218,7 @@ describe('a page that shows nothing without its script', () => {
     await page.getByText(text).first().waitFor();
   });
 
-  it('begins the message that a link names without waiting either', async () => {
+  it('also starts the message for a link without waiting', async () => {
     const page = await site.open('/contact?vehicle=denago-ev-city');
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('Denago EV City'));
   });

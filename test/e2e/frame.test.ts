@@ -137,7 +137,7 @@ describe('the map of the service area', () => {
 describe('the answers of a list of questions', () => {
   const answer = (page: Page) => page.locator('[data-foldable]').getByText('For a couple, a small family');
 
-  it('lie open on paper and without JavaScript', async () => {
+  it('are open in print and without JavaScript', async () => {
     const page = await site.open('/rentals');
     expect(await answer(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });

@@ -323,7 +323,7 @@ describe('the comparison', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
-  it('is a few steps by keys from what stands above the list', async () => {
+  it('is only a few Tab presses from what is above the list', async () => {
     const page = await openInventory();
     await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
     const tray = page.getByRole('region', { name: 'Vehicles to compare' });

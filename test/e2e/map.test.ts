@@ -29,7 +29,7 @@ describe('the drawn map', () => {
     await page.waitForURL('**/metuchen');
   });
 
-  it('stands without JavaScript, and no button with it that does nothing', async () => {
+  it('is there without JavaScript, without a button that does nothing', async () => {
     const page = await site.open('/edison-township', { javaScriptEnabled: false });
     expect(await page.getByRole('group', { name: /^Map of/ }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Explore the map' }).isVisible()).toBe(false);
@@ -122,7 +122,7 @@ describe('the interactive map', () => {
     await expect.poll(async () => (await viewOf(page))[2]).toBeLessThan(330);
   });
 
-  it('tells of a town that is chosen how far the nearest showroom is, and leads to its page', async () => {
+  it('shows how far the nearest showroom is from a selected town, and links to its page', async () => {
     const page = await explore('/about');
     await page.getByRole('button', { name: /Town$/ }).click();
     await page.getByRole('option', { name: 'Cranbury Township' }).click();

@@ -168,7 +168,7 @@ it.each(['/', '/edison-township', '/rentals', '/denago', '/evolution'])(
 );
 
 describe('without JavaScript', () => {
-  it('a link to the estimator leads to what stands in its place and the plans that it is worked out from', async () => {
+  it('a link to the estimator leads to the plans it uses, and to what replaces it', async () => {
     const page = await site.open('/rentals', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await page.getByRole('link', { name: 'Work out a price' }).click();
     const box = await page.locator('#plans').boundingBox();

@@ -54,7 +54,7 @@ describe('a change of the page', () => {
     expect((await seenBy(page)).named).toBe(1);
   });
 
-  it('stands still for those who want no motion', async () => {
+  it('does not animate for those who want no motion', async () => {
     const page = await openInventory({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Denago EV City', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Denago EV City' }).waitFor();

@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(await toasts(page).getByRole('alert').textContent()).toBe('ErrorNo room');
   });
 
-  it('goes by itself after 5000 ms and not before', async () => {
+  it('disappears after 5000 ms and not before', async () => {
     const page = await openWithToasts('No room');
     await page.clock.runFor(4900);
     expect(await toasts(page).count()).toBe(1);
@@ -108,7 +108,7 @@ describe('a toast', () => {
     if (left === 1) expect(await toasts(page).evaluate((toast) => toast.style.transform)).toBe('');
   });
 
-  it('comes before those that wait, which come back', async () => {
+  it('comes before waiting toasts, which come back', async () => {
     const page = await openWithToasts('First', 'Second', 'Third');
     expect(await toasts(page).count()).toBe(1);
     for (const text of ['Third', 'Second', 'First']) {
@@ -119,7 +119,7 @@ describe('a toast', () => {
     await toasts(page).waitFor({ state: 'detached' });
   });
 
-  it('does not wait twice with the same words', async () => {
+  it('is not queued twice with the same text', async () => {
     const page = await openWithToasts('No room', 'No room');
     expect(await toasts(page).count()).toBe(1);
     await page.clock.runFor(5000);

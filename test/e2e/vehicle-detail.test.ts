@@ -119,7 +119,7 @@ describe('a vehicle that is not there', () => {
     expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
   });
 
-  it('is none that the API cannot tell of: it can be asked again', async () => {
+  it('is not assumed if the API fails: the visitor can try again', async () => {
     const page = await openWith(500, '/vehicle/denago-ev-city');
     await page.getByRole('heading', { level: 1, name: 'We could not look this vehicle up' }).waitFor();
     await page.unroute('**/api/vehicles/*');
@@ -128,13 +128,13 @@ describe('a vehicle that is not there', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('is what an address without one leads to', async () => {
+  it('shows for an address without an id', async () => {
     expect((await fetch(`${site.url}/vehicle`)).status).toBe(404);
     const page = await site.open('/vehicle');
     await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
   });
 
-  it('makes room for the one that the visitor goes to next', async () => {
+  it('is replaced by the vehicle that the visitor goes to next', async () => {
     const page = await openWith(404, '/vehicle/no-such-cart');
     await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
     await page.unroute('**/api/vehicles/*');

@@ -106,7 +106,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     },
   );
 
-  it('gives no file that is none of the site', async () => {
+  it('serves no file from outside the site', async () => {
     const hidden = readdirSync(site).filter((name) => name.startsWith('.'));
     expect(hidden).toContain('.nginx.conf');
     for (const name of [...hidden, 'routes.json']) expect((await fromNginx(`/${name}`)).status).toBe(404);
@@ -124,7 +124,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     }
   });
 
-  it('knows what a visitor has already', async () => {
+  it('answers 304 if the visitor already has the file', async () => {
     for (const path of ['/about', '/api/vehicles', someOf('assets', '.css')]) {
       const { etag = '' } = (await fromNginx(path)).headers;
       const again = await fromNginx(path, { headers: { 'if-none-match': etag } });

@@ -63,7 +63,7 @@ function parts(
   ];
 }
 
-it('a file with a picture is named only where words for it are required', () => {
+it('a picture file is only allowed where alternative text is required', () => {
   const image = 'common.schema.json#/definitions/image';
   const named = [...schemas].flatMap(([id, schema]) =>
     parts(schema).filter(({ key, part }) => {

@@ -18,7 +18,7 @@ it('cuts every file of a font that the style sheet names to a part of the whole'
   }
 });
 
-it('leaves of the fonts that every page begins with no more than a new connection takes at once, headers included', async () => {
+it('keeps the fonts of the first paint small enough for the first round trip of a connection, headers included', async () => {
   const folder = await subsetFonts();
   for (const font of ['bricolage-grotesque', 'instrument-sans'])
     expect(statSync(join(folder, `${font}-core.woff2`)).size, font).toBeLessThan(10 * 1460 - 1200);

@@ -25,7 +25,7 @@ it('keeps the rules whose classes are all on the page, in their order', () => {
   );
 });
 
-it('names the same style sheet by the same name, and another by another', () => {
+it('gives the same style sheet the same name, and a different one a different name', () => {
   const sheet = pick('<p class="card">One</p>');
   expect(pick('<h1 class="card"></h1><p class="unknown">Two</p>')).toEqual(sheet);
   expect(pick('<p class="away"></p>').name).not.toBe(sheet.name);

@@ -35,7 +35,7 @@ it('gives every page a card of its own, with its size and what it shows', async 
   expect(metaOf(root, 'about', 'og:image:alt')).toBe('About us, Fixture Carts');
 });
 
-it('draws a card anew when its heading is another, and no other card with it', async () => {
+it('draws only one card again if only its heading has changed', async () => {
   const root = fixtureSite();
   await runJson(root, 'build');
   const before = { about: fileOf(root, 'about'), home: fileOf(root, 'index') };

@@ -34,7 +34,7 @@ it('looks into a file once, and not again for a copy under another name', async 
   expect(looked).toEqual([]);
 });
 
-it('looks into a file anew when its content is another', async () => {
+it('reads a file again if its content has changed', async () => {
   const folder = await folderWithPhoto();
   const first = await read(folder);
   const before = await hashImages(folder);

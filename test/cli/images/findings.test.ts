@@ -59,7 +59,7 @@ it('a file that is no picture is recognized by its content, whatever its name', 
   ]);
 });
 
-it('a kind of picture that is not read is named', async () => {
+it('an unsupported picture format is named', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   expect(await findingsOf('yard.svg', (path) => writeFileSync(path, svg))).toEqual([
     'error: Photograph "yard.svg" is of the kind SVG, which is not read.',
@@ -89,7 +89,7 @@ it('a photograph too small for its place is a warning', async () => {
   expect(found).toEqual(['warning: Photograph "yard.jpg" is 900 pixels wide, too small to be sharp here.']);
 });
 
-it('a name that is nearly right gets the right one', async () => {
+it('a misspelled name gets a suggestion', async () => {
   const root = fixtureSite();
   await putPhoto(root, 'Yard.JPG', { finish: (photo) => photo.jpeg() });
   const page = join(root, 'pages/about.yaml');
@@ -102,7 +102,7 @@ it('a name that is nearly right gets the right one', async () => {
   ]);
 });
 
-it('a photograph without words for those who do not see it is a finding', async () => {
+it('a photograph without alternative text is a finding', async () => {
   const root = fixtureSite();
   await putPhoto(root, 'yard.jpg');
   const page = join(root, 'pages/about.yaml');

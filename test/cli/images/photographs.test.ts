@@ -52,7 +52,7 @@ describe('a photograph that an editor names', () => {
     expect(widths.sort((a, b) => a - b)).toEqual([480, 800, 1280, 1300]);
   });
 
-  it('is turned the way that its camera says, and tells nothing of place and camera', async () => {
+  it('is rotated as its camera says, and contains no data about place and camera', async () => {
     const { open, html } = await build('turned.jpg', {
       finish: (photo) =>
         photo

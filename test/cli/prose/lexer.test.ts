@@ -75,7 +75,7 @@ it('finds a figure where it stands', () => {
   expect(text.slice(figure?.start, figure?.end)).toBe('$245');
 });
 
-it('leaves a kind and unit alone that no fact has', () => {
+it('ignores a kind and unit that no fact has', () => {
   const none: Vocabulary = { ...vocabulary, has: (kind, unit) => kind !== 'weight' && unit !== 'yard' };
   expect(findFigures('300 yards, 40 pounds, 3 miles', none).map(worded)).toEqual(['distance mile 3 "3 miles"']);
 });

@@ -112,7 +112,7 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
     }
   });
 
-  it('leaves whole pages, each with all that it asks for, where the folder has to stay', { timeout }, async () => {
+  it('leaves intact pages with everything they request if the folder has to stay', { timeout }, async () => {
     const { old, next, points, copy } = await renamedSite('mounted');
     let killed = 0;
     for (const point of points) {

@@ -22,7 +22,7 @@ async function askedBy(url: string, path: string): Promise<string[]> {
   return [...new Set([...named, ...(await Promise.all(imported)).flat()])];
 }
 
-it('serves every page, and all that pages of the build before ask for, while the site is built again and again', {
+it('serves every page, and everything that pages of the last build request, while the site is rebuilt repeatedly', {
   timeout: 60_000 + rebuilds * 30_000,
 }, async () => {
   const root = await builtSite();
@@ -74,7 +74,7 @@ it('serves every page, and all that pages of the build before ask for, while the
   expect(reads.length).toBeGreaterThan(rebuilds * 2);
 });
 
-it('keeps what a page asks for through three builds, and for a day', async () => {
+it('keeps what a page requests for three builds and for a day', async () => {
   const root = fixtureSite();
   let builds = 0;
   const rebuild = async () => {

@@ -39,7 +39,7 @@ async function findingsWith(id: string, find: string, replace: string, look = ju
   }));
 }
 
-it('finds nothing to say of our own schemas', async () => {
+it('has no findings for our own schemas', async () => {
   const { findings, report } = collectFindings();
   await loadSchemas(report, folder);
   expect(findings).toEqual([]);
@@ -81,7 +81,7 @@ it('finds it when the schemas are loaded', async () => {
   expect(found[0]?.text).toContain('"pounds"');
 });
 
-it('finds a postal address as a whole that is to be a figure, whose street and postal code are figures each', async () => {
+it('reports a postal address marked as a figure, because its street and its postal code are the figures', async () => {
   const said = '"description": "A postal address in the United States.",';
   const [finding] = await findingsWith('site', said, `"figure": { "kind": "address" }, ${said}`);
   expect(finding).toMatchObject({ rule: 'wrong-value', hint: 'Write "string", or take the line out.' });

@@ -108,7 +108,7 @@ export function brandPages(pages: ServedPages): void {
       expect(allWords(partUnder(main, 'h2', why[0]), 'h3')).toHaveLength(why[1]);
     });
 
-    it('says nothing of all-wheel drive', async () => {
+    it('does not mention all-wheel drive', async () => {
       expect(wordsOf((await pages.at(path)).main)).not.toMatch(/all-wheel|4x4/i);
     });
   });

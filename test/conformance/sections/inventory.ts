@@ -100,7 +100,7 @@ export function inventory(site: Visit, pages: ServedPages): void {
     }
   });
 
-  it('leaves what each filter says, at its limits too', async () => {
+  it('shows what matches each filter, at its limits too', async () => {
     const page = await inventoryOf(site);
     for (const [query, fitting] of filters) {
       await goTo(page, query);

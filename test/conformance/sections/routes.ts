@@ -54,7 +54,7 @@ export function routes(pages: ServedPages): void {
     if (canonical) expect(page.canonical()).toBe(canonical);
   });
 
-  it('every screen has a title of its own, and a description that ends with the number to call', async () => {
+  it('every page has a unique title, and a description that ends with the number to call', async () => {
     const titles = new Map<string, string>();
     for (const [path, status, , canonical] of screens) {
       if (status !== 200 || (canonical && canonical !== path)) continue;

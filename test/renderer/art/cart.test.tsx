@@ -15,7 +15,7 @@ const backrests = (markup: string) => /data-part="backrests" d="([^"]*)"/.exec(m
 const wheels = (markup: string) => [...markup.matchAll(/data-part="wheel" transform="translate\((\S+) (\S+)\)"/g)];
 
 describe('The cart', () => {
-  it('stands farther apart on its wheels with every row', () => {
+  it('has a longer wheelbase with every row', () => {
     for (const rearRow of ['forward', 'facing'] as const) {
       const bases = ([2, 4, 6, 8] as const).map((seats) => cartGeometry({ ...standard, seats, rearRow }).wheelbase);
       expect(bases).toEqual([...new Set(bases)].sort((a, b) => a - b));

@@ -34,7 +34,7 @@ describe('The icons', () => {
     }
   });
 
-  it('are silent beside words and named alone', () => {
+  it('are hidden next to words and have a name on their own', () => {
     expect(markupOf(<Icon name="phone" />)).toContain('aria-hidden="true"');
     expect(markupOf(<Icon name="phone" title="Call" />)).toContain('<title>Call</title>');
   });

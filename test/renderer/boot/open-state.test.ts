@@ -34,7 +34,7 @@ test('the clock is the dealer’s and not the visitor’s', () => {
   expect(textAt(moment, store, 'Asia/Tokyo')).toMatch(/^Closed/);
 });
 
-test('summer time moves the opening by an hour of universal time', () => {
+test('daylight saving time moves the opening by an hour in UTC', () => {
   expect(textAt('2026-07-06T13:00:00Z')).toBe('Open now until 5 PM');
   expect(textAt('2026-01-05T13:00:00Z')).toBe('Closed, opens at 9 AM');
 });
@@ -74,7 +74,7 @@ test('a closed day on which something is offered says that, and the evening befo
   expect(isOpenAt(service, '2026-01-11T17:00:00Z')).toBe(false);
 });
 
-test('where there is little room the state takes fewer words', () => {
+test('the short text has fewer words', () => {
   const short = (moment: string) => openState({ days: store, timeZone: newYork }, new Date(moment)).shortText;
   expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5 PM');
   expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9 AM');

@@ -53,12 +53,12 @@ describe('the search', () => {
     expect(names(carts, { q: 'tools' })).toEqual(['Turfman 200']);
   });
 
-  it('takes space around the words for nothing', () => {
+  it('ignores spaces around the words', () => {
     expect(names(carts, { q: '  ' })).toHaveLength(2);
     expect(names(carts, { q: ' hay ' })).toEqual(['Turfman 200']);
   });
 
-  it('takes signs of patterns as they are', () => {
+  it('takes pattern characters literally', () => {
     expect(names(carts, { q: '.*' })).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe('the order', () => {
   });
 });
 
-it('fits only what fits all filters at once', () => {
+it('matches only what matches all filters at once', () => {
   const carts = [
     vehicle('Rover', { category: 'rover', price: 15000 }),
     vehicle('Rover XL', { category: 'rover', price: 14000 }),

@@ -72,7 +72,7 @@ describe('clearing', () => {
     expect({ ...filters, ...cleared }).toEqual({ q: '', brand: 'all', category: 'all', price: 'all', sort: 'range' });
   });
 
-  it('has nothing to do for an order or mere space', () => {
+  it('does nothing for a sort order or only spaces', () => {
     expect(activeFilters({ ...noFilters, sort: 'seats', q: '  ' })).toEqual([]);
     expect(activeFilters({ ...noFilters, q: 'x', price: 'under-15000' })).toEqual(['q', 'price']);
   });
