@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What may stand in a schema of this project: keywords of JSON Schema, and annotations, which say what values mean so that rules and pages know it. A path leads from one key to another, with dots. A pattern is a path from the top of the facts in which * stands for any one step.
+ * What you can write in a schema of this project: keywords of JSON Schema, and annotations that tell rules and pages what values mean. A path leads from one key to another, with dots. A pattern is a path from the top of the facts, in which * matches any single step.
  */
 export interface Annotations {
 /**
@@ -12,11 +12,11 @@ $schema?: string
  */
 $id?: string
 /**
- * Where the schema itself stands.
+ * Where the schema itself is.
  */
 $ref?: string
 /**
- * What the value is, for whoever writes it.
+ * What the value is, for the person who writes it.
  */
 description?: string
 /**
@@ -24,99 +24,99 @@ description?: string
  */
 type?: (("string" | "number" | "integer" | "boolean" | "object" | "array" | "null") | string[])
 /**
- * The values that are allowed.
+ * The allowed values.
  * 
  * @minItems 1
  */
 enum?: unknown[]
 /**
- * Values as they may be written.
+ * Example values.
  * 
  * @minItems 1
  */
 examples?: unknown[]
 /**
- * True for what the build fills in.
+ * True if the build fills it in.
  */
 readOnly?: boolean
 /**
- * What kind of text or map it is: a link, a picture, a photograph, an email address, prose in Markdown, or a fact by its path.
+ * The kind of text or map: a link, a picture, a photograph, an email address, prose in Markdown, or a fact by its path.
  */
 format?: ("link" | "image" | "photograph" | "email" | "prose" | "fact")
 /**
- * Regular expression that the text matches.
+ * Regular expression that the text must match.
  */
 pattern?: string
 /**
- * What the pattern or the format asks for, as words that follow "Write": whoever wrote something else reads them.
+ * What the pattern or format asks for, in words that follow "Write". The message about a wrong value uses them.
  */
 form?: string
 /**
- * Least number of characters.
+ * Minimum number of characters.
  */
 minLength?: number
 /**
- * Greatest number of characters.
+ * Maximum number of characters.
  */
 maxLength?: number
 /**
- * Least number.
+ * Minimum.
  */
 minimum?: number
 /**
- * Greatest number.
+ * Maximum.
  */
 maximum?: number
 /**
- * Number that it is above.
+ * The value must be greater than this.
  */
 exclusiveMinimum?: number
 /**
- * Number that it is below.
+ * The value must be less than this.
  */
 exclusiveMaximum?: number
 /**
- * Number that it is a multiple of.
+ * The value must be a multiple of this.
  */
 multipleOf?: number
 /**
- * Keys that a map must have.
+ * Required keys of a map.
  * 
  * @minItems 0
  */
 required?: string[]
 /**
- * Least number of keys.
+ * Minimum number of keys.
  */
 minProperties?: number
 /**
- * Greatest number of keys.
+ * Maximum number of keys.
  */
 maxProperties?: number
 /**
- * Least number of entries.
+ * Minimum number of entries.
  */
 minItems?: number
 /**
- * Greatest number of entries.
+ * Maximum number of entries.
  */
 maxItems?: number
 /**
- * True where no two entries are the same.
+ * True if no two entries may be the same.
  */
 uniqueItems?: boolean
 /**
- * What a person calls the fact, key or block, in sentence case and without the name of the business.
+ * What people call the fact, key or block, in sentence case and without the name of the business.
  */
 title?: string
 /**
- * More words for it: texts that use them speak of the fact, and a message that meets one in place of a name says the name.
+ * More names for it. A text that uses one is about this fact. If somebody writes one in place of the real name, the message suggests that.
  * 
  * @minItems 1
  */
 aliases?: string[]
 /**
- * What figure the value is, so that texts which print it can be held against it.
+ * What kind of figure the value is, so that texts can be checked against it.
  */
 figure?: {
 /**
@@ -132,22 +132,22 @@ per?: ("minute" | "hour" | "day" | "night" | "week" | "month" | "season" | "year
  */
 unit?: string
 /**
- * What it is a time of, where the words of a text must say so.
+ * What it is the time of, if a text must say so.
  */
 subject?: string
 /**
- * Only days on which the business is open count.
+ * Counts only days when the business is open.
  */
 business?: true
 /**
- * Nouns that the number can stand before; the first names them all.
+ * Nouns that can follow the number. The first covers all of them.
  * 
  * @minItems 1
  */
 nouns?: string[]
 }
 /**
- * Plain phrases that say a value without a figure, by the value: a text with such a phrase beside the entry's name must agree.
+ * Phrases that say a value without a figure, by value. A text with such a phrase next to the entry's name must agree with the value.
  */
 wordings?: {
 /**
@@ -158,47 +158,47 @@ wordings?: {
 [k: string]: string[]
 }
 /**
- * The block shows the main heading of its page, of which there is one.
+ * The block shows the main heading of its page. A page has only one.
  */
 headsPage?: true
 /**
- * The text tells of a place and its past: a name that is not ours is a mistake there only in a sentence that speaks of what the site has records of.
+ * The text is about a place and its history. A name that is not ours is a mistake here only in a sentence about something that the site has records of.
  */
 tellsOfPlaces?: true
 /**
- * Width in pixels below which a photograph is not sharp in this place.
+ * Minimum width in pixels for a photograph to be sharp in this place.
  */
 leastWidth?: number
 /**
- * No two entries of the collection have the same value here.
+ * No two entries of the collection may have the same value here.
  */
 unique?: true
 /**
- * Folder of pages whose files are records of this schema, and the collection of facts that they make.
+ * Folder of pages whose files are records of this schema. It is also the name of the collection of facts that they form.
  */
 records?: string
 /**
- * The collection that the text names an entry of.
+ * The text must be the name of an entry in this collection.
  */
 entryOf?: string
 /**
- * Pattern of the values that the text is one of.
+ * The text must be one of the values that this pattern finds.
  */
 valueIn?: string
 /**
- * Values that a text with entryOf or valueIn may have besides.
+ * More values that a text with entryOf or valueIn may have.
  * 
  * @minItems 1
  */
 also?: string[]
 /**
- * Paths to values that the entry named by entryOf has in common with the one that names it.
+ * Paths to values that must be the same in this entry and in the entry named by entryOf.
  * 
  * @minItems 1
  */
 agrees?: string[]
 /**
- * A text beside this one that names what entryOf or valueIn names, and nothing else of the kind.
+ * A text next to this one. It names the same entry as entryOf or valueIn, and no other entry of that kind.
  */
 namedIn?: {
 /**
@@ -211,29 +211,29 @@ key: string
 always?: true
 }
 /**
- * Miles within which the entry lies of one that it names by entryOf.
+ * The entry must be within this many miles of the one that it names by entryOf.
  */
 near?: number
 /**
- * Each entry of the list names this one in turn.
+ * Each entry in the list must also list this one.
  */
 mutual?: true
 /**
- * Pattern of the texts of which at least one names each entry of this collection.
+ * Pattern of texts. At least one of them must name each entry of this collection.
  */
 usedBy?: string
 /**
- * Name by which `new` begins an entry of this collection.
+ * The command `new` uses this name for an entry of this collection.
  */
 startedAs?: string
 /**
- * What `new` begins together with an entry of this collection, which shows nothing without.
+ * What `new` creates along with an entry of this collection, because the entry would show nothing without it.
  * 
  * @minItems 1
  */
 startedWith?: string[]
 /**
- * Lists that lead to the page of every entry of this collection. Such an entry is added to them by `new`, and missed by a rule.
+ * Lists that must link to the page of every entry of this collection. The command `new` adds an entry to them, and a rule reports a missing one.
  * 
  * @minItems 1
  * 
@@ -241,26 +241,26 @@ startedWith?: string[]
  */
 listedIn?: {
 /**
- * File of the site that it stands in.
+ * File of the site that has the list.
  */
 file: string
 /**
- * Its path in the file, in which * stands for any one step; of several, the first that names an entry.
+ * Its path in the file, in which * matches any single step. If there are several, the first that names an entry counts.
  */
 list: string
 /**
- * What stands there for an entry; {slug} is its slug.
+ * What the list has for an entry; {slug} is its slug.
  */
 entry: {
 
 }
 }[]
 /**
- * Path of the fact that the value is the same as.
+ * Path of a fact that must have the same value.
  */
 sameAs?: string
 /**
- * What another value must be beside each value of this key.
+ * What another value must be for each value of this key.
  */
 goesWith?: {
 /**
@@ -278,37 +278,37 @@ values: {
 }
 }
 /**
- * Paths to numbers, none less than the one before.
+ * Paths to numbers. None may be less than the one before.
  * 
  * @minItems 2
  */
 ordered?: string[]
 /**
- * Paths to numbers in the map, each greater than the one before; * stands for each entry in turn.
+ * Paths to numbers in the map. Each must be greater than the one before; * matches each entry in turn.
  * 
  * @minItems 1
  */
 increasing?: string[]
 /**
- * Paths to the numbers that this one is the sum of.
+ * Paths to the numbers that this one must be the sum of.
  * 
  * @minItems 2
  */
 sumOf?: string[]
 /**
- * How many times the middle number of its kind among all entries the number is at most, and that part of it at least.
+ * How far the number may be from the median of all entries: at most this many times the median, and at least the median divided by this.
  */
 usual?: number
 /**
- * Pattern of numbers, none of which is less than this one; units are those of the figures.
+ * Pattern of numbers. None may be less than this one, in the units of the figures.
  */
 noMoreThan?: string
 /**
- * Pattern of numbers, none of which is greater than this one; units are those of the figures.
+ * Pattern of numbers. None may be greater than this one, in the units of the figures.
  */
 noLessThan?: string
 /**
- * Of the entries of this map, the larger one costs no more for each unit, and its rate is what it costs for each, or little more.
+ * A larger entry of this map must not cost more per unit. Its rate must be its cost per unit, or slightly more.
  */
 rates?: {
 /**
@@ -324,21 +324,21 @@ units: string
  */
 rate: string
 /**
- * How far the rate stays above the amount divided by the units.
+ * How far the rate may be above the amount divided by the units.
  */
 within: number
 }
 /**
- * The map holds the ends of a season, from and to.
+ * The map is a season, with from and to.
  */
 season?: {
 /**
- * True where it runs through the turn of the year.
+ * True if it runs past the end of the year.
  */
 crossesYear: boolean
 }
 /**
- * The date has passed.
+ * The date must not be in the future.
  */
 notAfter?: "today"
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * One vehicle as GET /api/vehicles/{id} answers it; GET /api/vehicles answers a list of them.
+ * One vehicle, as GET /api/vehicles/{id} returns it. GET /api/vehicles returns a list of them.
  */
 export interface ApiVehicle {
 /**
@@ -20,7 +20,7 @@ description: string
  */
 brand: string
 /**
- * What the inventory filter by category searches.
+ * Text that the category filter of the inventory searches.
  */
 category: string
 /**
@@ -32,11 +32,11 @@ price: number
  */
 images: string[]
 /**
- * Whether the vehicle stands in a showroom.
+ * Whether the vehicle is in a showroom.
  */
 inStock: boolean
 /**
- * Whether the vehicle carries the badge NEW.
+ * Whether the vehicle has the NEW badge.
  */
 isNew: boolean
 /**
@@ -44,7 +44,7 @@ isNew: boolean
  */
 features: string[]
 /**
- * Specification sheet; keys beyond these are listed as well.
+ * Specifications. Other keys are listed too.
  */
 specifications: {
 /**
@@ -68,7 +68,7 @@ batteryType?: string
  */
 chargingTime?: string
 /**
- * Load that the vehicle carries.
+ * How much the vehicle can carry.
  */
 payload?: string
 [k: string]: string | number | undefined

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * An enquiry from the contact form, after white space around and control characters in it have been removed. A key that is missing counts as empty, and so does a text in which nothing can be seen; one that is not named here is dropped.
+ * A message from the contact form, trimmed and without control characters. A missing key counts as empty, and so does a text without visible characters. Unknown keys are dropped.
  */
 export interface ContactMessage {
   /**
@@ -12,19 +12,19 @@ export interface ContactMessage {
    */
   lastName: string;
   /**
-   * Address that the dealer answers to.
+   * Email address that the dealer replies to.
    */
   email: string;
   /**
-   * Phone number in any notation, with area code.
+   * Phone number in any format, with area code.
    */
   phone: string;
   /**
-   * What the enquiry is about.
+   * What the message is about.
    */
   interest: 'sales' | 'service' | 'parts' | 'general';
   /**
-   * The enquiry itself; lines are kept.
+   * The message itself. Line breaks are kept.
    */
   message: string;
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * All that an author can write, from the schemas.
+ * Everything that an author can write, from the schemas.
  */
 export interface DevCatalogue {
 /**
@@ -8,7 +8,7 @@ export interface DevCatalogue {
  */
 blocks: CatalogueBlock[]
 /**
- * The kinds of files, and what may stand in schemas.
+ * The kinds of files, and what you can write in schemas.
  */
 files: CatalogueFile[]
 }
@@ -25,11 +25,11 @@ name: string
  */
 description: string
 /**
- * What may stand in it.
+ * Its keys.
  */
 keys: CatalogueKey[]
 /**
- * As YAML, to be copied into a page.
+ * As YAML, to copy into a page.
  */
 examples: string[]
 }
@@ -38,7 +38,7 @@ examples: string[]
  */
 export interface CatalogueKey {
 /**
- * With the keys that it stands in: `actions[].label`.
+ * With its parent keys: `actions[].label`.
  */
 path: string
 /**
@@ -50,11 +50,11 @@ type: string
  */
 description: string
 /**
- * True where it cannot be left out.
+ * True if you cannot leave it out.
  */
 isRequired: boolean
 /**
- * The value where none is written.
+ * The default value.
  */
 default?: string
 }
@@ -75,7 +75,7 @@ title: string
  */
 description: string
 /**
- * What may stand in it.
+ * Its keys.
  */
 keys: CatalogueKey[]
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What the development server says of an address while its files are written: what is to be mended.
+ * What the development server says about an address while an author edits: what needs fixing.
  */
 export interface DevPage {
 /**
@@ -8,19 +8,19 @@ export interface DevPage {
  */
 path: string
 /**
- * True where the page is shown as it last was without a mistake.
+ * True if the browser shows the page as it was before the mistake.
  */
 isHeld: boolean
 /**
- * What is to be mended on this page, its own file first.
+ * What needs fixing on this page, its own file first.
  */
 findings: DevFinding[]
 /**
- * The first of what is to be mended on other pages.
+ * The first mistakes on other pages.
  */
 elsewhere: DevPlace[]
 /**
- * What is to be mended on the whole site.
+ * What needs fixing on the whole site.
  */
 counts: {
 /**
@@ -38,7 +38,7 @@ warnings: number
  */
 export interface DevFinding {
 /**
- * The same for the same mistake.
+ * Stays the same for the same mistake.
  */
 id: string
 /**
@@ -55,16 +55,16 @@ place: DevPlace
  */
 hint?: string
 /**
- * The other places that take part in it.
+ * The other places involved.
  */
 related: DevPlace[]
 /**
- * What can be written at a click.
+ * What one click can write.
  */
 changes: DevChange[]
 }
 /**
- * A line of an author's file, and what is said of it.
+ * A line of an author's file, and the message about it.
  */
 export interface DevPlace {
 /**
@@ -84,7 +84,7 @@ column: number
  */
 message: string
 /**
- * The line with its number, and the mark under it; empty where there is none.
+ * The line with its number, and the carets under it. Empty if there is no line.
  */
 frame: string[]
 }
@@ -93,15 +93,15 @@ frame: string[]
  */
 export interface DevChange {
 /**
- * To vouch for what is typed, or to refer to the fact.
+ * Whether it vouches for the typed text or refers to the fact.
  */
 kind: ("vouch" | "reference")
 /**
- * Words of the button.
+ * Label of the button.
  */
 label: string
 /**
- * The lines as they will be.
+ * The lines after the change.
  */
 lines: string[]
 }

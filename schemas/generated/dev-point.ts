@@ -1,10 +1,10 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * The lines behind what an author points at while writing.
+ * The source lines of what an author points at.
  */
 export interface DevPoint {
 /**
- * File in which it is written.
+ * File that it is written in.
  */
 file: string
 /**
@@ -16,11 +16,11 @@ line: number
  */
 column: number
 /**
- * The block, and the key in it, as `hero, heading`.
+ * The block and its key, such as `hero, heading`.
  */
 block: string
 /**
- * The facts that it says.
+ * The facts in it.
  */
 facts: DevFact[]
 }
@@ -29,15 +29,15 @@ facts: DevFact[]
  */
 export interface DevFact {
 /**
- * As a reference names it.
+ * The path as references use it.
  */
 path: string
 /**
- * As written, shortened.
+ * The value as written, shortened.
  */
 value: string
 /**
- * File in which it is written.
+ * File that it is written in.
  */
 file: string
 /**

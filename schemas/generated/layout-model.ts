@@ -1,10 +1,10 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What every page shares, as plain data with every text final. Made by the pipeline; written once for all pages, as `assets/layout-<hash>.json`.
+ * What all pages share, as plain data with finished texts. The pipeline writes it once for all pages, as `assets/layout-<hash>.json`.
  */
 export interface LayoutModel {
 /**
- * What stands above every page of a preview.
+ * Text at the top of every page of a preview.
  */
 banner?: string
 /**
@@ -16,16 +16,16 @@ before: BlockModel[]
  */
 after: BlockModel[]
 /**
- * The patterns of addresses that a page answers although no page has them, such as /vehicle/:id or /*, the most specific first. The page list has the models of their pages.
+ * Patterns of addresses, most specific first, that a page answers if no page has that address, such as /vehicle/:id or /*. The page list has the models of their pages.
  */
 fallbacks: string[]
 /**
- * How many files the list of pages is divided into.
+ * How many files the list of pages is split into.
  */
 pageLists: number
 }
 /**
- * One block; its other keys are its own.
+ * One block. The other keys depend on the block.
  */
 export interface BlockModel {
 /**

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * An offer of a cart, new, used or built to order. Defined for whoever keeps such offers; nothing here uses it yet.
+ * An offer of a cart: new, used or built to order. Nothing here uses this yet; it is for whoever will manage such offers.
  */
 export interface Listing {
 /**
@@ -8,11 +8,11 @@ export interface Listing {
  */
 id: string
 /**
- * What is offered, in a line.
+ * The offer in one line.
  */
 title: string
 /**
- * What a buyer should know.
+ * What a buyer should know about it.
  */
 description: string
 /**
@@ -40,7 +40,7 @@ model: string
  */
 year?: number
 /**
- * Whether it stands out among others.
+ * Whether to feature it.
  */
 featured?: boolean
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A vehicle that is to be created: all that a vehicle of the API has but the id, which it is given.
+ * A vehicle to create: everything that a vehicle of the API has except the id, which the server assigns.
  */
 export interface NewVehicle {
 /**
@@ -16,7 +16,7 @@ description: string
  */
 brand: string
 /**
- * What the inventory filter by category searches.
+ * Text that the category filter of the inventory searches.
  */
 category: string
 /**
@@ -28,11 +28,11 @@ price: number
  */
 images: string[]
 /**
- * Whether the vehicle stands in a showroom.
+ * Whether the vehicle is in a showroom.
  */
 inStock: boolean
 /**
- * Whether the vehicle carries the badge NEW.
+ * Whether the vehicle has the NEW badge.
  */
 isNew: boolean
 /**
@@ -40,7 +40,7 @@ isNew: boolean
  */
 features: string[]
 /**
- * Specification sheet; keys beyond these are listed as well.
+ * Specifications. Other keys are listed too.
  */
 specifications: {
 /**
@@ -64,7 +64,7 @@ batteryType?: string
  */
 chargingTime?: string
 /**
- * Load that the vehicle carries.
+ * How much the vehicle can carry.
  */
 payload?: string
 [k: string]: string | number | undefined

@@ -1,22 +1,22 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * Addresses of the built files that the document of a page names.
+ * Addresses of the built files that a page's document links to.
  */
 export interface PageAssets {
 /**
- * The style sheet of everything, which comes when the page is used. Empty where the script brings it.
+ * The full style sheet, which loads when somebody uses the page. Empty if the script contains the styles.
  */
 styles: string
 /**
- * The browser's entry.
+ * The entry script of the browser.
  */
 script: string
 /**
- * What the entry imports, to be loaded along with it.
+ * The modules that the entry imports, to load at the same time.
  */
 modules: string[]
 /**
- * Fonts that are needed at once.
+ * Fonts needed at once.
  */
 fonts: string[]
 /**
@@ -28,7 +28,7 @@ pageData: string
  */
 layoutData: string
 /**
- * Changes with all that pages share: the renderer's files and the layout model.
+ * Changes when anything that pages share changes: the renderer's files or the layout model.
  */
 build: string
 }

@@ -4,11 +4,11 @@
  */
 export interface PageList {
 /**
- * The renderer and layout that the models are made for, as `build` in the page's assets. A document of another build loads such a page whole.
+ * The renderer and layout that the models are made for, the same as `build` in the page's assets. A document from another build loads the whole page instead.
  */
 build: string
 /**
- * Address of the model by the page's route, its aliases and the patterns of unknown addresses that it answers.
+ * Address of the model, by the page's route, its aliases, and the patterns of unknown addresses that it answers.
  */
 pages: {
 [k: string]: string

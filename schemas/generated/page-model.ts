@@ -1,14 +1,14 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * All that the renderer needs to show one page, as plain data with every text final. Made by the pipeline; written by its hash, as `assets/page-<hash>.json`, for navigation in the browser.
+ * Everything that the renderer needs to show one page, as plain data with finished texts. The pipeline writes it as `assets/page-<hash>.json`, for navigation in the browser.
  */
 export interface PageModel {
 /**
- * Address of the page, without slash at the end.
+ * Address of the page, without a slash at the end.
  */
 route: string
 /**
- * What stands in the head of the document.
+ * The content of the document's head.
  */
 head: {
 /**
@@ -24,7 +24,7 @@ description: string
  */
 keywords: string
 /**
- * Absolute address that counts; empty for a page without address.
+ * Canonical address; empty for a page without an address.
  */
 canonical: string
 /**
@@ -32,7 +32,7 @@ canonical: string
  */
 language: string
 /**
- * Further meta elements, Open Graph and the like.
+ * More meta elements, such as Open Graph.
  * 
  * Items: One meta element: either name or property, and its content.
  */
@@ -51,7 +51,7 @@ property?: string
 content: string
 }[]
 /**
- * Structured data: the objects of one graph. Empty where the page has none.
+ * Structured data: the objects of one graph. Empty if the page has none.
  */
 jsonLd: {
 
@@ -63,7 +63,7 @@ jsonLd: {
 blocks: BlockModel[]
 }
 /**
- * One block; its other keys are its own.
+ * One block. The other keys depend on the block.
  */
 export interface BlockModel {
 /**

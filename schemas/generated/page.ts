@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Seo } from './common/seo.ts'
 /**
- * A page, or a _layout.yaml that wraps the pages of its folder. The file's path is the page's address.
+ * A page, or a _layout.yaml that wraps the pages in its folder. The path of the file is the address of the page.
  */
 export interface Page {
 /**
- * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, alone or as an entry, for a page about the world: then only figures whose near words name a fact are findings.
+ * What the author of this file vouches for, exactly as typed: figures that come from no fact, names that are not ours, and wordings. For a page about the world, write all, alone or as an entry: then a figure is only a finding if words near it name a fact.
  */
 given?: ("all" | (string | {
 /**
@@ -17,39 +17,39 @@ text: string
  */
 reason?: string
 /**
- * Address where it can be looked up.
+ * Web address of the source.
  */
 source?: string
 })[])
 /**
- * True while it is being written: it is not on the site, and is shown by preview alone.
+ * True while it is being written. It is not on the site; only the preview shows it.
  */
 draft?: boolean
 /**
- * First day on which it is on the site; before, nothing may link to it.
+ * First day that it is on the site. Before that day, nothing may link to it.
  */
 publishOn?: string
 /**
- * Last day on which it is on the site.
+ * Last day that it is on the site.
  */
 until?: string
 seo?: Seo
 /**
- * Further addresses that show this page. Its canonical address stays that of the file.
+ * More addresses that show this page. Its canonical address is still the path of the file.
  * 
- * Items: Address of a page of this site, without a slash at the end.
+ * Items: Path of a page on this site, without a slash at the end.
  */
 aliases?: string[]
 /**
- * Set to false to leave out the _layout.yaml of the page's own folder. The header and footer of the site stay.
+ * Set this to false to leave out the _layout.yaml of the page's folder. The site's header and footer stay.
  */
 layout?: boolean
 /**
- * Makes one page per entry of this fact, a map by slug. The file name holds the name by which texts refer to the entry, as in [municipality].yaml.
+ * Makes one page for each entry of this fact, a map by slug. The file name sets the name that texts use for the entry, as in [municipality].yaml.
  */
 each?: string
 /**
- * Answers addresses that no page has. The page then has no address of its own. The first pattern that fits wins, most specific first.
+ * Answers addresses that no page has. The page itself then has no address. The most specific pattern that matches wins.
  * 
  * @minItems 1
  * 
@@ -57,20 +57,20 @@ each?: string
  */
 catch?: {
 /**
- * The addresses: :name stands for one segment, a final * for any rest.
+ * The addresses: :name matches one segment, and * at the end matches the rest.
  */
 pattern: string
 /**
- * File of the built site that must exist for the answer to be 200 rather than 404, with the pattern's names filled in.
+ * File of the built site that must exist, with the pattern's names filled in. If it is missing, the answer is 404 instead of 200.
  */
 exists?: string
 /**
- * Addresses of pages that show the same without JavaScript, with the pattern's name in them. An address of the pattern that has such a page leads there where there is no JavaScript.
+ * Address, with the pattern's name in it, of a page that shows the same without JavaScript. Visitors without JavaScript go there if that page exists.
  */
 plain?: string
 }[]
 /**
- * What the page shows, from top to bottom. Each entry names its block by type; the other keys belong to that block.
+ * What the page shows, from top to bottom. In each entry, type names the block, and the other keys belong to that block.
  * 
  * Items: One block.
  */
@@ -80,15 +80,15 @@ blocks: {
  */
 type: string
 /**
- * True while it is being written: it is not on the site, and is shown by preview alone.
+ * True while it is being written. It is not on the site; only the preview shows it.
  */
 draft?: boolean
 /**
- * First day on which it is on the site; before, nothing may link to it.
+ * First day that it is on the site. Before that day, nothing may link to it.
  */
 publishOn?: string
 /**
- * Last day on which it is on the site.
+ * Last day that it is on the site.
  */
 until?: string
 }[]

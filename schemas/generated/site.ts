@@ -5,14 +5,14 @@ import type { OpeningHours } from './common/opening-hours.ts'
 import type { Photograph } from './common/photograph.ts'
 import type { Social } from './common/social.ts'
 /**
- * Common words for the entry, besides its name, by which texts are known to speak of it.
+ * Other common names for the entry. A text that uses one of them is about this entry.
  * 
  * Items: A few words.
  */
 export type AlsoCalled = string[]
 
 /**
- * The facts of the business, site.yaml: each stands once and everything else refers to it. Texts may refer to other facts in Liquid.
+ * The facts of the business, site.yaml. Each fact is there once, and everything else refers to it. Texts can refer to other facts with Liquid.
  */
 export interface Site {
 /**
@@ -24,19 +24,19 @@ dealer: {
  */
 name: string
 /**
- * What the business is, in a sentence, for search engines and the footer.
+ * The business in one sentence, for search engines and the footer.
  */
 description?: string
 /**
- * Address of the site without a slash at the end; every absolute address begins with it.
+ * Address of the site, without a slash at the end. All absolute addresses start with it.
  */
 url: string
 /**
- * Main telephone, the call button of every page.
+ * Main phone number, for the call button on every page.
  */
 phone: string
 /**
- * Address that customers write to.
+ * Email address that customers write to.
  */
 email?: string
 /**
@@ -61,19 +61,19 @@ code: string
  */
 timeZone?: ("America/New_York" | "America/Detroit" | "America/Indiana/Indianapolis" | "America/Chicago" | "America/Denver" | "America/Boise" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "America/Adak" | "America/Puerto_Rico" | "Pacific/Honolulu")
 /**
- * Showroom whose address stands for the dealer in structured data.
+ * Showroom whose address search engines get as the dealer's.
  */
 mainShowroom?: string
 /**
- * Where customers apply for financing, on the site of the lender.
+ * Where customers apply for financing, on the lender's site.
  */
 financing?: {
 /**
- * Words of the link.
+ * Text of the link.
  */
 label: string
 /**
- * Address of the application; it opens in a new tab.
+ * Address of the application. It opens in a new tab.
  */
 url: string
 }
@@ -83,7 +83,7 @@ url: string
 social?: Social
 }
 /**
- * Opening hours by scope. They differ on purpose, so a page names the scope that it means.
+ * Opening hours by area, such as store or service. They differ on purpose, so a page says which one it means.
  */
 hours?: {
 /**
@@ -95,7 +95,7 @@ store: OpeningHours
  */
 service?: OpeningHours
 /**
- * When carts are delivered and picked up.
+ * When we deliver and pick up carts.
  */
 delivery?: OpeningHours
 /**
@@ -104,19 +104,19 @@ delivery?: OpeningHours
 online?: OpeningHours
 }
 /**
- * Showrooms by slug, inside the county only, in the order in which they are listed.
+ * Showrooms by slug, only those in the county, in the order shown.
  */
 showrooms?: {
 [k: string]: Showroom
 }
 /**
- * Brands that have a page of their own, by slug.
+ * Brands with their own page, by slug.
  */
 brands?: {
 [k: string]: Brand
 }
 /**
- * Names of the further brands whose carts the dealer services.
+ * Names of other brands whose carts the dealer services.
  * 
  * @minItems 1
  */
@@ -128,7 +128,7 @@ series?: {
 [k: string]: Series
 }
 /**
- * Rental carts and their plans. Savings are worked out from the prices.
+ * Rental carts and their plans. The build calculates the savings from the prices.
  */
 rentals?: {
 /**
@@ -153,7 +153,7 @@ utility: Rental
  */
 rentalPolicy?: {
 /**
- * Least age of the renter in years.
+ * Minimum age of the renter in years.
  */
 minimumAge: number
 /**
@@ -161,7 +161,7 @@ minimumAge: number
  */
 requiresLicense: boolean
 /**
- * Length of one rental day in hours; periods are counted in whole ones.
+ * Length of a rental day in hours. Rentals are for whole days.
  */
 periodHours: number
 /**
@@ -198,19 +198,19 @@ depositRefundBusinessDays: MinMax
  */
 lateReturnPerHour: number
 /**
- * Share of the unused time that is refunded on an early return, in percent.
+ * Percent of the unused time that is refunded on an early return.
  */
 earlyReturnRefundPercent: number
 /**
- * Further drivers on one rental.
+ * Additional drivers on a rental.
  */
 additionalDriver: {
 /**
- * Fee for each further driver in US dollars.
+ * Fee for each additional driver in US dollars.
  */
 fee: number
 /**
- * Greatest number of further drivers.
+ * Maximum number of additional drivers.
  */
 maximum: number
 }
@@ -219,15 +219,15 @@ maximum: number
  */
 insurance: {
 /**
- * Liability cover per person in US dollars.
+ * Liability coverage per person in US dollars.
  */
 liabilityPerPerson: number
 /**
- * Liability cover per accident in US dollars.
+ * Liability coverage per accident in US dollars.
  */
 liabilityPerAccident: number
 /**
- * Cover of property damage in US dollars.
+ * Property damage coverage in US dollars.
  */
 propertyDamage: number
 }
@@ -236,7 +236,7 @@ propertyDamage: number
  */
 fees: {
 /**
- * Handling of minor damage, on top of the cost of repair, in US dollars.
+ * Fee for minor damage in US dollars, on top of the repair cost.
  */
 minorDamageAdmin: number
 /**
@@ -244,36 +244,36 @@ minorDamageAdmin: number
  */
 cleaning: MinMax
 /**
- * Recharging of a cart returned empty, in US dollars.
+ * Fee for recharging a cart that comes back empty, in US dollars.
  */
 recharge: number
 /**
- * Removal of smoke odor in US dollars.
+ * Fee for removing smoke odor in US dollars.
  */
 smokeOdorRemoval: number
 /**
- * Removal of pet hair in US dollars.
+ * Fee for removing pet hair in US dollars.
  */
 petHairRemoval: number
 /**
- * Handling of a missing accessory, on top of the cost of replacement, in US dollars.
+ * Fee for a missing accessory in US dollars, on top of the replacement cost.
  */
 missingAccessoryAdmin: number
 }
 /**
- * What is refunded when a rental is cancelled.
+ * What a renter gets back for canceling.
  */
 cancellation: {
 /**
- * Hours before the start until which cancelling is free.
+ * Until how many hours before the start canceling is free.
  */
 freeHours: number
 /**
- * Refund for cancelling later than that, in percent.
+ * Refund for canceling later than that, in percent.
  */
 lateRefundPercent: number
 /**
- * Refund if nobody comes, in percent.
+ * Refund for a no-show, in percent.
  */
 noShowRefundPercent: number
 }
@@ -317,19 +317,19 @@ returnPolicy?: {
  */
 newCart: {
 /**
- * Days after delivery within which the cart can be returned.
+ * How many days after delivery the cart can be returned.
  */
 windowDays: number
 /**
- * Miles that the cart must have stayed under.
+ * The cart must have fewer miles than this.
  */
 maximumMiles: number
 /**
- * Part of the price that is kept, in percent.
+ * Percent of the price that the dealer keeps.
  */
 restockingFeePercent: number
 /**
- * Business days within which the refund is made.
+ * Business days until the refund is made.
  */
 refundBusinessDays: number
 }
@@ -338,11 +338,11 @@ refundBusinessDays: number
  */
 usedCart: {
 /**
- * Days after delivery within which the cart can be returned.
+ * How many days after delivery the cart can be returned.
  */
 windowDays: number
 /**
- * Part of the price that is kept, in percent.
+ * Percent of the price that the dealer keeps.
  */
 restockingFeePercent: number
 /**
@@ -355,16 +355,16 @@ acceptsAsIsSales: boolean
  */
 parts: {
 /**
- * Days after purchase within which parts can be returned.
+ * How many days after purchase parts can be returned.
  */
 windowDays: number
 /**
- * Part of the price that is kept, in percent.
+ * Percent of the price that the dealer keeps.
  */
 restockingFeePercent: number
 }
 /**
- * Hours after delivery within which a defect must be reported.
+ * How many hours after delivery a defect must be reported.
  */
 defectReportHours: number
 /**
@@ -372,12 +372,12 @@ defectReportHours: number
  */
 cardRefundBusinessDays: MinMax
 /**
- * True if every return needs a return merchandise authorization (RMA) number.
+ * True if every return needs an RMA (return merchandise authorization) number.
  */
 requiresRmaNumber: boolean
 }
 /**
- * Delivery of rentals and of carts sold: shared terms first, then what holds for each.
+ * Delivery of rentals and of sold carts: shared terms first, then the terms of each.
  */
 delivery?: {
 /**
@@ -385,15 +385,15 @@ delivery?: {
  */
 feePerMile: number
 /**
- * Length of the time window that is agreed for a delivery, in hours.
+ * Length of a delivery window in hours.
  */
 windowHours: number
 /**
- * White-glove delivery, with unpacking and a lesson, in US dollars.
+ * Price of white-glove delivery, with unpacking and a lesson, in US dollars.
  */
 whiteGloveFee: number
 /**
- * Fee for cancelling on the day of delivery in US dollars.
+ * Fee for canceling on the day of delivery in US dollars.
  */
 sameDayCancellationFee: number
 /**
@@ -401,11 +401,11 @@ sameDayCancellationFee: number
  */
 missedAppointmentFee: number
 /**
- * Least width of the access path in feet.
+ * Minimum width of the access path in feet.
  */
 accessPathWidthFeet: number
 /**
- * Least clear height above the access path in feet.
+ * Minimum clearance above the access path in feet.
  */
 clearanceFeet: number
 /**
@@ -417,15 +417,15 @@ rental: {
  */
 offer: string
 /**
- * Distance in miles within which rentals are delivered free.
+ * Up to how many miles rental delivery is free.
  */
 freeMiles: number
 /**
- * Delivery on the day of the order.
+ * Same-day delivery.
  */
 sameDay: {
 /**
- * Time of day until which the order must arrive.
+ * Cutoff time for the order.
  */
 orderBy: string
 /**
@@ -435,19 +435,19 @@ rushFee: number
 }
 }
 /**
- * Delivery of carts sold.
+ * Delivery of sold carts.
  */
 sale: {
 /**
- * Least order value for free delivery in US dollars.
+ * Minimum order for free delivery in US dollars.
  */
 minimum: number
 /**
- * Free distance in miles around a showroom, by slug of the showroom.
+ * Radius of free delivery around each showroom in miles, by slug.
  */
 freeMiles: {
 /**
- * Radius of the free zone around that showroom, in miles.
+ * Radius of free delivery around this showroom in miles.
  */
 [k: string]: number
 }
@@ -470,7 +470,7 @@ storagePolicy?: {
  */
 indoor: StorageMonthly
 /**
- * Storage outside under a roof.
+ * Outdoor storage under a roof.
  */
 coveredOutdoor: StorageMonthly
 /**
@@ -498,24 +498,24 @@ lateFee: {
  */
 amount: number
 /**
- * Days after the due date from which it is charged.
+ * How many days after the due date it is charged.
  */
 afterDays: number
 }
 /**
- * What happens to an unpaid account, step by step, in order.
+ * What happens to an unpaid account, step by step.
  */
 delinquency: {
 /**
- * A step against an unpaid account.
+ * A step for an unpaid account.
  */
 [k: string]: {
 /**
- * Days overdue at which the step is taken.
+ * How many days overdue the account is at this step.
  */
 afterDays: number
 /**
- * What is done.
+ * What the dealer does.
  */
 step: string
 }
@@ -535,7 +535,7 @@ termsPolicy?: {
 lienAfterDays: number
 }
 /**
- * How feedback is answered.
+ * How we answer feedback.
  */
 feedbackPolicy?: {
 /**
@@ -557,11 +557,11 @@ complex: number
 }
 }
 /**
- * How mistakes in published content are corrected.
+ * How we correct mistakes in published content.
  */
 correctionsPolicy?: {
 /**
- * Hours until an answer, by weight of the mistake.
+ * Hours until an answer, by how serious the mistake is.
  */
 responseHours: {
 /**
@@ -583,7 +583,7 @@ complex: number
 }
 }
 /**
- * How questions about published content are answered.
+ * How we answer questions about published content.
  */
 contentPolicy?: {
 /**
@@ -596,7 +596,7 @@ inquiryResponseHours: MinMax
  */
 privacy?: {
 /**
- * Age in years below which no details are knowingly kept.
+ * The dealer knowingly keeps no data about people under this age, in years.
  */
 minimumAge: number
 }
@@ -638,7 +638,7 @@ to: ("January" | "February" | "March" | "April" | "May" | "June" | "July" | "Aug
  */
 peak: number
 /**
- * Employees who stayed through the year, in percent.
+ * Percent of employees who stayed through the year.
  */
 retentionPercent: number
 /**
@@ -650,11 +650,11 @@ hires: number
  */
 promotions: number
 /**
- * Days that it took on average to fill a position.
+ * Average number of days to fill a position.
  */
 averageDaysToFill: number
 /**
- * Budget for training per employee and year in US dollars.
+ * Training budget per employee and year in US dollars.
  */
 developmentBudgetPerEmployee: number
 /**
@@ -666,15 +666,15 @@ paidTimeOffDays: MinMax
  */
 orientationHours: number
 /**
- * Hours of safety training given in the year, all employees together.
+ * Total hours of safety training for all employees in the year.
  */
 safetyTrainingHours: number
 /**
- * Employees who answered the yearly survey, in percent.
+ * Percent of employees who answered the annual survey.
  */
 surveyResponsePercent: number
 /**
- * Plan for the year after.
+ * Plan for the next year.
  */
 plan: {
 /**
@@ -682,11 +682,11 @@ plan: {
  */
 year: number
 /**
- * People to be hired.
+ * People to hire.
  */
 hires: MinMax
 /**
- * Retention aimed at, at least, in percent.
+ * Retention goal in percent, at least.
  */
 retentionTargetPercent: number
 }
@@ -696,7 +696,7 @@ retentionTargetPercent: number
  */
 laborRate?: {
 /**
- * Least price of one hour in US dollars.
+ * Lowest price of an hour in US dollars.
  */
 perHour: number
 }
@@ -723,20 +723,20 @@ name: string
  */
 role: string
 /**
- * Experience in the trade in years.
+ * Years of experience in the business.
  */
 experienceYears: number
 /**
- * What the person does, in a sentence.
+ * What the person does, in one sentence.
  */
 description: string
 /**
- * Portrait, at least 480 pixels wide, cut to a square. The years of experience stand in its place where there is none.
+ * Portrait, at least 480 pixels wide, cropped to a square. Without it, the years of experience show instead.
  */
 image?: Photograph
 }[]
 /**
- * What the business holds itself to, in the order of the About page.
+ * The values of the business, in the order of the About page.
  * 
  * @minItems 1
  * 
@@ -748,7 +748,7 @@ values?: {
  */
 name: string
 /**
- * What it means for customers, in a sentence.
+ * What it means for customers, in one sentence.
  */
 description: string
 }[]
@@ -762,7 +762,7 @@ policies?: {
 effectiveDate: string
 }
 /**
- * How soon messages are answered.
+ * How soon we answer messages.
  */
 responses?: {
 /**
@@ -770,25 +770,25 @@ responses?: {
  */
 contact: {
 /**
- * Hours within which every message is answered.
+ * Hours until every message is answered.
  */
 maximumHours: number
 /**
- * Hours that it usually takes within business hours.
+ * Hours that an answer usually takes during business hours.
  */
 typicalHours: MinMax
 }
 }
 /**
- * What the business says about itself; each must be provable.
+ * Claims of the business about itself. Each must be provable.
  */
 claims?: {
 /**
- * Years in the trade, said as "over".
+ * Years in business, printed with "over".
  */
 yearsOfExperience: number
 /**
- * Customers served, said with a plus.
+ * Customers served, printed with a plus.
  */
 happyCustomers: number
 /**
@@ -796,18 +796,18 @@ happyCustomers: number
  */
 financingAprPercent: number
 /**
- * Further promises, in a few words each.
+ * More promises, a few words each.
  * 
  * @minItems 1
  */
 assurances: string[]
 }
 /**
- * Rating and reviews on the vehicle sheets.
+ * Rating and reviews on the vehicle pages.
  */
 reviews?: {
 /**
- * Stars shown on every sheet, out of five.
+ * Stars on every vehicle page, out of five.
  */
 sheetRating: number
 /**
@@ -841,13 +841,13 @@ datePublished: string
 }[]
 }
 /**
- * The service area: municipalities by slug, in the order in which pages list them.
+ * The service area: municipalities by slug, in the order that pages list them.
  */
 municipalities?: {
 [k: string]: Municipality
 }
 /**
- * Circle on the map that stands for the service area.
+ * Circle on the map that shows the service area.
  */
 serviceArea?: {
 /**
@@ -855,15 +855,15 @@ serviceArea?: {
  */
 radiusMeters: number
 /**
- * Middle of the circle.
+ * Center of the circle.
  */
 center: {
 /**
- * Latitude of the middle.
+ * Latitude of the center.
  */
 latitude: number
 /**
- * Longitude of the middle.
+ * Longitude of the center.
  */
 longitude: number
 }
@@ -873,7 +873,7 @@ longitude: number
  */
 navigation?: {
 /**
- * Words of the call button in the header.
+ * Label of the call button in the header.
  */
 callLabel: string
 /**
@@ -903,11 +903,11 @@ links: NavigationLink[]
 }[]
 }
 /**
- * Filters of the inventory page; the choices by brand follow from the brands, those by price from the limits.
+ * Filters of the inventory page. The brand choices come from the brands, and the price choices from the limits.
  */
 inventory?: {
 /**
- * Choices by category; a vehicle fits if its series' category contains the value.
+ * Choices of the category filter. A vehicle matches if its series' category contains the value.
  * 
  * @minItems 1
  * 
@@ -915,16 +915,16 @@ inventory?: {
  */
 categories: {
 /**
- * Value in the address of the page; all chooses everything.
+ * Value in the page's address; all selects everything.
  */
 value: string
 /**
- * Words that the visitor sees.
+ * Label that visitors see.
  */
 label: string
 }[]
 /**
- * Prices at which the bands meet, in US dollars.
+ * Prices between the bands, in US dollars.
  */
 priceLimits: {
 /**
@@ -938,22 +938,22 @@ high: number
 }
 }
 /**
- * Addresses that pages have had, and where they lead now: the old one, then that of a page, with #anchor where a part of it is meant.
+ * Old addresses of pages and where they lead now: first the old address, then the new one, with #anchor for a part of a page.
  */
 redirects?: {
 /**
- * Address of the page that has taken its place.
+ * Address of the page that replaces it.
  */
 [k: string]: string
 }
 /**
- * Values that stand in for the dealer's own. The release check fails for each until it is replaced and its line is struck.
+ * Sample values. The release check fails for each one until you replace it and delete its line here.
  * 
- * Items: A value to be replaced.
+ * Items: A value to replace.
  */
 sample?: {
 /**
- * Path of the fact; a * stands for any one name, and a path to a map stands for all in it.
+ * Path of the fact. A * matches any single name, and the path of a map covers everything in it.
  */
 path: string
 /**
@@ -962,7 +962,7 @@ path: string
 reason: string
 }[]
 /**
- * Severity of rules, by name, where it is not the published one. An error fails a run, a warning is only told. With validate --release what is published as an error stays an error.
+ * Changes the severity of rules, by name. An error fails a run; a warning is only reported. With validate --release, a rule that is an error by default stays an error.
  */
 rules?: {
 /**
@@ -971,15 +971,15 @@ rules?: {
 [k: string]: "error" | "warning"
 }
 /**
- * Settings of the checks that keep pages and facts in agreement.
+ * Settings for the checks that keep pages and facts consistent.
  */
 consistency?: {
 /**
- * Names that are on no page, in groups of any name: places that are not served, other businesses, makers that are not sold. A page for which one is right vouches for it under given.
+ * Names that no page may have, in groups with any name: places you do not serve, other businesses, brands you do not sell. If a name is right on a page, that page vouches for it under given.
  */
 notOurs?: {
 /**
- * Names, written as they stand in texts.
+ * Names, as texts write them.
  * 
  * Items: A name.
  */
@@ -987,7 +987,7 @@ notOurs?: {
 }
 }
 /**
- * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, alone or as an entry, for a page about the world: then only figures whose near words name a fact are findings.
+ * What the author of this file vouches for, exactly as typed: figures that come from no fact, names that are not ours, and wordings. For a page about the world, write all, alone or as an entry: then a figure is only a finding if words near it name a fact.
  */
 given?: ("all" | (string | {
 /**
@@ -999,13 +999,13 @@ text: string
  */
 reason?: string
 /**
- * Address where it can be looked up.
+ * Web address of the source.
  */
 source?: string
 })[])
 }
 /**
- * A place, or the site, where carts are shown and sold.
+ * A place, or a website, that shows and sells carts.
  */
 export interface Showroom {
 /**
@@ -1013,11 +1013,11 @@ export interface Showroom {
  */
 name: string
 /**
- * Physical showrooms have an address and coordinates; the online one has neither.
+ * Physical showrooms have an address and coordinates. The online showroom has neither.
  */
 type: ("physical" | "online")
 /**
- * Slug of the municipality that it stands in, as listed under municipalities.
+ * Slug of its municipality, from the list under municipalities.
  */
 municipality?: string
 /**
@@ -1025,23 +1025,23 @@ municipality?: string
  */
 address?: Address
 /**
- * Telephone of the showroom.
+ * Phone number of the showroom.
  */
 phone: string
 /**
- * Latitude of the door.
+ * Latitude of the entrance.
  */
 latitude?: number
 /**
- * Longitude of the door.
+ * Longitude of the entrance.
  */
 longitude?: number
 /**
- * Address that opens directions to the showroom.
+ * Link to directions to the showroom.
  */
 mapUrl?: string
 /**
- * Name of its opening hours under hours.
+ * Name of its opening hours in the list under hours.
  */
 hours: string
 /**
@@ -1079,7 +1079,7 @@ state: string
 postalCode: string
 }
 /**
- * A brand with a page of its own.
+ * A brand with its own page.
  */
 export interface Brand {
 /**
@@ -1091,7 +1091,7 @@ name: string
  */
 tagline: string
 /**
- * The brand in a sentence or two.
+ * The brand in one or two sentences.
  */
 description: string
 /**
@@ -1099,11 +1099,11 @@ description: string
  */
 website: string
 /**
- * Motor in all carts of the brand.
+ * Motor in all of the brand's carts.
  */
 motorType: string
 /**
- * Battery in all carts of the brand.
+ * Battery in all of the brand's carts.
  */
 batteryType: ("Lithium Ion" | "Lead Acid")
 }
@@ -1116,11 +1116,11 @@ export interface Series {
  */
 name: string
 /**
- * Slug of its brand, as listed under brands.
+ * Slug of its brand, from the list under brands.
  */
 brand: string
 /**
- * Word that the category filter of the inventory looks for, in lower case.
+ * Word that the inventory's category filter looks for, in lower case.
  */
 category: string
 /**
@@ -1128,18 +1128,18 @@ category: string
  */
 title: string
 /**
- * The series in a sentence.
+ * The series in one sentence.
  */
 description: string
 /**
- * The three features to name first, for a series that is shown with a card of its own.
+ * The three main features, for a series with its own card.
  * 
  * @minItems 3
  * @maxItems 3
  */
 features?: string[]
 /**
- * Paint of the drawn cart, its own for each series.
+ * Paint color of the drawn cart, different for each series.
  */
 paint: string
 }
@@ -1153,11 +1153,11 @@ alsoCalled?: AlsoCalled
  */
 name: string
 /**
- * Passengers, with the driver; not for utility carts.
+ * Number of people, including the driver. Not for utility carts.
  */
 seats?: number
 /**
- * True for a cart with a cargo bed, which its drawing shows.
+ * True for a cart with a cargo bed. The drawing shows it.
  */
 cargoBed?: boolean
 /**
@@ -1165,19 +1165,19 @@ cargoBed?: boolean
  */
 paint?: string
 /**
- * Photograph of the cart, at least 960 pixels wide. It is drawn where there is none.
+ * Photograph of the cart, at least 960 pixels wide. Without it, the cart is drawn.
  */
 image?: Photograph
 /**
- * What the cart carries, in words.
+ * What the cart can carry, in words.
  */
 capacity: string
 /**
- * Who the cart suits, in a sentence.
+ * Who the cart is for, in one sentence.
  */
 description: string
 /**
- * Plan for a single day.
+ * Plan for one day.
  */
 daily: (RentalPlan & {
 days?: 1
@@ -1211,7 +1211,7 @@ alsoCalled?: AlsoCalled
  */
 title: string
 /**
- * What the plan suits, in a sentence.
+ * What the plan is good for, in one sentence.
  */
 description: string
 /**
@@ -1223,7 +1223,7 @@ price: number
  */
 days: number
 /**
- * Published price of each further day in US dollars: at least price divided by days, and less than one dollar above it. Not for the daily plan.
+ * Published price of each extra day in US dollars: at least price divided by days, and less than one dollar more. Not for the daily plan.
  */
 renewalPerDay?: number
 /**
@@ -1231,16 +1231,16 @@ renewalPerDay?: number
  */
 delivery: string
 /**
- * Short label on the card, in capitals.
+ * Short label on the card, in capital letters.
  */
 badge: string
 /**
- * True on the one plan that carries the RECOMMENDED mark.
+ * True for the one plan with the RECOMMENDED mark.
  */
 recommended?: boolean
 }
 /**
- * A kind of storage paid by the month.
+ * A kind of storage with a monthly price.
  */
 export interface StorageMonthly {
 /**
@@ -1286,21 +1286,21 @@ export interface Service {
  */
 name: string
 /**
- * The service in a sentence.
+ * The service in one sentence.
  */
 description: string
 /**
- * What is part of it.
+ * What it includes.
  * 
  * @minItems 1
  */
 features: string[]
 /**
- * Least price of an hour in US dollars, where the service is sold by the hour.
+ * Lowest price of an hour in US dollars, if the service is sold by the hour.
  */
 pricePerHour?: number
 /**
- * What it costs, in words, where it is not sold by the hour.
+ * What it costs, in words, if it is not sold by the hour.
  */
 priceText?: string
 }
@@ -1309,7 +1309,7 @@ priceText?: string
  */
 export interface Municipality {
 /**
- * Name without its type, so that name and type read in a row.
+ * Name without its type. Texts put the type after it.
  */
 name: string
 /**
@@ -1317,35 +1317,35 @@ name: string
  */
 type: ("City" | "Township" | "Borough")
 /**
- * Latitude of its middle.
+ * Latitude of its center.
  */
 latitude: number
 /**
- * Longitude of its middle.
+ * Longitude of its center.
  */
 longitude: number
 /**
- * Character of the place; chooses the wording and the scene of its page.
+ * Character of the place. It picks the wording and the landscape of its page.
  */
 setting?: ("river" | "downtown" | "campus" | "suburban" | "farmland" | "shore")
 /**
- * A place there that everybody knows.
+ * A place there that everyone knows.
  */
 landmark?: string
 /**
- * What the place is known for, in one or two true sentences that stay true, without figures.
+ * What the place is known for, in one or two sentences that are true and stay true, without figures.
  */
 known?: string
 /**
- * What a cart is good for there, as a phrase that can stand alone.
+ * What a cart is good for there, as a phrase that works alone.
  */
 suits?: string
 /**
- * What people rent carts for there: three occasions, of which a page about the place tells.
+ * What people rent carts for there: three occasions for the page about the place.
  * 
  * @minItems 3
  * 
- * Items: One of them.
+ * Items: One entry.
  */
 uses?: {
 /**
@@ -1358,19 +1358,19 @@ title: string
 text: string
 }[]
 /**
- * How a cart gets to its renter there: in one or two sentences, without figures.
+ * How a cart gets to the renter there, in one or two sentences without figures.
  */
 delivery?: string
 /**
- * What the people of the place are proud of, in two to four true sentences that stay true, without figures.
+ * What the people there are proud of, in two to four sentences that are true and stay true, without figures.
  */
 pride?: string
 /**
- * Slugs of the adjacent municipalities of the service area.
+ * Slugs of the neighboring municipalities in the service area.
  * 
  * @minItems 1
  * 
- * Items: One of them.
+ * Items: One entry.
  */
 neighbors?: string[]
 }
@@ -1379,7 +1379,7 @@ neighbors?: string[]
  */
 export interface NavigationLink {
 /**
- * Words of the link.
+ * Text of the link.
  */
 label: string
 /**
@@ -1387,7 +1387,7 @@ label: string
  */
 href: string
 /**
- * True for a link to another site, which opens in a new tab.
+ * True for a link to another site. It opens in a new tab.
  */
 newTab?: boolean
 }

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Photograph } from './common/photograph.ts'
 /**
- * A vehicle's record, pages/vehicles/<slug>.yaml. The file's name is the slug; the layout of the folder turns the record into a page. Motor and battery type are derived from the brand.
+ * A vehicle's record, pages/vehicles/<slug>.yaml. The file name is the slug. The folder's layout turns the record into a page. Motor and battery type come from the brand.
  */
 export interface Vehicle {
 /**
- * What the author of this file vouches for, as it is typed: figures that come from no fact, names that are not ours, wordings. Or all, alone or as an entry, for a page about the world: then only figures whose near words name a fact are findings.
+ * What the author of this file vouches for, exactly as typed: figures that come from no fact, names that are not ours, and wordings. For a page about the world, write all, alone or as an entry: then a figure is only a finding if words near it name a fact.
  */
 given?: ("all" | (string | {
 /**
@@ -17,24 +17,24 @@ text: string
  */
 reason?: string
 /**
- * Address where it can be looked up.
+ * Web address of the source.
  */
 source?: string
 })[])
 /**
- * True while it is being written: it is not on the site, and is shown by preview alone.
+ * True while it is being written. It is not on the site; only the preview shows it.
  */
 draft?: boolean
 /**
- * First day on which it is on the site; before, nothing may link to it.
+ * First day that it is on the site. Before that day, nothing may link to it.
  */
 publishOn?: string
 /**
- * Last day on which it is on the site.
+ * Last day that it is on the site.
  */
 until?: string
 /**
- * Full name as a customer says it, with the brand.
+ * Full name as customers say it, with the brand.
  */
 name: string
 /**
@@ -42,11 +42,11 @@ name: string
  */
 model: string
 /**
- * Id of the brand, as site.yaml lists it.
+ * Id of the brand in site.yaml.
  */
 brand: string
 /**
- * Id of the brand's series, as site.yaml lists it.
+ * Id of the brand's series in site.yaml.
  */
 series: string
 /**
@@ -54,112 +54,112 @@ series: string
  */
 price: number
 /**
- * Number of people it carries, driver included.
+ * Number of people it carries, including the driver.
  */
 seats: number
 /**
- * Distance on a full charge, in miles.
+ * Miles on a full charge.
  */
 range: number
 /**
- * Highest speed on level ground, in miles per hour.
+ * Top speed on level ground in miles per hour.
  */
 topSpeed: number
 /**
- * Driven wheels. Copy that speaks of the drive refers to this field.
+ * Which wheels are driven. A text about the drive refers to this key.
  */
 driveType: ("2x4" | "4x4" | "Rear-Wheel Drive" | "All-Wheel Drive")
 /**
- * Time from empty to full on the supplied charger, in hours.
+ * Hours from empty to full with the included charger.
  */
 chargingTime: number
 /**
- * Weight of people and goods that it carries, in pounds.
+ * Pounds of people and cargo that it can carry.
  */
 payload: number
 /**
- * Whether it can be bought from stock today. Shown as In Stock or Out of Stock, and as the offer's availability.
+ * Whether it is in stock today. Shows as In Stock or Out of Stock, and tells search engines the same.
  */
 inStock: boolean
 /**
- * Whether it is new to the range. Shown as a NEW badge, in place of the stock badge.
+ * Whether it is a new model. Shows a NEW badge instead of the stock badge.
  */
 isNew: boolean
 /**
- * Last row of seats in the drawing: none, forward, or facing the rear.
+ * Last row of seats in the drawing: none, forward, or facing backward.
  */
 rearRow: ("none" | "forward" | "facing")
 /**
- * Whether the drawing shows larger wheels and a higher stance.
+ * Whether the drawing has larger wheels and sits higher.
  */
 lifted: boolean
 /**
- * Whether the drawing shows a cargo bed behind the seats.
+ * Whether the drawing has a cargo bed behind the seats.
  */
 cargoBed: boolean
 /**
- * One sentence for cards and the meta description, 60 to 110 characters as shown and different for every vehicle. The call number is appended to the meta description. Figures refer to this record.
+ * One sentence for cards and search results, 60 to 110 characters as shown, different for every vehicle. Search results also get the phone number. Figures refer to this record.
  */
 summary: string
 /**
- * Two or three sentences on how the vehicle is used and what sets it apart, 200 to 420 characters as shown. Figures refer to this record.
+ * Two or three sentences about how people use the vehicle and what sets it apart, 200 to 420 characters as shown. Figures refer to this record.
  */
 description: string
 /**
- * Eight short phrases for the features grid, each three to nine words. Figures refer to this record.
+ * Eight short phrases for the features list, three to nine words each. Figures refer to this record.
  * 
  * @minItems 8
  * @maxItems 8
  */
 features: string[]
 /**
- * Search phrases for the page's keywords, the vehicle's name among them.
+ * Search phrases for the page's keywords, including the vehicle's name.
  * 
  * @minItems 5
  * @maxItems 8
  */
 keywords: string[]
 /**
- * The manufacturer's page about the vehicle, opened in a new tab.
+ * The manufacturer's page about the vehicle. It opens in a new tab.
  */
 dealerUrl: string
 /**
- * Photograph of the vehicle, from the side where there is one, at least 1280 pixels wide. The cart is drawn from the record where it is left out.
+ * Photograph of the vehicle, from the side if you have one, at least 1280 pixels wide. Without it, the cart is drawn from the record.
  */
 image?: Photograph
 /**
- * Further photographs, in the order in which the gallery of the sheet shows them after the image; each at least 1280 pixels wide.
+ * More photographs, each at least 1280 pixels wide. The gallery on the vehicle's page shows them in this order, after the image.
  * 
  * @minItems 1
  * 
- * Items: A photograph of the vehicle, or of a part of it.
+ * Items: A photograph of the vehicle or a part of it.
  */
 photographs?: Photograph[]
 /**
- * Overrides of the page's metadata, which otherwise come from the name, the summary and the keywords.
+ * Replaces the page's metadata. By default, it comes from the name, the summary and the keywords.
  */
 seo?: {
 /**
- * Title of the page for search results and the browser tab.
+ * Title of the page in search results and the browser tab.
  */
 title?: string
 /**
- * Meta description without the call number, which is appended.
+ * Meta description. The build adds the phone number.
  */
 description?: string
 /**
- * Search phrases in place of the record's own.
+ * Search phrases instead of the record's keywords.
  * 
  * @minItems 1
  */
 keywords?: string[]
 /**
- * Photograph for shared links in place of the vehicle's card, cut to 1200 by 630 pixels.
+ * Photograph for shared links instead of the vehicle's card, cropped to 1200 by 630 pixels.
  */
 image?: Photograph
 }
 /**
- * Further addresses that lead to this vehicle's page, as site paths.
+ * More paths that lead to this vehicle's page.
  * 
  * @minItems 1
  */

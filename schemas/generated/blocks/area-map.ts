@@ -3,7 +3,7 @@ import type { CallToAction } from '../common/call-to-action.ts'
 import type { Fact } from '../common/fact.ts'
 import type { TextLink } from '../common/text-link.ts'
 /**
- * The county as a drawn map beside a few words: where the dealer is and how far it reaches.
+ * A map of the county next to a few words: where the dealer is and how far it delivers.
  */
 export interface AreaMapBlock {
 /**
@@ -19,7 +19,7 @@ id?: string
  */
 heading: string
 /**
- * The words beside the map, in Markdown.
+ * The words next to the map, in Markdown.
  */
 text?: string
 /**
@@ -29,11 +29,11 @@ text?: string
  */
 figures?: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact?: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -41,20 +41,20 @@ prefix?: string
  */
 suffix?: string
 /**
- * Words in place of a figure.
+ * Words instead of a figure.
  */
 value?: string
 /**
- * What it counts, where its name does not do.
+ * What it counts, if the figure's own name does not fit.
  */
 label?: string
 }[]
 /**
- * What to do next.
+ * Buttons for what to do next.
  */
 actions?: CallToAction[]
 /**
- * The towns on the map, as {{ municipalities | values }}.
+ * The towns on the map. Use {{ municipalities | values }}.
  * 
  * Items: One municipality.
  */
@@ -80,7 +80,7 @@ latitude: number
  */
 longitude: number
 /**
- * The showroom nearest to it, which the interactive map tells.
+ * The nearest showroom, for the interactive map.
  */
 nearestShowroom?: {
 /**
@@ -88,13 +88,13 @@ nearestShowroom?: {
  */
 name: string
 /**
- * How far and in which direction, in words.
+ * Distance and direction in words.
  */
 distanceText: string
 }
 }[]
 /**
- * The showrooms on the map, as {{ showrooms | values }}.
+ * The showrooms on the map. Use {{ showrooms | values }}.
  * 
  * Items: One showroom. One without coordinates is not drawn.
  */
@@ -113,11 +113,11 @@ latitude?: number
 longitude?: number
 }[]
 /**
- * Words on the button that loads the interactive map in place of the drawn one; without it there is none.
+ * Label of the button that replaces the drawn map with the interactive one. Leave it out for no button.
  */
 exploreLabel?: string
 /**
- * What the map shows, for those who cannot see it.
+ * What the map shows, for people who cannot see it.
  */
 mapTitle: string
 /**
@@ -125,11 +125,11 @@ mapTitle: string
  */
 caption?: string
 /**
- * Radius of the circle around the county's middle, in meters. Without it the map shows the county alone, and its towns are links.
+ * Radius in meters of the circle around the center of the county. Without it, the map shows only the county, and its towns are links.
  */
 radiusMeters?: number
 /**
- * Opens the area in an interactive map on another site.
+ * Link to the area in an interactive map on another site.
  */
 mapLink?: TextLink
 /**

@@ -2,7 +2,7 @@
 import type { Fact } from '../common/fact.ts'
 import type { VehicleCard } from '../common/vehicle-card.ts'
 /**
- * The brands: a panel for each that has a page of its own, then the names of the others.
+ * The brands: a panel for each brand with its own page, then the names of the others.
  */
 export interface BrandGridBlock {
 /**
@@ -22,7 +22,7 @@ heading: string
  */
 text?: string
 /**
- * Brands that have a page of their own, in order.
+ * Brands with their own page, in order.
  * 
  * @minItems 1
  * 
@@ -30,7 +30,7 @@ text?: string
  */
 brands: {
 /**
- * Name of the brand, set as its wordmark.
+ * Name of the brand, shown as its wordmark.
  */
 name: string
 /**
@@ -38,7 +38,7 @@ name: string
  */
 href: string
 /**
- * Words of the link to it.
+ * Text of the link to it.
  */
 linkLabel: string
 /**
@@ -46,21 +46,21 @@ linkLabel: string
  */
 tagline: string
 /**
- * One or two sentences on it.
+ * One or two sentences about it.
  */
 text?: string
 /**
- * Figures of the brand: how many models, from which price.
+ * Figures of the brand: how many models, and the lowest price.
  * 
  * Items: One figure.
  */
 figures?: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact?: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -68,16 +68,16 @@ prefix?: string
  */
 suffix?: string
 /**
- * Words in place of a figure.
+ * Words instead of a figure.
  */
 value?: string
 /**
- * What it is, where its name does not do.
+ * What it is, if the figure's own name does not fit.
  */
 label?: string
 }[]
 /**
- * A vehicle that stands for the brand, as {{ vehicles.denago-ev-rover-xl }}.
+ * A vehicle to represent the brand, such as {{ vehicles.denago-ev-rover-xl }}.
  */
 vehicle?: VehicleCard
 }[]
@@ -86,7 +86,7 @@ vehicle?: VehicleCard
  */
 moreBrandsTitle?: string
 /**
- * Names of further brands, as {{ otherBrands }}.
+ * Names of more brands. Use {{ otherBrands }}.
  * 
  * Items: Name of a brand.
  */

@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Photograph } from '../common/photograph.ts'
 /**
- * The opening of a brand's page: its name set in type, the main heading, and one cart of each series, each leading to the series below.
+ * The top of a brand's page: its wordmark, the main heading, and one cart of each series that links to the series below.
  */
 export interface BrandHeroBlock {
 /**
@@ -18,7 +18,7 @@ id?: string
  */
 badge?: string
 /**
- * The brand, set as a wordmark.
+ * The brand, shown as a wordmark.
  */
 brandName: string
 /**
@@ -30,15 +30,15 @@ heading: string
  */
 text?: string
 /**
- * What to do next, the most important first.
+ * Buttons for what to do next, most important first.
  */
 actions?: CallToAction[]
 /**
- * What the row of carts is, for those who hear the page.
+ * What the row of carts is, for screen readers.
  */
 seriesTitle?: string
 /**
- * The series, in order; bound by a reference such as {{ series | only: 'ev-city', 'ev-nomad' }}.
+ * The series, in order. Use a reference such as {{ series | only: 'ev-city', 'ev-nomad' }}.
  * 
  * @minItems 1
  * 
@@ -46,7 +46,7 @@ seriesTitle?: string
  */
 series: {
 /**
- * Id of the series, which is its anchor on the page.
+ * Id of the series, also its anchor on the page.
  */
 slug: string
 /**
@@ -54,7 +54,7 @@ slug: string
  */
 name: string
 /**
- * Its vehicles; the first is drawn.
+ * Its vehicles. The first one is drawn.
  * 
  * @minItems 1
  * 
@@ -66,27 +66,27 @@ vehicles: {
  */
 name: string
 /**
- * Seats of the drawing.
+ * Seats in the drawing.
  */
 seats: number
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 }[]

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What a brand is good at: a few sentences beside a list of benefits.
+ * What a brand is good at: a few sentences next to a list of benefits.
  */
 export interface BrandIntroBlock {
 /**

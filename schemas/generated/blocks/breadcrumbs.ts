@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { TextLink } from '../common/text-link.ts'
 /**
- * The way from Home to this page, shown and given to search engines alike.
+ * The way from Home to this page, for visitors and search engines.
  */
 export interface BreadcrumbsBlock {
 /**

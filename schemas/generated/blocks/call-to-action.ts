@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
 /**
- * The closing call of a page: a heading, a sentence and buttons on a dark panel.
+ * The call to action at the end of a page: a heading, a sentence and buttons on a dark panel.
  */
 export interface CallToActionBlock {
 /**

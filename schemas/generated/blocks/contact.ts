@@ -2,7 +2,7 @@
 import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
 /**
- * How to reach the dealer, when the doors are open, and a form that sends a message.
+ * How to reach the dealer, the opening hours, and a contact form.
  */
 export interface ContactBlock {
 /**
@@ -26,23 +26,23 @@ text?: string
  */
 phone: PhoneFact
 /**
- * Words of the call button.
+ * Label of the call button.
  */
 callLabel: string
 /**
- * Words of the button that begins a text message; without them there is none.
+ * Label of the button that starts a text message. Leave it out for no button.
  */
 textLabel?: string
 /**
- * The mail address.
+ * The email address.
  */
 email: string
 /**
- * Heading above the opening hours, where their name does not do.
+ * Heading above the opening hours, if their own name does not fit.
  */
 hoursTitle?: string
 /**
- * The opening hours; their label stands above them.
+ * The opening hours, with their label above.
  */
 hours: HoursFact
 /**
@@ -50,7 +50,7 @@ hours: HoursFact
  */
 showroomsTitle?: string
 /**
- * Where to find us; bound by {{ physicalShowrooms }}.
+ * Where to find us. Use {{ physicalShowrooms }}.
  * 
  * Items: A showroom.
  */
@@ -64,7 +64,7 @@ slug?: string
  */
 name: string
 /**
- * Where it stands.
+ * Its address.
  */
 address?: {
 /**
@@ -85,7 +85,7 @@ state: string
 postalCode: string
 }
 /**
- * Directions.
+ * Link to directions.
  */
 mapUrl?: string
 }[]
@@ -94,25 +94,25 @@ mapUrl?: string
  */
 formHeading: string
 /**
- * One or two sentences above the form, as how soon an answer comes.
+ * One or two sentences above the form, such as how soon an answer comes.
  */
 formText?: string
 /**
- * What a link to this page may be about, by its query; bound by {{ topics }}.
+ * What a link to this page can be about, by its query. Use {{ topics }}.
  * 
  * Items: What a message is about.
  */
 topics?: {
 /**
- * What names it in the query of the address, as plan=four-seater-weekly, or town=edison-township after it.
+ * Its part of the address's query, such as plan=four-seater-weekly or town=edison-township.
  */
 query: string
 /**
- * The sentence that begins the message.
+ * The sentence that starts the message.
  */
 text: string
 /**
- * Whom the message goes to.
+ * Who gets the message.
  */
 interest: ("sales" | "service" | "parts" | "general")
 }[]

@@ -31,11 +31,11 @@ name: string
  */
 phone: PhoneFact
 /**
- * Words of the call button.
+ * Label of the call button.
  */
 callLabel: string
 /**
- * The showrooms; the first is the main one.
+ * The showrooms. The first is the main one.
  * 
  * @minItems 1
  * 
@@ -51,7 +51,7 @@ slug?: string
  */
 name: string
 /**
- * Where it stands.
+ * Its address.
  */
 address: {
 /**
@@ -59,7 +59,7 @@ address: {
  */
 street: string
 /**
- * Town as in postal addresses.
+ * Town as in the postal address.
  */
 city: string
 /**
@@ -76,7 +76,7 @@ postalCode: string
  */
 phoneText: string
 /**
- * Telephone link.
+ * Phone link.
  */
 callHref: string
 /**
@@ -84,7 +84,7 @@ callHref: string
  */
 phone?: string
 /**
- * Directions.
+ * Link to directions.
  */
 mapUrl?: string
 /**
@@ -97,19 +97,19 @@ latitude?: number
 longitude?: number
 }[]
 /**
- * Heading above the opening hours, where their name does not do.
+ * Heading above the opening hours, if their own name does not fit.
  */
 hoursTitle?: string
 /**
- * The opening hours; their label stands above them.
+ * The opening hours, with their label above.
  */
 hours?: HoursFact
 /**
- * Time zone of the hours, as {{ dealer.timeZone }}.
+ * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
 timeZone?: string
 /**
- * Further ways to write or visit.
+ * Other ways to write or visit.
  */
 actions?: CallToAction[]
 }

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Fact } from '../common/fact.ts'
 /**
- * The line above a policy that says from when it applies.
+ * The line above a policy that says when it takes effect.
  */
 export interface EffectiveDateBlock {
 /**

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
 /**
- * Short points with a title and a sentence each: benefits, values, reasons to choose.
+ * Short points, each with a title and a sentence: benefits, values, reasons to choose us.
  */
 export interface FeatureListBlock {
 /**
@@ -37,7 +37,7 @@ title: string
  */
 text?: string
 /**
- * Small drawing beside it.
+ * Icon next to it.
  */
 icon?: ("phone" | "seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "pin" | "mail" | "calendar" | "shield" | "leaf" | "wrench" | "tag" | "star" | "check" | "chat")
 /**
@@ -46,15 +46,15 @@ icon?: ("phone" | "seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "
 action?: CallToAction
 }[]
 /**
- * How the points stand: tiles side by side, rows for reading, ticks as a plain checklist, or a strip of columns between hairlines.
+ * How the points look: tiles side by side, rows for reading, ticks as a plain checklist, or a strip of columns between thin lines.
  */
 variant?: ("tiles" | "rows" | "ticks" | "strip")
 /**
- * Colour of the band.
+ * Color of the band.
  */
 tone?: ("paper" | "panel" | "night")
 /**
- * What to do after the points.
+ * Buttons below the points.
  */
 actions?: CallToAction[]
 }

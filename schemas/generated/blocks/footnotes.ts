@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { TextLink } from '../common/text-link.ts'
 /**
- * Conditions in small print at the end of a page.
+ * Terms in small print at the end of a page.
  */
 export interface FootnotesBlock {
 /**
@@ -13,19 +13,19 @@ type: "footnotes"
  */
 id?: string
 /**
- * Heading of the conditions for those who hear the page.
+ * Heading of the terms, for screen readers.
  */
 heading?: string
 /**
- * The conditions, in order.
+ * The terms, in order.
  * 
  * @minItems 1
  * 
- * Items: One condition.
+ * Items: One term.
  */
 items: string[]
 /**
- * Where the full terms stand.
+ * Link to the full terms.
  */
 links?: TextLink[]
 }

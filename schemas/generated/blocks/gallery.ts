@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Photograph } from '../common/photograph.ts'
 /**
- * Photographs side by side, each of which opens over the whole screen. With fewer than two there is nothing to see.
+ * Photographs side by side. Each opens over the whole screen. With fewer than two, the block shows nothing.
  */
 export interface GalleryBlock {
 /**
@@ -13,11 +13,11 @@ type: "gallery"
  */
 id?: string
 /**
- * What the photographs show, as a whole.
+ * What the photographs show together.
  */
 heading: string
 /**
- * The photographs, in their order; bound by {{ vehicle.gallery }} on the sheet of a vehicle.
+ * The photographs, in order. On a vehicle's page, use {{ vehicle.gallery }}.
  * 
  * Items: A photograph, at least 1280 pixels wide.
  */

@@ -3,7 +3,7 @@ import type { CallToAction } from '../common/call-to-action.ts'
 import type { Photograph } from '../common/photograph.ts'
 import type { VehicleCard } from '../common/vehicle-card.ts'
 /**
- * The opening of a page: its one main heading, a few words and what to do next.
+ * The top of a page: its main heading, a few words and what to do next.
  */
 export interface HeroBlock {
 /**
@@ -27,7 +27,7 @@ heading: string
  */
 text?: string
 /**
- * What to do next, the most important first.
+ * Buttons for what to do next, most important first.
  */
 actions?: CallToAction[]
 /**
@@ -35,15 +35,15 @@ actions?: CallToAction[]
  */
 scene?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")
 /**
- * Photograph behind the words, in place of a landscape, at least 1920 pixels wide. The words stand on the left, on a phone at the top: it is darkened there.
+ * Photograph behind the words instead of a landscape, at least 1920 pixels wide. It is darkened where the words are: on the left, or at the top on a phone.
  */
 photograph?: Photograph
 /**
- * How much room it takes: large opens the site, small opens a page for reading.
+ * How much room it takes: large is for the home page, small is for pages to read.
  */
 size?: ("small" | "large")
 /**
- * A vehicle that stands in the landscape with its price; for a large hero. Bound by a reference such as {{ vehicles.denago-ev-nomad }}.
+ * A vehicle in the landscape with its price, for a large hero. Use a reference such as {{ vehicles.denago-ev-nomad }}.
  */
 vehicle?: VehicleCard
 }

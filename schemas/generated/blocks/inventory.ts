@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Photograph } from '../common/photograph.ts'
 /**
- * All vehicles as a list that a visitor searches, filters, sorts and compares. What is chosen stands in the address of the page.
+ * All vehicles as a list to search, filter, sort and compare. The page's address keeps what the visitor has chosen.
  */
 export interface InventoryBlock {
 /**
@@ -21,9 +21,9 @@ heading: string
  */
 text?: string
 /**
- * The vehicles; bound by {{ vehicles | values }}. A visitor who comes from another page gets them from the API.
+ * The vehicles. Use {{ vehicles | values }}. A visitor who comes from another page gets them from the API.
  * 
- * Items: A vehicle, by its record.
+ * Items: A vehicle from its record.
  */
 vehicles: {
 /**
@@ -31,19 +31,19 @@ vehicles: {
  */
 slug: string
 /**
- * Address of the vehicle's sheet.
+ * Address of the vehicle's page.
  */
 href: string
 /**
- * Name with the brand; searched.
+ * Name with the brand. The search looks here.
  */
 name: string
 /**
- * What the vehicle is; searched.
+ * What the vehicle is. The search looks here.
  */
 description: string
 /**
- * Id of the brand, by which the list filters.
+ * Id of the brand, which the list filters by.
  */
 brand: string
 /**
@@ -51,7 +51,7 @@ brand: string
  */
 seriesName?: string
 /**
- * Word by which the list filters.
+ * Word that the list filters by.
  */
 category: string
 /**
@@ -99,40 +99,40 @@ batteryType?: string
  */
 chargingTimeText?: string
 /**
- * Load that it carries, as shown.
+ * How much it can carry, as shown.
  */
 payloadText?: string
 /**
- * Shows the NEW badge.
+ * Whether it has the NEW badge.
  */
 isNew?: boolean
 /**
- * Whether it can be bought from stock.
+ * Whether it is in stock.
  */
 inStock?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 }[]
 /**
- * Choices of the brand filter; bound by {{ inventory.brands }}.
+ * Choices of the brand filter. Use {{ inventory.brands }}.
  * 
  * @minItems 1
  * 
@@ -140,16 +140,16 @@ image?: Photograph
  */
 brands: {
 /**
- * Value in the address of the page; all chooses everything.
+ * Value in the page's address; all selects everything.
  */
 value: string
 /**
- * Words that the visitor sees.
+ * Label that visitors see.
  */
 label: string
 }[]
 /**
- * Choices of the category filter; bound by {{ inventory.categories }}.
+ * Choices of the category filter. Use {{ inventory.categories }}.
  * 
  * @minItems 1
  * 
@@ -157,44 +157,44 @@ label: string
  */
 categories: {
 /**
- * Value in the address of the page; all chooses everything.
+ * Value in the page's address; all selects everything.
  */
 value: string
 /**
- * Words that the visitor sees.
+ * Label that visitors see.
  */
 label: string
 }[]
 /**
- * Choices of the price filter; bound by {{ inventory.priceBands }}.
+ * Choices of the price filter. Use {{ inventory.priceBands }}.
  * 
  * @minItems 1
  * 
- * Items: A range of prices. It leaves its limit out with below and above, and takes it in with from and to.
+ * Items: A range of prices. The limits below and above are excluded; from and to are included.
  */
 priceBands: {
 /**
- * Value in the address of the page; all chooses everything.
+ * Value in the page's address; all selects everything.
  */
 value: string
 /**
- * Words that the visitor sees.
+ * Label that visitors see.
  */
 label: string
 /**
- * Fits prices below this, in USD.
+ * Matches prices below this, in USD.
  */
 below?: number
 /**
- * Fits prices from this on, in USD.
+ * Matches prices of this or more, in USD.
  */
 from?: number
 /**
- * Fits prices up to this, in USD.
+ * Matches prices of this or less, in USD.
  */
 to?: number
 /**
- * Fits prices above this, in USD.
+ * Matches prices above this, in USD.
  */
 above?: number
 }[]

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Fact } from '../common/fact.ts'
 /**
- * The few figures that most readers come for, each with its label and the section that explains it.
+ * The figures that most readers want, each with its label and a link to the section that explains it.
  */
 export interface KeyFiguresBlock {
 /**
@@ -17,7 +17,7 @@ id?: string
  */
 heading: string
 /**
- * The figures, the most wanted first.
+ * The figures, most wanted first.
  * 
  * @minItems 1
  * 
@@ -25,11 +25,11 @@ heading: string
  */
 items: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact?: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -37,11 +37,11 @@ prefix?: string
  */
 suffix?: string
 /**
- * Words in place of a figure.
+ * Words instead of a figure.
  */
 value?: string
 /**
- * What it says, in a few words, where its name does not do.
+ * What it says in a few words, if the figure's own name does not fit.
  */
 label?: string
 /**

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * Where to go from here: links with a sentence each.
+ * Where to go from here: links, each with a sentence.
  */
 export interface LinkListBlock {
 /**
@@ -24,7 +24,7 @@ heading?: string
  */
 links: {
 /**
- * Words of the link.
+ * Text of the link.
  */
 label: string
 /**
@@ -32,7 +32,7 @@ label: string
  */
 href: string
 /**
- * What is there, in a sentence.
+ * What is there, in one sentence.
  */
 text?: string
 }[]

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What a town is proud of, before a landscape like its own, with links to the towns around it.
+ * What a town is proud of, in front of a landscape like its own, with links to the towns around it.
  */
 export interface LocalPrideBlock {
 /**
@@ -20,7 +20,7 @@ heading: string
  */
 text: string
 /**
- * Landscape beside the words.
+ * Landscape next to the words.
  */
 scene?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")
 /**
@@ -28,9 +28,9 @@ scene?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake
  */
 townsTitle?: string
 /**
- * The towns around; bound by {{ municipality.neighborTowns }}.
+ * The towns around it. Use {{ municipality.neighborTowns }}.
  * 
- * Items: One of them.
+ * Items: One entry.
  */
 towns?: {
 /**

@@ -3,7 +3,7 @@ import type { OpeningHoursChange } from '../common/opening-hours-change.ts'
 import type { OpeningHoursLine } from '../common/opening-hours-line.ts'
 import type { OpeningHoursText } from '../common/opening-hours-text.ts'
 /**
- * Every showroom as a card: name, address, phone, hours and links, beside a map of the county.
+ * Every showroom as a card, next to a map of the county: name, address, phone, hours and links.
  */
 export interface LocationListBlock {
 /**
@@ -23,7 +23,7 @@ heading?: string
  */
 text?: string
 /**
- * The locations, in order, as {{ showrooms | values }}.
+ * The locations, in order. Use {{ showrooms | values }}.
  * 
  * @minItems 1
  * 
@@ -31,7 +31,7 @@ text?: string
  */
 locations: {
 /**
- * Its key among the showrooms, which is its anchor on the page.
+ * Its key among the showrooms, also its anchor on the page.
  */
 slug: string
 /**
@@ -39,11 +39,11 @@ slug: string
  */
 name: string
 /**
- * A place to visit, or a showroom on the web.
+ * A place to visit, or an online showroom.
  */
 type: ("physical" | "online")
 /**
- * Where it stands.
+ * Its address.
  */
 address?: {
 /**
@@ -51,7 +51,7 @@ address?: {
  */
 street: string
 /**
- * Town as in postal addresses.
+ * Town as in the postal address.
  */
 city: string
 /**
@@ -72,7 +72,7 @@ phone: string
  */
 phoneText: string
 /**
- * Telephone link.
+ * Phone link.
  */
 callHref: string
 /**
@@ -84,7 +84,7 @@ latitude?: number
  */
 longitude?: number
 /**
- * Directions.
+ * Link to directions.
  */
 mapUrl?: string
 /**
@@ -92,19 +92,19 @@ mapUrl?: string
  */
 hoursLines: OpeningHoursText[]
 /**
- * The same hours as days and times; none for a location that never closes.
+ * The same hours as days and times. Missing if the location never closes.
  */
 openingDays?: OpeningHoursLine[]
 /**
- * Days on which they differ, as a holiday.
+ * Days with different hours, such as holidays.
  */
 hoursChanges?: OpeningHoursChange[]
 /**
- * Its own site.
+ * Its own website.
  */
 website?: string
 /**
- * Where to read and write reviews.
+ * Link to read and write reviews.
  */
 reviewUrl?: string
 /**
@@ -134,7 +134,7 @@ tiktok?: string
 }
 }[]
 /**
- * The towns on the map, as {{ municipalities | values }}; without them there is no map.
+ * The towns on the map. Use {{ municipalities | values }}. Without them, there is no map.
  * 
  * Items: One municipality.
  */
@@ -161,11 +161,11 @@ latitude: number
 longitude: number
 }[]
 /**
- * What the map shows, for those who cannot see it.
+ * What the map shows, for people who cannot see it.
  */
 mapTitle?: string
 /**
- * Time zone of the hours, as {{ dealer.timeZone }}.
+ * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
 timeZone?: string
 }

@@ -3,7 +3,7 @@ import type { CallToAction } from '../common/call-to-action.ts'
 import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
 /**
- * Opening hours of one scope with what is open now, and what to do.
+ * One set of opening hours, whether it is open now, and what to do.
  */
 export interface OpeningHoursBlock {
 /**
@@ -23,15 +23,15 @@ heading: string
  */
 text?: string
 /**
- * Whose hours they are, as Raritan Electric Carts Service.
+ * Whose hours they are, such as Raritan Electric Carts Service.
  */
 name?: string
 /**
- * The number that is answered in these hours.
+ * The phone number that is answered during these hours.
  */
 phone?: PhoneFact
 /**
- * What search engines are told that keeps these hours.
+ * What kind of business search engines should list with these hours.
  */
 kind?: "service"
 /**
@@ -39,7 +39,7 @@ kind?: "service"
  */
 hours: HoursFact
 /**
- * Time zone of the hours, as {{ dealer.timeZone }}.
+ * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
 timeZone?: string
 /**
@@ -47,7 +47,7 @@ timeZone?: string
  */
 note?: string
 /**
- * What to do next.
+ * Buttons for what to do next.
  */
 actions?: CallToAction[]
 /**

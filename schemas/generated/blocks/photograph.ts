@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Photograph } from '../common/photograph.ts'
 /**
- * A photograph across the page, with what is said of it below.
+ * A photograph across the page, with a caption below.
  */
 export interface PhotographBlock {
 /**

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Fact } from '../common/fact.ts'
 /**
- * A long text in sections, each with an address of its own, beside a list of contents made from their titles.
+ * A long text in sections, each with its own anchor, next to a table of contents made from their titles.
  */
 export interface PolicyBodyBlock {
 /**
@@ -13,7 +13,7 @@ type: "policy-body"
  */
 id?: string
 /**
- * Title of the list of contents.
+ * Title of the table of contents.
  */
 contentsTitle?: string
 /**
@@ -21,11 +21,11 @@ contentsTitle?: string
  * 
  * @minItems 1
  * 
- * Items: One section: text, then a table where it has one, then what is to be said of the table.
+ * Items: One section: text, then a table if it has one, then text about the table.
  */
 sections: {
 /**
- * Anchor of the section. Links point to it, so it stays when the title changes.
+ * Anchor of the section. Links point to it, so keep it when you change the title.
  */
 id: string
 /**
@@ -33,7 +33,7 @@ id: string
  */
 title: string
 /**
- * The text, in Markdown; headings in it begin with ###.
+ * The text, in Markdown. Headings in it start with ###.
  */
 text?: string
 /**
@@ -45,7 +45,7 @@ table?: {
  */
 caption: string
 /**
- * Headings of the columns, that of the row headings first.
+ * Headings of the columns, starting with the column of row headings.
  * 
  * @minItems 2
  * 
@@ -53,13 +53,13 @@ caption: string
  */
 columns: string[]
 /**
- * The rows: in each the row's heading, then a cell for each further column.
+ * The rows: each has its heading, then a cell for each other column.
  * 
  * @minItems 1
  */
 rows: ((string | {
 /**
- * The figure, which is printed with its unit and rate.
+ * The figure. The page prints it with its unit and rate.
  */
 fact: Fact
 /**
@@ -72,7 +72,7 @@ prefix?: string
 suffix?: string
 })[] | {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact: Fact
 /**
@@ -84,7 +84,7 @@ prefix?: string
  */
 suffix?: string
 /**
- * Heading of the row, where the fact's name does not do.
+ * Heading of the row, if the fact's own name does not fit.
  */
 label?: string
 })[]

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Fact } from '../common/fact.ts'
 /**
- * Whom to ask about a policy, and how, at its end.
+ * Who to ask about a policy and how, at the end of the policy.
  */
 export interface PolicyContactBlock {
 /**
@@ -21,7 +21,7 @@ heading: string
  */
 text?: string
 /**
- * The ways to reach somebody.
+ * The ways to reach someone.
  * 
  * @minItems 1
  * 
@@ -37,11 +37,11 @@ label: string
  */
 fact?: Fact
 /**
- * Words in place of it.
+ * Words instead of it.
  */
 text?: string
 /**
- * Where it leads; a phone number is called without it, and an email address written to.
+ * Where it leads. Without it, a phone number starts a call, and an email address starts an email.
  */
 href?: string
 }[]

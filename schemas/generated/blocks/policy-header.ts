@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * The opening of a page for reading: its main heading and what the page says in a sentence.
+ * The top of a page to read: its main heading and a summary.
  */
 export interface PolicyHeaderBlock {
 /**

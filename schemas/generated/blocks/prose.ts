@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * Running text in Markdown, at a width that is easy to read. Headings get anchors made of their words.
+ * Text in Markdown, at a width that is easy to read. Headings get anchors made from their words.
  */
 export interface ProseBlock {
 /**
@@ -16,7 +16,7 @@ id?: string
  */
 heading?: string
 /**
- * The text, in Markdown; headings in it begin with ## or ###.
+ * The text, in Markdown. Headings in it start with ## or ###.
  */
 text: string
 }

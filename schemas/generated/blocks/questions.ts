@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Fact } from '../common/fact.ts'
 /**
- * Questions that people ask, each with its answer, which opens where JavaScript is off as well.
+ * Frequently asked questions. The answers also open without JavaScript.
  */
 export interface QuestionsBlock {
 /**
@@ -14,7 +14,7 @@ type: "questions"
  */
 id?: string
 /**
- * Heading beside the questions.
+ * Heading next to the questions.
  */
 heading: string
 /**
@@ -38,7 +38,7 @@ question: string
  */
 answer: string
 /**
- * The figures that belong to the answer, under it.
+ * Figures for the answer, shown below it.
  * 
  * @minItems 1
  * 
@@ -46,11 +46,11 @@ answer: string
  */
 facts?: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -58,13 +58,13 @@ prefix?: string
  */
 suffix?: string
 /**
- * What it is, where its name does not do.
+ * What it is, if the figure's own name does not fit.
  */
 label?: string
 }[]
 }[]
 /**
- * Whom to ask for more.
+ * Who to ask for more.
  */
 actions?: CallToAction[]
 }

@@ -2,7 +2,7 @@
 import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
 /**
- * A small panel on every page: call, ask for a quote by text message, see the opening hours.
+ * A small panel on every page: call, text for a quote, see the opening hours.
  */
 export interface QuickContactBlock {
 /**
@@ -22,11 +22,11 @@ heading: string
  */
 phone: PhoneFact
 /**
- * Words of the call button.
+ * Label of the call button.
  */
 callLabel: string
 /**
- * Words of the button that begins a text message; without them there is none.
+ * Label of the button that starts a text message. Leave it out for no button.
  */
 textLabel?: string
 /**
@@ -34,11 +34,11 @@ textLabel?: string
  */
 text?: string
 /**
- * Time zone of the hours, as {{ dealer.timeZone }}.
+ * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
 timeZone?: string
 /**
- * The hours behind "Open now until 5 PM"; needs timeZone.
+ * The hours for "Open now until 5 PM". Needs timeZone.
  */
 hours?: HoursFact
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * Finds the cheapest combination of plans for a number of days and shows how it adds up. It needs JavaScript; without it the block is not shown.
+ * Finds the cheapest combination of plans for a number of days and shows how it adds up. Without JavaScript, the block is hidden.
  */
 export interface RentalEstimatorBlock {
 /**
@@ -20,11 +20,11 @@ heading: string
  */
 text?: string
 /**
- * The municipality that the page is about, which the message to reserve names; bound by {{ municipality.slug }}.
+ * The municipality that the page is about. The reservation message names it. Use {{ municipality.slug }}.
  */
 town?: string
 /**
- * Label of the choice of carts.
+ * Label above the carts to choose from.
  */
 cartLabel: string
 /**
@@ -32,7 +32,7 @@ cartLabel: string
  */
 daysLabel: string
 /**
- * Days that it begins with: the length of a plan, so that the figures shown are those of the plan.
+ * Number of days to start with. Use the length of a plan, so that the figures match the plan.
  */
 defaultDays: number
 /**
@@ -40,15 +40,15 @@ defaultDays: number
  */
 maximumDays: number
 /**
- * What to do for longer rentals, and what the estimate leaves out.
+ * What to do for a longer rental, and what the estimate does not include.
  */
 note?: string
 /**
- * Words of the link that reserves. It leads to the contact page, whose topics say what these days cost.
+ * Text of the reservation link. It leads to the contact page, where the message says what these days cost.
  */
 actionLabel: string
 /**
- * The carts, in order; bound by a reference such as {{ rentals | values }}.
+ * The carts, in order. Use a reference such as {{ rentals | values }}.
  * 
  * @minItems 1
  * 
@@ -64,19 +64,19 @@ slug: string
  */
 name: string
 /**
- * What it carries, in words.
+ * What it can carry, in words.
  */
 capacity?: string
 /**
- * Passengers, for the drawing; not for a utility cart.
+ * Number of people, for the drawing. Not for a utility cart.
  */
 seats?: number
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
@@ -104,7 +104,7 @@ price: number
  */
 days: number
 /**
- * Price of each further day in US dollars.
+ * Price of each extra day in US dollars.
  */
 renewalPerDay?: number
 }[]

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
 /**
- * The opening of the rentals page: the carts for rent side by side, each with its lowest rate and the way to its plans.
+ * The top of the rentals page: the rental carts side by side, each with its lowest rate and a link to its plans.
  */
 export interface RentalHeroBlock {
 /**
@@ -21,11 +21,11 @@ heading: string
  */
 text?: string
 /**
- * What to do next, the most important first.
+ * Buttons for what to do next, most important first.
  */
 actions?: CallToAction[]
 /**
- * The carts, in order; bound by a reference such as {{ rentals | values }}.
+ * The carts, in order. Use a reference such as {{ rentals | values }}.
  * 
  * @minItems 1
  * 
@@ -41,19 +41,19 @@ slug: string
  */
 name: string
 /**
- * What it carries, in words.
+ * What it can carry, in words.
  */
 capacity?: string
 /**
- * Passengers, for the drawing; not for a utility cart.
+ * Number of people, for the drawing. Not for a utility cart.
  */
 seats?: number
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**

@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Photograph } from '../common/photograph.ts'
 /**
- * The price table of the carts for rent: each plan by its rate per day, with its total, what it saves and the way to reserve it.
+ * The price table of the rental carts: for each plan, its rate per day, its total, its savings and a link to reserve it.
  */
 export interface RentalPlansBlock {
 /**
@@ -14,7 +14,7 @@ type: "rental-plans"
  */
 id?: string
 /**
- * Heading above all carts; without it each cart is a section of its own.
+ * Heading above all carts. Without it, each cart is its own section.
  */
 heading?: string
 /**
@@ -22,11 +22,11 @@ heading?: string
  */
 text?: string
 /**
- * Where the plans are offered, when it is a single municipality.
+ * The municipality where the plans are offered, if there is only one.
  */
 area?: {
 /**
- * Key of the municipality, which the message to reserve a plan names.
+ * Key of the municipality. The reservation message names it.
  */
 slug?: string
 /**
@@ -35,11 +35,11 @@ slug?: string
 fullName: string
 }
 /**
- * How much is shown: full a row for each plan with everything that it says, compact a small table for each cart.
+ * How much to show: full has a row for each plan with all its details, compact has a small table for each cart.
  */
 layout?: ("full" | "compact")
 /**
- * The carts, in order; bound by a reference such as {{ rentals | values }}.
+ * The carts, in order. Use a reference such as {{ rentals | values }}.
  * 
  * @minItems 1
  * 
@@ -55,27 +55,27 @@ slug: string
  */
 name: string
 /**
- * What it carries, in words.
+ * What it can carry, in words.
  */
 capacity?: string
 /**
- * Passengers, for the drawing; not for a utility cart.
+ * Number of people, for the drawing. Not for a utility cart.
  */
 seats?: number
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 /**
- * Who it suits, in a sentence.
+ * Who it is for, in one sentence.
  */
 description?: string
 /**
@@ -83,7 +83,7 @@ description?: string
  */
 depositText?: string
 /**
- * Its plans, from the shortest.
+ * Its plans, shortest first.
  * 
  * @minItems 1
  * 
@@ -91,7 +91,7 @@ depositText?: string
  */
 plans: {
 /**
- * Last day of the price, where it has dates.
+ * Last day of the price, if it has dates.
  */
 priceUntil?: string
 /**
@@ -103,7 +103,7 @@ slug: string
  */
 title: string
 /**
- * What it suits, in a sentence.
+ * What it is good for, in one sentence.
  */
 description?: string
 /**
@@ -131,15 +131,15 @@ perDayText: string
  */
 perDay: number
 /**
- * What it saves against the daily plan, as shown; empty for that plan itself.
+ * What it saves compared with the daily plan, as shown. Empty for the daily plan.
  */
 savingsText: string
 /**
- * What it saves against the daily plan, in percent.
+ * What it saves compared with the daily plan, in percent.
  */
 savingsPercent: number
 /**
- * Price of further days, in words.
+ * Price of extra days, in words.
  */
 renewal?: string
 /**
@@ -151,17 +151,17 @@ delivery?: string
  */
 badge?: string
 /**
- * True for the plan that we recommend.
+ * True for the recommended plan.
  */
 recommended?: boolean
 /**
- * Where it is reserved.
+ * Link to reserve it.
  */
 href: string
 }[]
 }[]
 /**
- * What to do after the plans.
+ * Buttons below the plans.
  */
 actions?: CallToAction[]
 }

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Fact } from '../common/fact.ts'
 /**
- * What may be returned, side by side: how long, in which condition and at which fee. Search engines are told the same.
+ * What can be returned, side by side: how long, in what condition and for what fee. Search engines get the same.
  */
 export interface ReturnTermsBlock {
 /**
@@ -17,7 +17,7 @@ id?: string
  */
 heading: string
 /**
- * Sentence after the terms that says which purchases they are for.
+ * Sentence after the terms that says which purchases they apply to.
  */
 scope?: string
 /**
@@ -29,11 +29,11 @@ scope?: string
  */
 items: {
 /**
- * What is returned.
+ * What to return.
  */
 name: string
 /**
- * The section of the page that says the rest.
+ * The section of the page with the rest.
  */
 href: string
 /**
@@ -41,15 +41,15 @@ href: string
  */
 condition: ("new" | "used")
 /**
- * Days in which it may be returned.
+ * Number of days to return it.
  */
 window: Fact
 /**
- * Part of the price that is kept, which is printed after the requirement.
+ * Part of the price that the dealer keeps. It is printed after the requirement.
  */
 restockingFee: Fact
 /**
- * What must hold for a return, before the fee: words, or words that a figure ends.
+ * The condition for a return, before the fee: words, or words that end with a figure.
  */
 requirement: (string | {
 /**
@@ -57,16 +57,16 @@ requirement: (string | {
  */
 prefix: string
 /**
- * The figure, which is printed with its unit.
+ * The figure. The page prints it with its unit.
  */
 fact: Fact
 })
 /**
- * Further terms after the fee, in a few words each.
+ * More terms after the fee, a few words each.
  * 
  * @minItems 1
  * 
- * Items: One term: words, or words that a figure ends.
+ * Items: One term: words, or words that end with a figure.
  */
 terms?: (string | {
 /**
@@ -74,7 +74,7 @@ terms?: (string | {
  */
 prefix: string
 /**
- * The figure, which is printed with its unit.
+ * The figure. The page prints it with its unit.
  */
 fact: Fact
 })[]

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What customers wrote, each with its stars, author and day.
+ * What customers wrote, with stars, author and date.
  */
 export interface ReviewsBlock {
 /**
@@ -16,7 +16,7 @@ id?: string
  */
 heading: string
 /**
- * The reviews; bound by {{ reviews.items }}.
+ * The reviews. Use {{ reviews.items }}.
  * 
  * @minItems 1
  * 
@@ -44,11 +44,11 @@ rating: number
  */
 ratingLabel: string
 /**
- * Day on which it was published.
+ * Date of publication.
  */
 datePublished: string
 /**
- * That day as shown.
+ * That date as shown.
  */
 dateText: string
 }[]

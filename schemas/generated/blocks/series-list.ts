@@ -21,7 +21,7 @@ heading?: string
  */
 text?: string
 /**
- * How the series stand: showcase gives each a wide picture, for a few; catalog sets them in lines, for many.
+ * How the series look: showcase gives each a wide picture, for a few series. Catalog lists them in lines, for many.
  */
 variant?: ("showcase" | "catalog")
 /**
@@ -29,17 +29,17 @@ variant?: ("showcase" | "catalog")
  */
 fromLabel?: string
 /**
- * Most models that a series names; what is left over is counted after them. All where it is left out.
+ * How many models to name for each series. The rest are counted after them. Leave it out to name all.
  */
 modelLimit?: number
 /**
- * Landscapes behind the carts, one for each series in order; none where it is left out.
+ * Landscapes behind the carts, one for each series in order. Leave it out for none.
  * 
  * Items: A landscape.
  */
 scenes?: ("fairway-dawn" | "river-front" | "tree-street" | "campus-green" | "lake-dusk")[]
 /**
- * The series, in order; bound by a reference such as {{ series | only: 'ev-city', 'ev-nomad' }}.
+ * The series, in order. Use a reference such as {{ series | only: 'ev-city', 'ev-nomad' }}.
  * 
  * @minItems 1
  * 
@@ -59,15 +59,15 @@ name: string
  */
 title: string
 /**
- * The series in a sentence.
+ * The series in one sentence.
  */
 description: string
 /**
- * Where all of its models are listed; the count of further models leads there.
+ * Link to the list of all its models, for the count of the rest.
  */
 inventoryHref?: string
 /**
- * What to name first.
+ * Its main features.
  * 
  * Items: One feature.
  */
@@ -81,15 +81,15 @@ modelCount: number
  */
 modelCountText: string
 /**
- * Least price in USD.
+ * Lowest price in USD.
  */
 fromPrice: number
 /**
- * Least price as shown.
+ * Lowest price as shown.
  */
 fromPriceText: string
 /**
- * Its models, the least price first, which is the one drawn.
+ * Its models, cheapest first. The first one is drawn.
  * 
  * @minItems 1
  * 
@@ -101,7 +101,7 @@ vehicles: {
  */
 slug: string
 /**
- * Address of the model's sheet.
+ * Address of the model's page.
  */
 href: string
 /**
@@ -113,33 +113,33 @@ model: string
  */
 name: string
 /**
- * Seats of the drawing.
+ * Seats in the drawing.
  */
 seats: number
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 }[]
 }[]
 /**
- * Further models of the brand that no series above holds.
+ * More models of the brand that are in no series above.
  */
 moreModels?: {
 /**
@@ -159,7 +159,7 @@ vehicles: {
  */
 slug: string
 /**
- * Address of the model's sheet.
+ * Address of the model's page.
  */
 href: string
 /**

@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Photograph } from '../common/photograph.ts'
 /**
- * The models of a series side by side, the one of this page marked. A series with a single model has no table.
+ * The models of a series side by side, with this page's model marked. A series with only one model has no table.
  */
 export interface SeriesTableBlock {
 /**
@@ -22,7 +22,7 @@ heading: string
  */
 text?: string
 /**
- * The models, in order; bound by {{ series[vehicle.series].vehicles }}.
+ * The models, in order. Use {{ series[vehicle.series].vehicles }}.
  * 
  * Items: One model.
  */
@@ -32,7 +32,7 @@ vehicles: {
  */
 slug: string
 /**
- * Address of the model's sheet.
+ * Address of the model's page.
  */
 href: string
 /**
@@ -44,27 +44,27 @@ model: string
  */
 name: string
 /**
- * Seats of the drawing.
+ * Seats in the drawing.
  */
 seats: number
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 /**
@@ -85,11 +85,11 @@ priceText: string
  */
 current?: string
 /**
- * Words that mark it.
+ * Label that marks it.
  */
 currentLabel?: string
 /**
- * What to do after the table.
+ * Buttons below the table.
  */
 actions?: CallToAction[]
 }

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
 /**
- * The services sold, each with what it includes and its price.
+ * The services, each with what it includes and its price.
  */
 export interface ServiceListBlock {
 /**
@@ -21,7 +21,7 @@ heading: string
  */
 text?: string
 /**
- * The services, in order, as {{ services | values }}.
+ * The services, in order. Use {{ services | values }}.
  * 
  * @minItems 1
  * 
@@ -29,7 +29,7 @@ text?: string
  */
 services: {
 /**
- * Its key, which is its anchor on the page.
+ * Its key, also its anchor on the page.
  */
 slug?: string
 /**
@@ -51,7 +51,7 @@ features: string[]
  */
 priceText: string
 /**
- * Least price of an hour in US dollars, for search engines.
+ * Lowest price of an hour in US dollars, for search engines.
  */
 pricePerHour?: number
 }[]
@@ -60,7 +60,7 @@ pricePerHour?: number
  */
 includedLabel?: string
 /**
- * What to do about a service; stands at each.
+ * Button for each service.
  */
 action?: CallToAction
 }

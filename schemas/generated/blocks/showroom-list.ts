@@ -20,7 +20,7 @@ heading: string
  */
 text?: string
 /**
- * The showrooms; bound by {{ physicalShowrooms }}.
+ * The showrooms. Use {{ physicalShowrooms }}.
  * 
  * @minItems 1
  * 
@@ -36,7 +36,7 @@ slug?: string
  */
 name: string
 /**
- * Where it stands.
+ * Its address.
  */
 address?: {
 /**
@@ -61,7 +61,7 @@ postalCode: string
  */
 phoneText: string
 /**
- * Telephone link.
+ * Phone link.
  */
 callHref: string
 }[]

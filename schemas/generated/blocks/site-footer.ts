@@ -3,7 +3,7 @@ import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
 import type { TextLink } from '../common/text-link.ts'
 /**
- * Groups of links, the first municipalities, address and opening hours, at the bottom of every page.
+ * The bottom of every page: groups of links, the first municipalities, address and opening hours.
  */
 export interface SiteFooterBlock {
 /**
@@ -19,7 +19,7 @@ id?: string
  */
 name: string
 /**
- * One sentence on the dealer.
+ * One sentence about the dealer.
  */
 text?: string
 /**
@@ -42,7 +42,7 @@ links: TextLink[]
  */
 areaTitle?: string
 /**
- * Municipalities that are served; each is shown as "{name} {type} Golf Carts".
+ * Municipalities that the dealer serves. Each shows as "{name} {type} Golf Carts".
  * 
  * Items: One municipality.
  */
@@ -52,16 +52,16 @@ municipalities?: {
  */
 href: string
 /**
- * Name and type, as Edison Township.
+ * Name and type, such as Edison Township.
  */
 fullName: string
 }[]
 /**
- * Heading above the opening hours, where their name does not do.
+ * Heading above the opening hours, if their own name does not fit.
  */
 hoursTitle?: string
 /**
- * The opening hours; their label stands above them.
+ * The opening hours, with their label above.
  */
 hours?: HoursFact
 /**
@@ -69,7 +69,7 @@ hours?: HoursFact
  */
 phone: PhoneFact
 /**
- * Address for mail.
+ * Email address.
  */
 email?: string
 /**

@@ -3,7 +3,7 @@ import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
 import type { TextLink } from '../common/text-link.ts'
 /**
- * Name of the dealer, navigation and the call button, at the top of every page. On a small screen the navigation opens as a drawer from the right.
+ * The top of every page: the dealer's name, the navigation and the call button. On a small screen, the navigation opens as a drawer from the right.
  */
 export interface SiteHeaderBlock {
 /**
@@ -15,7 +15,7 @@ type: "site-header"
  */
 id?: string
 /**
- * Name of the dealer, which leads to Home.
+ * Name of the dealer, which links to Home.
  */
 name: string
 /**
@@ -25,7 +25,7 @@ name: string
  */
 links: TextLink[]
 /**
- * Words of the call button.
+ * Label of the call button.
  */
 callLabel: string
 /**
@@ -33,11 +33,11 @@ callLabel: string
  */
 phone: PhoneFact
 /**
- * Time zone of the hours, as {{ dealer.timeZone }}.
+ * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
 timeZone?: string
 /**
- * The hours behind "Open now until 5 PM"; needs timeZone.
+ * The hours for "Open now until 5 PM". Needs timeZone.
  */
 hours?: HoursFact
 }

@@ -13,7 +13,7 @@ type: "spec-cards"
  */
 id?: string
 /**
- * Heading for those who hear the page; it is not drawn.
+ * Heading for screen readers only.
  */
 heading?: string
 /**
@@ -26,11 +26,11 @@ heading?: string
  */
 items: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact?: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -38,15 +38,15 @@ prefix?: string
  */
 suffix?: string
 /**
- * Words in place of a figure.
+ * Words instead of a figure.
  */
 value?: string
 /**
- * What it measures, where its name does not do.
+ * What it measures, if the figure's own name does not fit.
  */
 label?: string
 /**
- * Small drawing beside it.
+ * Icon next to it.
  */
 icon?: ("seat" | "range" | "gauge" | "drive" | "battery" | "clock" | "shield" | "tag")
 }[]

@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Fact } from '../common/fact.ts'
 /**
- * The features of a vehicle beside the table of its specifications, as one would print them.
+ * The features of a vehicle next to a table of its specifications, ready to print.
  */
 export interface SpecSheetBlock {
 /**
@@ -18,7 +18,7 @@ id?: string
  */
 featuresTitle: string
 /**
- * The features; bound by {{ vehicle.features }}.
+ * The features. Use {{ vehicle.features }}.
  * 
  * @minItems 1
  * 
@@ -38,11 +38,11 @@ tableTitle: string
  */
 rows: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact?: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -50,11 +50,11 @@ prefix?: string
  */
 suffix?: string
 /**
- * Words in place of a figure.
+ * Words instead of a figure.
  */
 value?: string
 /**
- * Name of the property, where its name does not do.
+ * Name of the property, if the figure's own name does not fit.
  */
 label?: string
 }[]
@@ -63,11 +63,11 @@ label?: string
  */
 note?: string
 /**
- * Who sells the vehicle, printed at the foot of the sheet; screens do not show it.
+ * Who sells the vehicle. It appears only in print, at the bottom.
  */
 imprint?: string
 /**
- * What to do after the table.
+ * Buttons below the table.
  */
 actions?: CallToAction[]
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What happens one after the other, as a numbered list.
+ * What happens step by step, as a numbered list.
  */
 export interface StepsBlock {
 /**

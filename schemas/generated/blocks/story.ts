@@ -2,7 +2,7 @@
 import type { Fact } from '../common/fact.ts'
 import type { Photograph } from '../common/photograph.ts'
 /**
- * How it all began, in large type, with the figures that came of it.
+ * How it all began, in large type, with the figures of today.
  */
 export interface StoryBlock {
 /**
@@ -26,17 +26,17 @@ text: string
  */
 photograph?: Photograph
 /**
- * Figures beside it.
+ * Figures next to it.
  * 
  * Items: One figure.
  */
 figures?: {
 /**
- * The figure, which is printed with its unit, rate and label.
+ * The figure. The page prints it with its unit, rate and label.
  */
 fact?: Fact
 /**
- * Words before the figure, as Over or From.
+ * Words before it, such as Over or From.
  */
 prefix?: string
 /**
@@ -44,11 +44,11 @@ prefix?: string
  */
 suffix?: string
 /**
- * Words in place of a figure.
+ * Words instead of a figure.
  */
 value?: string
 /**
- * What it counts, where its name does not do.
+ * What it counts, if the figure's own name does not fit.
  */
 label?: string
 }[]

@@ -21,7 +21,7 @@ heading: string
  */
 text?: string
 /**
- * The people, in order, as {{ team }}.
+ * The people, in order. Use {{ team }}.
  * 
  * @minItems 1
  * 
@@ -41,7 +41,7 @@ role: string
  */
 experienceText: string
 /**
- * Portrait beside the words.
+ * Portrait next to the words.
  */
 image?: Photograph
 /**

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
 /**
- * The opening of a page about a municipality: its heading beside its place on the map of the county.
+ * The top of a page about a municipality: its heading next to its place on the map of the county.
  */
 export interface TownHeroBlock {
 /**
@@ -21,17 +21,17 @@ heading: string
  */
 text?: string
 /**
- * What to do next, the most important first.
+ * Buttons for what to do next, most important first.
  */
 actions?: CallToAction[]
 /**
- * What a renter there wants to know first.
+ * What renters there want to know first.
  * 
- * Items: One of them.
+ * Items: One entry.
  */
 facts?: {
 /**
- * What it is.
+ * Its name.
  */
 term: string
 /**
@@ -40,25 +40,25 @@ term: string
 value: string
 }[]
 /**
- * Words on the button that loads the interactive map in place of the drawn one; without it there is none.
+ * Label of the button that replaces the drawn map with the interactive one. Leave it out for no button.
  */
 exploreLabel?: string
 /**
- * What the map shows, for those who do not see it.
+ * What the map shows, for people who cannot see it.
  */
 mapTitle: string
 /**
- * Slug of the municipality, which stands out on the map; leave out to name them all.
+ * Slug of the municipality that stands out on the map. Leave it out to name all of them.
  */
 current?: string
 /**
- * Slugs of the municipalities around it, which the map names too.
+ * Slugs of the municipalities around it. The map names them too.
  * 
  * Items: Name in addresses and references: lower-case words joined by hyphens.
  */
 neighbors?: string[]
 /**
- * All municipalities of the map; bound by {{ municipalities | values }}.
+ * All municipalities on the map. Use {{ municipalities | values }}.
  * 
  * @minItems 1
  * 
@@ -86,7 +86,7 @@ latitude: number
  */
 longitude: number
 /**
- * The showroom nearest to it, which the interactive map tells.
+ * The nearest showroom, for the interactive map.
  */
 nearestShowroom?: {
 /**
@@ -94,13 +94,13 @@ nearestShowroom?: {
  */
 name: string
 /**
- * How far and in which direction, in words.
+ * Distance and direction in words.
  */
 distanceText: string
 }
 }[]
 /**
- * Showrooms on the map; bound by {{ showrooms | values }}. One without a place is not drawn.
+ * Showrooms on the map. Use {{ showrooms | values }}. A showroom without coordinates is not drawn.
  * 
  * Items: One showroom.
  */

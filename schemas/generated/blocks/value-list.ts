@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * What the business holds itself to, as large statements.
+ * The values of the business, as large statements.
  */
 export interface ValueListBlock {
 /**
@@ -20,7 +20,7 @@ heading: string
  */
 text?: string
 /**
- * The values, in order, as {{ values }}.
+ * The values, in order. Use {{ values }}.
  * 
  * @minItems 1
  * 

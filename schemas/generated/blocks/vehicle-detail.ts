@@ -2,7 +2,7 @@
 import type { PhoneFact } from '../common/phone-fact.ts'
 import type { Photograph } from '../common/photograph.ts'
 /**
- * One vehicle as the API describes it, by the id in the address of the page: while it loads, when it is there, and when there is none.
+ * One vehicle from the API, by the id in the page's address. Also shows while it loads, and if it does not exist.
  */
 export interface VehicleDetailBlock {
 /**
@@ -18,7 +18,7 @@ id?: string
  */
 siteUrl: string
 /**
- * The dealer's name, which ends the title of the document.
+ * The dealer's name, at the end of the document's title.
  */
 dealer: string
 /**
@@ -26,9 +26,9 @@ dealer: string
  */
 phone: PhoneFact
 /**
- * What the API does not say of the vehicles with a sheet of their own: its address and the drawing. Bound by {{ vehicles | values }}.
+ * What the API does not have about vehicles with their own page: the address and the drawing. Use {{ vehicles | values }}.
  * 
- * Items: A vehicle, by its record.
+ * Items: A vehicle from its record.
  */
 vehicles?: {
 /**
@@ -36,35 +36,35 @@ vehicles?: {
  */
 slug: string
 /**
- * Address of the vehicle's sheet, which is the canonical one.
+ * Address of the vehicle's page, which is the canonical one.
  */
 href: string
 /**
- * Its name, for the list that stands here without JavaScript.
+ * Its name, for the list that shows without JavaScript.
  */
 name: string
 /**
- * Seats of the drawing.
+ * Seats in the drawing.
  */
 seats: number
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 }[]

@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { VehicleCard } from '../common/vehicle-card.ts'
 /**
- * Vehicles as cards, each with its price and its sheet.
+ * Vehicles as cards, each with its price and a link to its page.
  */
 export interface VehicleGridBlock {
 /**
@@ -22,15 +22,15 @@ heading?: string
  */
 text?: string
 /**
- * The vehicles, in order; bound by a reference such as {{ vehicles | values | where: 'brand', 'denago' }}.
+ * The vehicles, in order. Use a reference such as {{ vehicles | values | where: 'brand', 'denago' }}.
  */
 vehicles: VehicleCard[]
 /**
- * How much a card shows: teaser a badge, price and link; lineup also the figures, the series and a quote link.
+ * How much a card shows: teaser has a badge, the price and a link; lineup also has the figures, the series and a quote link.
  */
 detail?: ("teaser" | "lineup")
 /**
- * What to do after the cards.
+ * Buttons below the cards.
  */
 actions?: CallToAction[]
 }

@@ -2,7 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Photograph } from '../common/photograph.ts'
 /**
- * The head of a vehicle's sheet: what it is, what it costs, and the cart in front of a landscape that the length of its name picks.
+ * The top of a vehicle's page: what it is, what it costs, and the cart in front of a landscape. The length of its name picks the landscape.
  */
 export interface VehicleHeroBlock {
 /**
@@ -14,7 +14,7 @@ type: "vehicle-hero"
  */
 id?: string
 /**
- * The vehicle; bound by {{ vehicle }}.
+ * The vehicle. Use {{ vehicle }}.
  */
 vehicle: {
 /**
@@ -26,27 +26,27 @@ slug: string
  */
 name: string
 /**
- * Seats of the drawing.
+ * Seats in the drawing.
  */
 seats: number
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 /**
@@ -58,7 +58,7 @@ brandName: string
  */
 seriesName: string
 /**
- * Two or three sentences on the vehicle.
+ * Two or three sentences about the vehicle.
  */
 description: string
 /**
@@ -71,7 +71,7 @@ price: number
 priceText: string
 }
 /**
- * The fixed star rating, drawn as stars and told in words.
+ * The fixed star rating, as stars and in words.
  */
 rating?: {
 /**
@@ -84,7 +84,7 @@ stars: number
 label: string
 }
 /**
- * What to do next, the most important first.
+ * Buttons for what to do next, most important first.
  */
 actions?: CallToAction[]
 }

@@ -1,31 +1,31 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { PhoneFact } from './phone-fact.ts'
 /**
- * A link drawn as a button.
+ * A link that looks like a button.
  */
 export interface CallToAction {
 /**
- * The number that the button calls; it names the number where it has no label.
+ * The number that the button calls. Without a label, the button shows the number.
  */
 phone?: PhoneFact
 /**
- * Words on the button.
+ * Label of the button.
  */
 label?: string
 /**
- * Words after the label that are heard and not seen, where the label says nothing by itself.
+ * Words after the label for screen readers only. Use them if the label means nothing by itself.
  */
 about?: string
 /**
- * Where it leads, unless it calls.
+ * Where it leads, unless it calls a number.
  */
 href?: string
 /**
- * Weight of the button: primary is the one thing to do, secondary an alternative, quiet a plain link.
+ * How much it stands out: primary is the main thing to do, secondary an alternative, quiet a plain link.
  */
 style?: ("primary" | "secondary" | "quiet")
 /**
- * Opens in a new tab; for other sites.
+ * Opens in a new tab. Use it for other sites.
  */
 newTab?: boolean
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A fact by its path. The page prints its value with unit and rate, and what customers call it.
+ * A fact by its path. The page prints its value with unit and rate, and the name that customers know.
  */
 export interface Fact {
 /**
@@ -22,7 +22,7 @@ text: string
  */
 label: string
 /**
- * Address that calls a phone number or writes to an email address.
+ * Link that calls a phone number or writes to an email address.
  */
 href?: string
 }

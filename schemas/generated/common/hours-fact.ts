@@ -15,20 +15,20 @@ fact: string
  */
 value: {
 /**
- * As shown, a line for each run of days.
+ * As shown, one line for each range of days.
  */
 lines: OpeningHoursText[]
 /**
- * As days and times, for what is open now; none where nothing ever closes.
+ * As days and times, to tell whether it is open now. Missing if it never closes.
  */
 days?: OpeningHoursLine[]
 /**
- * Days on which they differ, as a holiday.
+ * Days with different hours, such as holidays.
  */
 changes?: OpeningHoursChange[]
 }
 /**
- * The hours in a line.
+ * The hours in one line.
  */
 text: string
 /**

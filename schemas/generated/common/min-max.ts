@@ -1,14 +1,14 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * Least and greatest value, both included, in the unit that the key names.
+ * Minimum and maximum, both included, in the unit that the key names.
  */
 export interface MinMax {
 /**
- * Least value.
+ * Minimum.
  */
 min: number
 /**
- * Greatest value, at least min.
+ * Maximum; not below min.
  */
 max: number
 }

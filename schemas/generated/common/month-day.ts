@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * Day of every year.
+ * A day that comes every year.
  */
 export interface MonthDay {
 /**

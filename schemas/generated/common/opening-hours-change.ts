@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { OpeningHoursLine } from './opening-hours-line.ts'
 /**
- * A run of days on which opening hours differ from those of other weeks; bound by a reference such as {{ hours.store.changes }}.
+ * A range of days with different opening hours than usual. Use a reference such as {{ hours.store.changes }}.
  */
 export interface OpeningHoursChange {
 /**
@@ -9,19 +9,19 @@ export interface OpeningHoursChange {
  */
 from: string
 /**
- * Last day; without one they stay.
+ * Last day. Without it, the new hours stay.
  */
 until?: string
 /**
- * The days as shown, as Friday, December 25.
+ * The days as shown, such as Friday, December 25.
  */
 dates: string
 /**
- * The times as shown, as 9AM-1PM, or closed.
+ * The hours as shown, such as 9AM-1PM, or closed.
  */
 times: string
 /**
- * The lines that hold on them.
+ * The hours on these days.
  */
 days: OpeningHoursLine[]
 }

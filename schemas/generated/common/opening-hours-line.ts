@@ -1,30 +1,30 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A day, or a run of days, with its times: either opens and closes, or closed.
+ * A day, or a range of days, with its hours: either opens and closes, or closed.
  */
 export interface OpeningHoursLine {
 /**
- * First day of the run, or the only one.
+ * First day of the range, or the only day.
  */
 from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * Last day of the run; leave out for a single day.
+ * Last day of the range. Leave it out for a single day.
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * Time of opening.
+ * Opening time.
  */
 opens?: string
 /**
- * Time of closing.
+ * Closing time.
  */
 closes?: string
 /**
- * True for days without opening times.
+ * True if closed on these days.
  */
 closed?: true
 /**
- * What is offered on a closed day, printed in place of "closed".
+ * What you offer on a closed day, such as emergency service. It replaces the word "closed".
  */
 note?: string
 }

@@ -1,14 +1,14 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A line of opening hours as shown; bound by a reference such as {{ hours.store.lines }}.
+ * A line of opening hours as shown. Use a reference such as {{ hours.store.lines }}.
  */
 export interface OpeningHoursText {
 /**
- * The days, as Mon-Fri.
+ * The days, such as Mon-Fri.
  */
 days: string
 /**
- * The times, as 9AM-5PM, or closed.
+ * The hours, such as 9AM-5PM, or closed.
  */
 times: string
 }

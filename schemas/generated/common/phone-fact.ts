@@ -20,7 +20,7 @@ text: string
  */
 label: string
 /**
- * Address that calls it.
+ * Link that calls it.
  */
 href: string
 }

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A photograph that the editor has put into pages/images.
+ * A photograph from pages/images.
  */
 export interface Photograph {
 /**
@@ -8,37 +8,37 @@ export interface Photograph {
  */
 file: string
 /**
- * What the photograph shows, for those who cannot see it.
+ * What the photograph shows, for people who cannot see it.
  */
 alt: string
 /**
- * The files that the build makes of it.
+ * The files that the build makes from it.
  */
 renditions?: {
 /**
- * Address without width and ending; a width and .avif or .webp makes it whole.
+ * Address without the width and extension. Add a width, and .avif or .webp.
  */
 address: string
 /**
- * The widths that there are, the least first, in pixels.
+ * The available widths in pixels, smallest first.
  * 
  * Items: One width.
  */
 widths: number[]
 /**
- * Address of the file for browsers that know neither AVIF nor WebP.
+ * Address of the file for browsers without AVIF and WebP.
  */
 fallback: string
 /**
- * Width of the largest, in pixels.
+ * Width of the largest version in pixels.
  */
 width: number
 /**
- * Height of the largest, in pixels.
+ * Height of the largest version in pixels.
  */
 height: number
 /**
- * A few pixels of it as a data: address, shown until it is there.
+ * A tiny preview as a data: address, shown until the photograph has loaded.
  */
 preview?: string
 }

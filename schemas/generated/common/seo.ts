@@ -1,23 +1,23 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Photograph } from './photograph.ts'
 /**
- * What search engines and shared links show of a page. The canonical address comes from the route.
+ * What search engines and shared links show about a page. The canonical address comes from the page's path.
  */
 export interface Seo {
 /**
- * Title of the page in results and browser tabs, about 60 characters; the dealer is not repeated in it.
+ * Title of the page in search results and browser tabs, about 60 characters. Leave out the dealer's name.
  */
 title: string
 /**
- * Summary in search results, about 150 characters. "Call" and the phone number are appended.
+ * Summary in search results, about 150 characters. The build adds "Call" and the phone number.
  */
 description: string
 /**
- * Search terms that the page answers.
+ * Search terms that the page is about.
  */
 keywords?: string[]
 /**
- * Photograph for shared links, cut to 1200 by 630 pixels around what stands out in it. A card is drawn from the page's heading where it is left out.
+ * Photograph for shared links, cropped to 1200 by 630 pixels around what stands out in it. If you leave it out, the build draws a card with the page's heading.
  */
 image?: Photograph
 /**
@@ -25,7 +25,7 @@ image?: Photograph
  */
 type?: ("website" | "article" | "product" | "product.group")
 /**
- * True keeps the page out of search results and the sitemap, as one that only follows another.
+ * True keeps the page out of search results and the sitemap, for example a thank-you page.
  */
 noIndex?: boolean
 }

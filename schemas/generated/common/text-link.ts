@@ -1,10 +1,10 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A link with its words.
+ * A link with its text.
  */
 export interface TextLink {
 /**
- * Words of the link.
+ * Text of the link.
  */
 label: string
 /**
@@ -12,7 +12,7 @@ label: string
  */
 href: string
 /**
- * Opens in a new tab; for other sites.
+ * Opens in a new tab. Use it for other sites.
  */
 newTab?: boolean
 }

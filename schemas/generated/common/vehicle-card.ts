@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { Photograph } from './photograph.ts'
 /**
- * What a card shows of a vehicle: a record, or a list of records bound by a reference such as {{ vehicles | values }}.
+ * What a card shows about a vehicle. Use a reference to a record, or to a list of records such as {{ vehicles | values }}.
  */
 export interface VehicleCard {
 /**
@@ -9,7 +9,7 @@ export interface VehicleCard {
  */
 slug: string
 /**
- * Address of the vehicle's sheet.
+ * Address of the vehicle's page.
  */
 href: string
 /**
@@ -37,11 +37,11 @@ series?: string
  */
 seriesName: string
 /**
- * Word by which the inventory filters.
+ * Word that the inventory filters by.
  */
 category?: string
 /**
- * One sentence on the vehicle.
+ * One sentence about the vehicle.
  */
 summary?: string
 /**
@@ -85,27 +85,27 @@ driveType: string
  */
 status: string
 /**
- * Shows the NEW badge.
+ * Whether it has the NEW badge.
  */
 isNew?: boolean
 /**
- * Paint of the drawing, as #rrggbb.
+ * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
 /**
- * Rear row of the drawing: none, forward or facing.
+ * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string
 /**
- * Drawn with large wheels.
+ * Whether it is drawn with large wheels.
  */
 lifted?: boolean
 /**
- * Drawn with a cargo bed.
+ * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
 /**
- * Photograph in place of the drawing.
+ * Photograph instead of the drawing.
  */
 image?: Photograph
 }
