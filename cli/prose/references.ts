@@ -54,15 +54,17 @@ function wrongFact(
 ): Found | undefined {
   const { start, end } = reference;
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
-  if (site.source.records.has(record) && !fact.path.startsWith(`${record}.`)) {
+  const isRecord = site.source.records.has(record);
+  const isCopied = isRecord && !fact.path.startsWith(`${record}.`);
+  if (isCopied) {
     // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.
     const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
     const words = wordsIn(site, levels.sentence, text.value);
-    if (!ours || agrees(ours, fact) || [...words.entries].some((path) => path !== record)) return undefined;
-    const said = factsSaid(site, text, { start: 0, end: text.value.length });
-    return said.includes(ours) || speaksOf(site, words, fact, ours)
-      ? undefined
-      : mistaken(site, text, reference, fact, ours);
+    if (ours && !agrees(ours, fact) && [...words.entries].every((path) => path === record)) {
+      const said = factsSaid(site, text, { start: 0, end: text.value.length });
+      const isCompared = said.includes(ours) || speaksOf(site, words, fact, ours);
+      return isCompared ? undefined : mistaken(site, text, reference, fact, ours);
+    }
   }
   const around = wordsNear(site, text, start, end);
   // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat. If they name a boat but no plan, we
@@ -96,14 +98,15 @@ function wrongFact(
   const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) equal.add(named.path);
-  if (!named || isEqual || nearest.includes(fact)) return undefined;
+  const isOfRecord = isCopied && named?.path.startsWith(`${record}.`);
+  if (!named || isEqual || isOfRecord || nearest.includes(fact)) return undefined;
   // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   const isFarOff = rival !== undefined && rival.entry > levels.heading && (!isUnnamed || fact.entries.length === 0);
   // "The yard has 37 boats" is not about all boats.
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
-  if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score))) return undefined;
+  if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, isRecord))) return undefined;
   const sentence = sentenceAround(text, start, end);
   const facts = factsSaid(site, text, sentence);
   // A label or a heading does not count if the paragraph itself is about the fact's entry.
@@ -171,13 +174,13 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 }
 
 /** True if the words name the rival's entry in the sentence or a label, and name the entry of the fact only farther away. */
-function isNearer(rival: Score, score: Score): boolean {
-  // Facts without entries differ by the group that they are in.
+function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
+  // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;
   const [theirs, ours] = isOfNone ? [rival.group, score.group] : [rival.entry, score.entry];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose
-    ? ours === levels.sentence || ours > levels.label
+    ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)
     : theirs === levels.sentence && ours > levels.heading;
 }
 
