@@ -30,9 +30,12 @@ function replacementFor(site: Site, found: FoundMistake): Replacement | undefine
   const { rule, figure, fact: path = '' } = found.mistake;
   const fact = factFigureAt(site).get(path);
   if (rule !== 'typed-fact' || !figure || !fact || isVouched(found)) return undefined;
-  // A date, a range or hours may be only part of the fact, and a postal code is that of a whole town.
+  // Emphasis may begin or end inside the figure. A date, a range or hours may be only part of the fact, and a postal code is that of a whole town.
   const isWhole = figure.values.length < 2 && !/^(?:date|hours)$/.test(figure.kind) && figure.unit !== 'postal code';
-  return isWhole && isUnmistakable(site, found.text, figure, fact) ? { text: found.text, figure, fact } : undefined;
+  const isPlain = found.text.value.slice(figure.start, figure.end) === figure.text;
+  return isWhole && isPlain && isUnmistakable(site, found.text, figure, fact)
+    ? { text: found.text, figure, fact }
+    : undefined;
 }
 
 /** Words that say the figure is about more than this fact: a year when prices may have differed, two things, or somebody else. */

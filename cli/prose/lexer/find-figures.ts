@@ -1,5 +1,6 @@
 import { months } from '../../facts/filters.ts';
-import { overlap } from '../../resolve/text-span.ts';
+import { withoutEmphasis } from '../../resolve/markdown.ts';
+import { overlap, type Span } from '../../resolve/text-span.ts';
 import type { Figure } from '../figure.ts';
 import { contacts } from './contacts.ts';
 import { dates } from './dates.ts';
@@ -22,15 +23,18 @@ const sign = new RegExp(
 /** The figures of a text that could contradict a fact, in order. Names from the facts and web addresses do not count. */
 export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
   if (!sign.test(text)) return [];
-  let words = text.replace(notWords, blank);
+  const { words: plain, placeOf } = withoutEmphasis(text);
+  let words = plain.replace(notWords, blank);
   for (const { start, end } of vocabulary.findNames(words))
     words = words.slice(0, start) + blank(words.slice(start, end)) + words.slice(end);
   const isKnown = ({ kind, unit }: Pick<Figure, 'kind' | 'unit'>) => vocabulary.has(kind, unit);
   const shaped = findShapes(words, vocabulary).filter(isKnown);
   const tokens = tokenize(words).filter((token) => !shaped.some((figure) => overlap(token, figure)));
   const quantities = findQuantities(words, tokens, vocabulary).filter(isKnown);
+  const placed = ({ start, end }: Span) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 });
   return [...shaped, ...quantities]
-    .map((figure) => ({ ...figure, text: text.slice(figure.start, figure.end) }))
+    .map((figure) => ({ ...figure, text: plain.slice(figure.start, figure.end), numbers: figure.numbers.map(placed) }))
+    .map((figure) => ({ ...figure, ...placed(figure) }))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -48,6 +52,4 @@ function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>
 }
 
 /** Keeps the length, so that offsets stay right. */
-function blank(words: string): string {
-  return ' '.repeat(words.length);
-}
+const blank = (words: string) => ' '.repeat(words.length);
