@@ -28,7 +28,7 @@ export class ReferenceEmitter {
 }
 
 /** What the names that a text defines stand for: in `{% for day in hours.office.days %}`, `day` stands for the list. */
-type Locals = Map<string, string>;
+type Locals = Map<string, string | undefined>;
 
 /** Makes the outputs of a text record what they print, inside tags and outside. */
 export function noteOutputs(templates: readonly Template[], text: string): void {
@@ -59,20 +59,21 @@ function noteLocal(template: Template, locals: Locals): void {
   const [name] = [...(template.blockScope?.() ?? []), ...(template.localScope?.() ?? [])];
   const [value] = template.arguments?.() ?? [];
   const path = pathOfToken(value instanceof Value ? value.initial.postfix[0] : value);
-  if (name !== undefined && path !== undefined)
-    locals.set(typeof name === 'string' ? name : name.content, named(path, locals));
+  if (name !== undefined) locals.set(typeof name === 'string' ? name : name.content, named(path, locals));
 }
 
-function named(path: string, locals: Locals): string {
-  const [head = '', ...rest] = path.split('.');
-  return [locals.get(head) ?? head, ...rest].join('.');
+/** The path of a fact with local names spelled out; undefined if it comes from what the author typed, as with `{% assign price = 8295 %}`. */
+function named(path: string | undefined, locals: Locals): string | undefined {
+  const [head = '', ...rest] = path?.split('.') ?? [];
+  const start = locals.has(head) ? locals.get(head) : head;
+  return start ? [start, ...rest].join('.') : undefined;
 }
 
 function referenceOf(output: Output, source: string, start: number, words: string, locals: Locals): Reference {
   const path = pathOf(output);
   const [, ...filters] = source.replace(/^\{\{-?|-?\}\}$/g, '').split('|');
   const written = filters.map((filter) => filter.trim());
-  return { path: path && named(path, locals), filters: written, source, start, end: start + words.length };
+  return { path: named(path, locals), filters: written, source, start, end: start + words.length };
 }
 
 function stringify(value: unknown, source: string): string {

@@ -40,11 +40,28 @@ describe('references inside tags', () => {
     ]);
   });
 
+  it('name no fact where the author typed what the word stands for', () => {
+    expect(referencesOf('{% assign price = 245 %}{{ price | usd }}')).toEqual([[undefined, '$245']]);
+    expect(referencesOf('{% capture price %}245{% endcapture %}{{ price }}')).toEqual([[undefined, '245']]);
+  });
+
   it('are no list, which is not text', () => {
     const { problems } = engine.render('{% if policy.isOpen %}{{ plans }}{% endif %}', {});
     expect(problems).toMatchObject([
       { rule: 'wrong-filter', message: 'Reference {{ plans }} gives a list, which is not text.' },
     ]);
+  });
+});
+
+describe('a condition', () => {
+  const until = (path: string) => engine.render(`{% if ${path} %}Until {{ ${path} }}{% else %}Always{% endif %}`, {});
+
+  it('may ask for the last day of a fact that has none', () => {
+    expect(until('policy.daysUntil')).toMatchObject({ value: 'Always', problems: [] });
+  });
+
+  it('may not ask for a fact that does not exist', () => {
+    expect(until('policy.yearsUntil').problems).toMatchObject([{ rule: 'missing-fact', fact: 'policy.yearsUntil' }]);
   });
 });
 
