@@ -55,7 +55,8 @@ export function weigh(
   const { isSilent, leaf } = first.score;
   // If no words say what the figure is, a value far from the fact's is something else. An age may be anybody's.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
-  const isSaid = isSilent === 0 && leaf <= levels.label && figure.values.length <= first.fact.values.length;
+  const isFar = first.fact.entries.length === 0 && leaf === levels.sentence;
+  const isSaid = isSilent === 0 && !isFar && leaf <= levels.label && figure.values.length <= first.fact.values.length;
   const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
   // A boat in the title of the page is not enough: the page is about more than that.
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);

@@ -121,11 +121,10 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
         beside = beside.union(new Set(remainingHeads.flatMap(stemsOf)).difference(new Set(labels.flatMap(stemsOf))));
       }
       if (!isMap(holder)) continue;
-      const step = path[depth];
       const isBeside = depth === path.length - 1;
       for (const key of [...labelKeys, ...headingKeys]) {
         const said = holder[key];
-        if (typeof said !== 'string' || (isBeside && key === step) || said.length > 120) continue;
+        if (typeof said !== 'string' || (isBeside && key === path[depth]) || said.length > 120) continue;
         const isLabel = isBeside && labelKeys.includes(key);
         // The name of a record is not a heading above its texts.
         if (!isLabel && (isBeside || fact === undefined)) headed ??= depth;
