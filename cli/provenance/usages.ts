@@ -21,8 +21,8 @@ export const usagesOf = oncePer((site: Site): ReadonlyMap<string, readonly Usage
   const everywhere = site.pages.map(({ route }) => route);
   const shown = site.pages.flatMap((page) => usedIn(site, page, [page.route], page));
   const usages = Map.groupBy([...usedIn(site, site.layout, everywhere), ...shown], ({ path }) => path);
-  // If the text of a fact refers to another fact, that one is used wherever the text is.
-  for (const [fact, references] of site.facts.texts) {
+  // If the text of a fact refers to another fact, that one is used wherever the text is. A text comes after those that it refers to.
+  for (const [fact, references] of [...site.facts.texts].toReversed()) {
     const routes = [...new Set(usages.get(fact)?.flatMap((usage) => usage.routes))];
     for (const { source } of references)
       for (const path of pathsIn(site, source, recordWith(site.source, fact)))

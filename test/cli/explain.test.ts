@@ -75,6 +75,21 @@ describe('facts', () => {
     }
   });
 
+  it('lists the pages that show a fact through the text of a fact in the text of another', async () => {
+    const root = fixtureSite();
+    const site = join(root, 'site.yaml');
+    const known = 'known: Carteret lies on the water.';
+    const tagline = 'tagline: Quiet carts';
+    const text = readFileSync(site, 'utf8')
+      .replace(tagline, 'tagline: "{{ municipalities.carteret.known }}"')
+      .replace(known, 'known: "{{ municipalities.carteret.landmark }} is large."');
+    writeFileSync(site, text);
+    const about = join(root, 'pages/about.yaml');
+    writeFileSync(about, readFileSync(about, 'utf8').replace(/text: .*/, 'text: "{{ brands.denago.tagline }}"'));
+    const { stdout } = await runCli(root, 'facts', 'municipalities.carteret.landmark');
+    expect(stdout).toMatch(/^ {4}site\.yaml:\d+:\d+ {2}\/carteret, \/about$/m);
+  });
+
   it('answers an unknown fact with code 2', async () => {
     const { stderr, code } = await runCli(fixtureSite(), 'facts', 'dealer.fone');
     expect(stderr).toContain('There is no fact "dealer.fone".');
