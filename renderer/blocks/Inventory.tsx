@@ -26,6 +26,11 @@ export default function Inventory(props: InventoryBlock) {
   const all = isLoaded ? (answer.data?.map((vehicle) => inventoryVehicle(vehicle, built)) ?? built) : [];
   const fitting = filterVehicles(all, address.filters, priceBands);
   const Table = useLate(loadCompareTable, address.compared.length > 0);
+  const keep = (slugs: readonly string[]) => {
+    address.pick(slugs);
+    address.choose({ compare: slugs.join() });
+    if (slugs.length === 0) toHeading();
+  };
   const compared = address.compared.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
 
   return (
@@ -37,7 +42,7 @@ export default function Inventory(props: InventoryBlock) {
         </div>
         {compared.length > 0 && Table !== null ? (
           <div className={styles.comparison}>
-            {Table ? <Table vehicles={compared} query={address.compare} /> : null}
+            {Table ? <Table vehicles={compared} backTo={address.compare([])} onKeep={keep} /> : null}
           </div>
         ) : (
           <>

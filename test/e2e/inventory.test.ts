@@ -308,7 +308,7 @@ describe('the comparison', () => {
     await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
     const table = page.getByRole('table');
     await table.waitFor();
-    expect(await table.getByRole('columnheader').getByRole('link', { name: 'Remove' }).count()).toBe(3);
+    expect(await table.getByRole('columnheader').getByRole('button', { name: 'Remove' }).count()).toBe(3);
     expect(
       await table
         .getByRole('row', { name: /^Price/ })
@@ -364,10 +364,29 @@ describe('the comparison', () => {
         .getByRole('cell')
         .allTextContents(),
     ).toEqual(['25 mph', '15 mph']);
-    await page.getByRole('link', { name: 'Remove Denago EV City' }).click();
+    await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
     await page.waitForURL('**/inventory?compare=evolution-turfman-200');
     await page.getByRole('link', { name: 'Back to all vehicles' }).click();
     await expectCount(page, vehicles.length);
+  });
+});
+
+describe('a vehicle removed from the comparison', () => {
+  it('leaves the page where it is, gives the focus to the next button and is announced', async () => {
+    const page = await site.open('/inventory?compare=denago-ev-city,denago-ev-nomad,evolution-carrier-8-plus', phone);
+    const table = page.getByRole('table');
+    await table.waitFor();
+    await page.evaluate(() => window.scrollTo(0, 150));
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+      return page.evaluate(() => [document.activeElement?.textContent, window.scrollY]);
+    };
+    expect(await remove('Denago EV City')).toEqual(['Remove Denago EV Nomad', 150]);
+    await page.getByRole('status').getByText('Comparing 2 vehicles').waitFor();
+    expect(await remove('Evolution Carrier 8 Plus')).toEqual(['Remove Denago EV Nomad', 150]);
+    await page.getByRole('status').getByText('Comparing 1 vehicle').waitFor();
+    expect((await remove('Denago EV Nomad'))[0]).toBe(`${vehicles.length} vehicles found`);
+    expect(await page.getByRole('region', { name: 'Vehicles to compare' }).count()).toBe(0);
   });
 });
 

@@ -75,8 +75,14 @@ export const remove = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
   fontSize: theme.size.small,
   color: theme.color.quiet,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
 

@@ -20,13 +20,16 @@ const rows: readonly [string, keyof InventoryVehicle][] = [
 
 interface CompareTableProps {
   vehicles: readonly InventoryVehicle[];
-  /** Makes the query that compares these slugs. */
-  query: (slugs: readonly string[]) => string;
+  /** The query of the list without a comparison. */
+  backTo: string;
+  /** Compares only these slugs. */
+  onKeep: (slugs: readonly string[]) => void;
 }
 
 /** Compares vehicles side by side, one row for each figure. Rows with differences stand out. */
-export default function CompareTable({ vehicles, query }: CompareTableProps) {
+export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const names = useRef<HTMLTableRowElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const differs = (key: keyof InventoryVehicle) => new Set(vehicles.map((vehicle) => vehicle[key])).size > 1;
   const shown = onlyDifferences ? rows.filter(([, key]) => differs(key)) : rows;
@@ -34,13 +37,21 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const without = (slug: string) => vehicles.map((vehicle) => vehicle.slug).filter((shownSlug) => shownSlug !== slug);
+  const remove = (index: number) => {
+    onKeep(vehicles.map(({ slug }) => slug).toSpliced(index, 1));
+    // The pressed button disappears, so move the focus to the next one.
+    const buttons = names.current?.querySelectorAll('button');
+    buttons?.[Math.min(index, buttons.length - 1)]?.focus();
+  };
   return (
     <>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           Side by side
         </h2>
+        <p role="status" className={styles.hidden}>
+          {`Comparing ${vehicles.length} ${vehicles.length === 1 ? 'vehicle' : 'vehicles'}`}
+        </p>
         <div className={styles.actions}>
           <ToggleButton isSelected={onlyDifferences} onChange={setOnlyDifferences}>
             Differences only
@@ -48,15 +59,15 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
           <Button look="secondary" onPress={() => window.print()}>
             Print
           </Button>
-          <Action label="Back to all vehicles" href={query([])} style="secondary" />
+          <Action label="Back to all vehicles" href={backTo} style="secondary" />
         </div>
       </div>
       <section className={styles.scroll} aria-label="Comparison">
         <table className={styles.table}>
           <thead>
-            <tr>
+            <tr ref={names}>
               <td className={styles.corner} />
-              {vehicles.map((vehicle) => (
+              {vehicles.map((vehicle, index) => (
                 <th key={vehicle.slug} scope="col" className={styles.vehicle}>
                   <div className={styles.picture} data-vehicle={vehicle.slug}>
                     <VehiclePicture vehicle={vehicle} sizes="20rem" />
@@ -64,9 +75,9 @@ export default function CompareTable({ vehicles, query }: CompareTableProps) {
                   <a href={vehicle.href} className={styles.name}>
                     {vehicle.name}
                   </a>
-                  <a href={query(without(vehicle.slug))} className={styles.remove}>
+                  <Button className={styles.remove} onPress={() => remove(index)}>
                     Remove<span className={styles.hidden}> {vehicle.name}</span>
-                  </a>
+                  </Button>
                 </th>
               ))}
             </tr>
