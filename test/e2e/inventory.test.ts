@@ -352,6 +352,8 @@ describe('the comparison', () => {
     await page.getByRole('button', { name: 'Differences only' }).click();
     expect(await lines.count()).toBe(await page.locator('tbody tr[data-differs]').count());
     expect(await lines.count()).toBeLessThan(all);
+    await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
+    expect(await lines.count()).toBe(all);
   });
 
   it('opens from a shared link with the first three that it names, lets a vehicle go and leads back to the list', async () => {

@@ -32,7 +32,8 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
   const names = useRef<HTMLTableRowElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const differs = (key: keyof InventoryVehicle) => new Set(vehicles.map((vehicle) => vehicle[key])).size > 1;
-  const shown = onlyDifferences ? rows.filter(([, key]) => differs(key)) : rows;
+  const different = rows.filter(([, key]) => differs(key));
+  const shown = onlyDifferences && different.length > 0 ? different : rows;
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -53,9 +54,11 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
           {`Comparing ${vehicles.length} ${vehicles.length === 1 ? 'vehicle' : 'vehicles'}`}
         </p>
         <div className={styles.actions}>
-          <ToggleButton isSelected={onlyDifferences} onChange={setOnlyDifferences}>
-            Differences only
-          </ToggleButton>
+          {different.length === 0 ? null : (
+            <ToggleButton isSelected={onlyDifferences} onChange={setOnlyDifferences}>
+              Differences only
+            </ToggleButton>
+          )}
           <Button look="secondary" onPress={() => window.print()}>
             Print
           </Button>
