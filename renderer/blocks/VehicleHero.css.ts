@@ -22,6 +22,7 @@ export const scene = style({
   '@media': {
     [wide]: { blockSize: '100%', maskImage: fromWords },
     print: { display: 'none' },
+    '(forced-colors: active)': { display: 'none' },
   },
 });
 

@@ -45,6 +45,8 @@ globalStyle(`${remove} > svg`, {
   borderStartEndRadius: theme.radius.full,
   borderEndEndRadius: theme.radius.full,
   background: theme.color.panel,
+  // The system's colors replace the background of text but not of a drawing.
+  '@media': { '(forced-colors: active)': { background: 'none' } },
 });
 globalStyle(`${tag}[data-focus-visible] ${text}, ${remove}[data-focus-visible] > svg`, {
   outline: `3px solid ${theme.color.brand}`,

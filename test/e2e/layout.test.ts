@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { laidOut, visitSite } from './support.ts';
+import { hydrated, laidOut, visitSite } from './support.ts';
 
 const site = visitSite();
 
@@ -266,4 +266,24 @@ it('the ring around a choice to compare lies within its card', async () => {
   const [inner, card] = await Promise.all([choice.boundingBox(), page.locator('main article').first().boundingBox()]);
   if (!inner || !card) throw new Error('There is no card.');
   expect(card.y + card.height - inner.y - inner.height).toBeGreaterThanOrEqual(7);
+});
+
+describe('in the colors of the system', () => {
+  const open = (path: string) => site.open(path, { forcedColors: 'active' });
+
+  it('no landscape lies behind the words about a vehicle', async () => {
+    const page = await open('/vehicles/denago-ev-city');
+    const scene = page.getByRole('main').locator('section > svg').first();
+    expect(await scene.isVisible()).toBe(false);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await scene.isVisible()).toBe(true);
+  });
+
+  it('a button that removes a picked vehicle has no box of its own color', async () => {
+    const page = await open('/inventory');
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
+    const cross = page.getByRole('region', { name: 'Vehicles to compare' }).locator('button svg').first();
+    expect(await cross.evaluate((drawing) => getComputedStyle(drawing).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  });
 });
