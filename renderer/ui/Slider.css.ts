@@ -15,6 +15,8 @@ export const track = style({
     blockSize: '0.5rem',
     borderRadius: theme.radius.full,
     background: theme.color.panelLine,
+    // Only visible in forced-colors mode, where the system's colors replace ours.
+    border: '1px solid transparent',
   },
 });
 

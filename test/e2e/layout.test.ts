@@ -279,6 +279,17 @@ describe('in the colors of the system', () => {
     expect(await scene.isVisible()).toBe(true);
   });
 
+  it('the track of the slider has an edge', async () => {
+    const page = await open('/rentals');
+    await hydrated(page);
+    const edge = await page.getByRole('slider').evaluate((slider) => {
+      const track = slider.closest('[data-rac]')?.parentElement;
+      const { borderStyle, borderColor } = getComputedStyle(track ?? slider, '::before');
+      return `${borderStyle} ${borderColor}`;
+    });
+    expect(edge).toMatch(/^solid rgb\(/);
+  });
+
   it('a button that removes a picked vehicle has no box of its own color', async () => {
     const page = await open('/inventory');
     await hydrated(page);
