@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { screens } from '../layout/screens.ts';
 import { useLate } from '../state/late.ts';
 import { Button } from './Button.tsx';
 import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
@@ -22,6 +23,13 @@ interface SiteMenuProps {
 export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const Modal = useLate(loadModal, isOpen);
+  useEffect(() => {
+    // On a screen that becomes wide, the button goes away, and its drawer with it.
+    const wide = window.matchMedia(screens.menu);
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   const isInPlace = isOpen && Modal === null;
   const content = (
     <>

@@ -122,6 +122,18 @@ describe('the menu on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
+  it('closes when the window becomes so wide that its button goes away, and the page scrolls again', async () => {
+    const page = await site.open('/', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await drawer.waitFor({ state: 'detached' });
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => window.scrollY > 0);
+  });
+
   it('closes by Escape and gives focus back to its button', async () => {
     const page = await site.open('/', phone);
     await hydrated(page);
