@@ -36,6 +36,7 @@ export const question = style({
   '@media': { '(scripting: none)': { '::after': { display: 'none' } }, print: { '::after': { display: 'none' } } },
   selectors: {
     '&[aria-expanded="true"]::after': { transform: 'rotate(45deg)' },
+    ':root[data-failed] &::after': { display: 'none' },
   },
 });
 export const answer = style({

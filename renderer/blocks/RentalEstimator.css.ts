@@ -3,7 +3,10 @@ import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** Without scripts the block is hidden. A link to it then scrolls to what follows, with the last of the plans above still in view. */
-export const place = style({ '@media': { '(scripting: none)': { scrollMarginBlockStart: '75vh' } } });
+export const place = style({
+  selectors: { ':root[data-failed] &': { scrollMarginBlockStart: '75vh' } },
+  '@media': { '(scripting: none)': { scrollMarginBlockStart: '75vh' } },
+});
 export const root = style({ '@media': { print: { display: 'none' } } });
 
 export const columns = style({

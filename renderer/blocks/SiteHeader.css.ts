@@ -62,7 +62,7 @@ export const links = style({
     '(scripting: none)': { display: 'block', order: 1, inlineSize: '100%' },
     [`(scripting: enabled) and (not ${screens.menu})`]: {
       selectors: {
-        [`:root:not([data-prepared], [data-hydrated]) ${root}:focus-within &`]: {
+        [`:root:is([data-failed], :not([data-prepared])) ${root}:focus-within &`]: {
           display: 'block',
           position: 'absolute',
           insetBlockStart: '100%',

@@ -27,18 +27,31 @@ export function prepare() {
       ]);
       return await hydrate(models[0], models[1], () => {
         use.stop();
+        markFailed(false);
         // The visitor may be scrolling right now, so don't restore an old position.
         if (isAsked) keepPlace(undefined);
       });
     } finally {
       await use.repeat();
       if (page && dataset.hydrated === undefined) {
-        // The visitor can try again. Until then, CSS alone shows the links of the header (blocks/SiteHeader.css.ts).
+        // The visitor can try again.
         use = keepUse();
-        delete dataset.prepared;
+        markFailed(true);
       }
     }
   };
+}
+
+/**
+ * While the script has failed to load, the page looks as it does without JavaScript: styles follow the mark on the document, and a copy
+ * of each `noscript` note is shown. React must not find the copies.
+ */
+function markFailed(isFailed: boolean): void {
+  document.documentElement.toggleAttribute('data-failed', isFailed);
+  for (const copy of document.querySelectorAll('[data-note]')) copy.remove();
+  if (!isFailed) return;
+  for (const note of document.querySelectorAll('#root noscript'))
+    note.insertAdjacentHTML('afterend', `<div data-note>${note.textContent}</div>`);
 }
 
 /**

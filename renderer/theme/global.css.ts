@@ -44,8 +44,9 @@ base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffse
 // Marks a button that was clicked before the script loaded (boot/early-use.ts).
 base('[data-waiting]', { cursor: 'progress', opacity: 0.6 });
 base('[hidden]:not([data-foldable])', { display: 'none !important' });
-// Hide what only works with scripts if scripts are off.
+// Hide what only works with scripts if scripts are off, or fail to load (boot/take-over.ts) and it needs more than the boot script.
 base('[data-scripted]', { '@media': { '(scripting: none)': { display: 'none !important' } } });
+base(':root[data-failed] [data-scripted=""]', { display: 'none !important' });
 base('[data-printed]', { '@media': { screen: { display: 'none !important' } } });
 // The rule that React Aria would insert itself (boot/take-over.ts).
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

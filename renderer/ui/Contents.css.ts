@@ -46,6 +46,7 @@ export const button = style({
       transform: 'translateY(-25%) rotate(45deg)',
     },
     '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
+    ':root[data-failed] &::after': { display: 'none' },
   },
   '@media': { [wide]: { display: 'none' }, '(scripting: none)': { '::after': { display: 'none' } } },
 });

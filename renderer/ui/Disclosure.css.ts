@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-const shown = {
-  selectors: { '&&[hidden]': { display: 'block', position: 'static', contentVisibility: 'visible' } },
-} as const;
+const open = { display: 'block', position: 'static', contentVisibility: 'visible' } as const;
+const shown = { selectors: { '&&[hidden]': open } };
 
 export const heading = style({ font: 'inherit', letterSpacing: 'inherit' });
 
 /** Without JavaScript, it is a title and not a button. */
-export const trigger = style({ '@media': { '(scripting: none)': { pointerEvents: 'none' } } });
+export const trigger = style({
+  selectors: { ':root[data-failed] &': { pointerEvents: 'none' } },
+  '@media': { '(scripting: none)': { pointerEvents: 'none' } },
+});
 
 /** The panel is `hidden` until hydration. After that it is `hidden="until-found"`, so the browser's find-in-page opens it. */
 export const panel = style({
@@ -15,6 +17,7 @@ export const panel = style({
     '&[hidden]:where(:not([hidden="until-found"]))': { display: 'none' },
     // Takes it out of the grid, so that it adds no gap.
     '&[hidden]': { position: 'absolute' },
+    ':root[data-failed] &&[hidden]': open,
   },
   '@media': {
     '(scripting: none)': shown,

@@ -12,7 +12,7 @@ export function OpenNow({ days, changes, timeZone, length = 'long' }: OpenNowPro
     <p
       ref={showOpenState}
       className={styles.root}
-      data-scripted=""
+      data-scripted="boot"
       data-opening={JSON.stringify({ days, changes, timeZone })}
       data-length={length}
       suppressHydrationWarning

@@ -42,7 +42,7 @@ export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
     </>
   );
   return (
-    <div className={styles.root} data-scripted="">
+    <div className={styles.root} data-scripted="boot">
       <Button
         className={styles.button}
         aria-label="Menu"

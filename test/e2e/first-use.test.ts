@@ -198,6 +198,39 @@ describe('a script that fails to load', () => {
     },
   );
 
+  const modules = /\/assets\/(?!entry-)[^/]+\.js$/;
+  /** Opens a page on which all but the boot script fails to load. */
+  async function openBroken(path: string): Promise<Page> {
+    const page = await site.open('/favicon.svg', phone);
+    await page.route(modules, (route) => route.abort());
+    await page.goto(site.url + path);
+    return page;
+  }
+
+  it.each([
+    ['/vehicle/denago-ev-city', 'This page looks the vehicle up with JavaScript', 'Interested in this vehicle?'],
+    ['/vehicles/nope', 'This page looks the vehicle up with JavaScript', 'Vehicle Not Found'],
+    ['/inventory?q=hovercraft', 'Search and filters need JavaScript.', 'No vehicles match your current filters.'],
+  ])('leaves %s as it is without JavaScript, until a later attempt succeeds', async (path, note, content) => {
+    const page = await openBroken(path);
+    await page.getByText(note).waitFor();
+    expect(await page.locator('main [data-scripted]').first().isVisible()).toBe(false);
+    await page.unroute(modules);
+    await page.keyboard.press('Shift');
+    await page.getByText(content).first().waitFor();
+    expect(await page.getByText(note).count()).toBe(0);
+  });
+
+  it('opens the answers of a list of questions, and says what an estimate needs', async () => {
+    const page = await openBroken('/rentals');
+    const answer = page.locator('[data-foldable]').getByText('For a couple, a small family');
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Which cart is right for me?' }).tap();
+    await answer.waitFor();
+    await page.getByText('Working out a price needs JavaScript.').waitFor();
+    expect(await page.getByRole('button', { name: 'More days' }).isVisible()).toBe(false);
+  });
+
   it('shows the links to whoever taps the menu, even if no script loads at all', async () => {
     const page = await site.open('/favicon.svg', phone);
     await page.route('**/*.js', (route) => route.abort());

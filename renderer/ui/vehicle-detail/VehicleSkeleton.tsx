@@ -18,8 +18,8 @@ export function VehicleSkeleton({ phone, vehicles }: VehicleSkeletonProps) {
         <div className={styles.notice}>
           <h2>Which vehicle is it?</h2>
           <p>
-            This page looks the vehicle up with JavaScript, which your browser does not run. Each of these has a page of
-            its own that needs none:
+            This page looks the vehicle up with JavaScript, which did not load. Each of these has a page of its own that
+            needs none:
           </p>
           <ul>
             {vehicles.map(({ slug, href, name }) => (
