@@ -4,6 +4,9 @@ import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const height = '4.5rem';
+const low = '(max-height: 30rem)';
+/** A phone held sideways has the call button only in the bar, so the bar stays on screen, but lower. */
+const sideways = `${low} and ${screens.tablet} and (not ${screens.menu})`;
 
 export const root = style({
   position: 'sticky',
@@ -12,8 +15,9 @@ export const root = style({
   background: theme.color.paper,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
-    // In a low window, such as a phone held sideways or at high zoom, the page needs the room.
-    '(max-height: 30rem)': { position: 'relative' },
+    // In a low window, such as at high zoom, the page needs the room.
+    [low]: { position: 'relative' },
+    [sideways]: { position: 'sticky' },
     [`(scripting: none) and (not ${screens.menu})`]: { position: 'static' },
     print: { position: 'static' },
   },
@@ -31,6 +35,7 @@ export const bar = style([
       [screens.phone]: { columnGap: theme.space.xxs, minBlockSize: '4rem' },
       // Let the name wrap instead of pushing the menu button onto its own row.
       [screens.tablet]: { flexWrap: 'nowrap' },
+      [sideways]: { minBlockSize: '3.25rem' },
       '(scripting: none)': { flexWrap: 'wrap' },
     },
   },

@@ -65,6 +65,24 @@ describe('the call button', () => {
     expect(await call.getAttribute('href')).toBe('tel:+17325550142');
   });
 
+  it.each([
+    [844, 390],
+    [667, 375],
+    [568, 320],
+  ])(
+    'stays on the screen of a phone held sideways, %i by %i, and takes a sixth of it at most',
+    async (width, height) => {
+      const page = await site.open('/about', { ...phone, viewport: { width, height } });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' });
+      const box = await call.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      const header = await page.getByRole('banner').boundingBox();
+      if ((header?.y ?? -1) >= 0) expect(header?.height).toBeLessThanOrEqual(height / 6);
+    },
+  );
+
   it('is left out on paper', async () => {
     const page = await site.open('/about', phone);
     await page.emulateMedia({ media: 'print' });
