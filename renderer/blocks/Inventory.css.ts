@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -17,19 +17,31 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: '4.5rem',
   zIndex: 10,
-  paddingBlockStart: '0.75rem',
   marginBlockEnd: theme.space.s,
   background: theme.color.paper,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
     [screens.phone]: {
       insetBlockStart: '4rem',
-      // Open filters that stick to the top would leave no room for the vehicles.
-      selectors: { '&:has([data-expanded])': { position: 'static' } },
+      // Open filters that stick to the top would leave no room for the vehicles, so only the count does.
+      selectors: { '&:has([data-expanded])': { display: 'contents' } },
     },
     // In a low window, the vehicles need the room.
-    '(max-height: 40rem)': { position: 'static' },
+    '(max-height: 30rem)': { position: 'static' },
     print: { position: 'static' },
+  },
+});
+
+globalStyle(`${bar}:has([data-expanded]) > search + *`, {
+  '@media': {
+    [`${screens.phone} and (min-height: 30.01rem)`]: {
+      position: 'sticky',
+      insetBlockStart: '4rem',
+      zIndex: 10,
+      marginBlockEnd: theme.space.s,
+      background: theme.color.paper,
+      borderBlockEnd: `1px solid ${theme.color.line}`,
+    },
   },
 });
 

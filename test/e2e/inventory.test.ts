@@ -226,6 +226,24 @@ describe('the filters', () => {
   });
 });
 
+describe('the count', () => {
+  it.each([
+    [1280, 600, false],
+    [390, 800, false],
+    [390, 800, true],
+  ])('stays in view in a window of %i by %i, also where filters are open: %s', async (width, height, isOpen) => {
+    const page = await site.open('/inventory', { viewport: { width, height } });
+    await hydrated(page);
+    if (isOpen) await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const top = async () => (await countLine(page).boundingBox())?.y ?? 0;
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => window.scrollY > 1000);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect(await top()).toBeLessThan(height / 2);
+  });
+});
+
 describe('a visitor from another page', () => {
   it('sees six skeletons until the list is there, and none the next time', async () => {
     const { page, requests, go } = await beforeInventory();

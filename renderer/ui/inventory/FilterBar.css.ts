@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-export const root = style({ '@media': { print: { display: 'none' } } });
+export const root = style({ paddingBlockStart: '0.75rem', '@media': { print: { display: 'none' } } });
 
 export const form = style({
   display: 'grid',
