@@ -1,8 +1,8 @@
 import type { Rule } from '../rules.ts';
 import { writtenAddresses, writtenRedirects } from '../site/routes.ts';
 
-/** First parts of addresses that the server answers itself, or where the build puts other files. */
-const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index'];
+/** First parts of addresses that the server answers itself, where the build puts other files, or that mean "not found" to a host. */
+const reserved = ['api', 'healthz', 'livez', 'assets', 'images', 'cards', 'data', 'index', '404'];
 
 export default {
   description: 'A page at an address that the server keeps for itself is seen by nobody.',
