@@ -27,7 +27,7 @@ export default (command: Command) =>
       const kinds = kindsOf(site);
       const kind = findKind(kinds, name);
       const plan = planOf(site, kind, kinds);
-      checkSlug(root, slug, kind);
+      checkSlug(site, slug, kind);
       const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
       const { files, known } = plan.write(slug, await answersTo(plan.questions, set, isAsking));
       await writeAll(root, files, known);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Site } from '../site/site.ts';
@@ -16,13 +17,15 @@ export function kindsOf(site: Site): Map<string, Kind> {
 
 /**
  * Checks the slug of a new page or entry.
- * @throws UsageError if it cannot be an address, or if that page already exists
+ * @throws UsageError if it cannot be an address, or if that page or entry already exists
  */
-export function checkSlug(root: string, slug: string, { name, folder }: Kind): void {
+export function checkSlug({ source }: Site, slug: string, { name, folder, collection = '' }: Kind): void {
   const segments = name === 'page' ? slug.split('/') : [slug];
   if (!segments.every((segment) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment)))
     throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
-  if (folder !== undefined) checkNew(root, `${folder}${slug}.yaml`);
+  if (folder !== undefined) checkNew(source.root, `${folder}${slug}.yaml`);
+  else if (Object.hasOwn(mapOf(mapOf(source.site.data)[collection]), slug))
+    throw new UsageError(`"${slug}" in "${collection}" of site.yaml exists already. Nothing was written.`);
 }
 
 function checkNew(root: string, file: string): void {
@@ -58,6 +61,7 @@ export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>)
           step.questions.map(({ key, entryOf }) => [key, slugs.get(entryOf) ?? answers[keyOf(step, key)]]),
         );
         const itsSlug = step === kind ? slug : slugOf(String(its.name));
+        checkSlug(site, itsSlug, step);
         slugs.set(step.collection, itsSlug);
         Object.assign(files, step.write(itsSlug, its, read));
       }

@@ -71,6 +71,24 @@ describe('new', { timeout: 180_000 }, () => {
     expect(code).toBe(2);
   });
 
+  it.each([
+    ['town', 'edison-township', 'municipalities'],
+    ['brand', 'denago', 'brands'],
+    ['series', 'ev-city', 'series'],
+  ])('says that a %s exists before it asks for anything', async (kind, slug, collection) => {
+    const { stderr, code } = await runCli(fixtureSite('dealer'), 'new', kind, slug);
+    expect(stderr).toBe(`"${slug}" in "${collection}" of site.yaml exists already. Nothing was written.\n`);
+    expect(code).toBe(2);
+  });
+
+  it('writes no brand whose first series exists already', async () => {
+    const root = fixtureSite('dealer');
+    const before = read(root, 'site.yaml');
+    const { stderr } = await runCli(root, ...newArguments('brand'), '--set', 'series.name=EV City');
+    expect(stderr).toBe('"ev-city" in "series" of site.yaml exists already. Nothing was written.\n');
+    expect(read(root, 'site.yaml')).toBe(before);
+  });
+
   it.each(['Our Story', '../story', 'story.yaml', ''])('takes no address like "%s"', async (slug) => {
     const { stderr, code } = await runCli(fixtureSite(), 'new', 'page', slug);
     expect(stderr).toContain('cannot be an address');
