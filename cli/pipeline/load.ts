@@ -70,7 +70,7 @@ export async function load(
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
     const kind = schemas.records.find(({ collection }) => folder === `pages/${collection}`);
-    if (ext !== '.yaml') reportUnread(file, report);
+    if (ext !== '.yaml') reportUnread(file, names, report);
     else if (slug === '_layout') source.layouts.set(folder, read(file));
     else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
     else source.pages.push(readPage(file));
@@ -83,15 +83,15 @@ const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
-function reportUnread(file: string, report: Report): void {
-  const [, page] = /^(.*)\.ya?ml\b/.exec(file.split('/').at(-1) ?? '') ?? [];
+function reportUnread(file: string, names: readonly string[], report: Report): void {
+  const [, folder = '', page] = /^(.*\/)(.*)\.ya?ml\b/i.exec(file) ?? [];
+  const name = page && `${/^[[_]/.test(page) ? page : slugOf(page)}.yaml`;
+  const rename = names.includes(folder + name) ? 'Delete it, or move it out of pages/.' : `Rename it to "${name}".`;
   report({
     rule: 'unknown-file',
-    severity: page ? 'error' : 'warning',
+    severity: name ? 'error' : 'warning',
     ...startOf(file),
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,
-    hint: page
-      ? `Rename it to "${/^[[_]/.test(page) ? page : slugOf(page)}.yaml".`
-      : 'Pictures belong in pages/images; anything else outside pages/.',
+    hint: name ? rename : 'Pictures belong in pages/images; anything else outside pages/.',
   });
 }
