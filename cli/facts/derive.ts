@@ -1,5 +1,5 @@
-import { entriesOf, type FactMap, mapOf } from '../../schemas/fact-map.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import { entriesOf, type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
+import { type SchemaNode, visitNodes } from '../schema/schema-node.ts';
 import type { RecordKind, Schemas } from '../schema/schemas.ts';
 import { UsageError } from '../usage-error.ts';
 import { addFigureTexts } from './figure-text.ts';
@@ -11,14 +11,25 @@ import { addFigureTexts } from './figure-text.ts';
 export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' | 'node' | 'records'>): void {
   addFigureTexts(schemas.node('site'), tree);
   for (const kind of schemas.records) deriveRecords(tree, kind, schemas);
+  keepTyped(schemas.node('site'), tree);
+  for (const { schema, collection } of schemas.records)
+    for (const record of entriesOf(tree[collection])) keepTyped(schemas.node(schema), record);
   for (const [name, derive] of schemas.derivation.functions) {
     try {
       derive(tree);
     } catch (cause) {
-      const reason = (cause as Error).message;
+      const reason = (cause as Error).message.replace(/^Cannot assign.*('.+') of.*/, 'it changes $1, which is typed');
       throw new UsageError(`schemas/derive/${name}.ts cannot work with these facts (${reason}).`, { cause });
     }
   }
+}
+
+/** Functions may add facts. One that changes what an author typed throws. */
+function keepTyped(top: SchemaNode, data: unknown): void {
+  visitNodes(top, data, ({ value, node }) => {
+    const typed = isMap(value) ? Object.keys(value).filter((key) => node.child(key)) : [];
+    for (const key of typed) Object.defineProperty(value, key, { writable: false });
+  });
 }
 
 function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schemas: Pick<Schemas, 'node'>): void {

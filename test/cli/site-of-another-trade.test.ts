@@ -63,6 +63,14 @@ describe('A site of another trade, with schemas of its own', () => {
     expect(code).toBe(2);
   });
 
+  it('is told which of its own functions changes a typed fact', async () => {
+    const root = changed('schemas/derive/week-price.ts', 'bicycle.weekPrice =', 'bicycle.dayPrice =');
+    const { stderr, code } = await runCli(repository, 'validate', '--site', root);
+    const problem = "cannot work with these facts (it changes 'dayPrice', which is typed).";
+    expect(stderr).toBe(`schemas/derive/week-price.ts ${problem}\n`);
+    expect(code).toBe(2);
+  });
+
   it('has its records judged by the schema of their folder', async () => {
     const root = changed('pages/bicycles/cargo.yaml', 'gears: 8', 'gears: many');
     const { result } = await runJson(repository, 'validate', '--site', root);
