@@ -4,6 +4,7 @@ import { suggestName } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { linksOf } from '../site/links.ts';
 import { idsOf } from '../site/page-digest.ts';
+import { writtenRedirects } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
 
 export default {
@@ -16,7 +17,10 @@ export default {
     const pages = new Map(
       site.pages.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page] as const)),
     );
-    for (const { target, page: holder, locate } of linksOf(site)) {
+    const redirects = writtenRedirects(site).map(([from, target]) => {
+      return { target, page: undefined, locate: () => site.source.site.locate(['redirects', from]) };
+    });
+    for (const { target, page: holder, locate } of [...linksOf(site), ...redirects]) {
       const [address = '', written = ''] = target.split('#');
       // This does not throw on a percent sign that an author has not encoded.
       const anchor = querystring.unescape(written);
