@@ -17,15 +17,16 @@ export async function readSchemas(folder = import.meta.dirname): Promise<Map<str
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const entries = files.map((file): [string, JsonSchema] => {
-    const schema = parse(join(folder, file));
+    const schema = readJson<JsonSchema>(join(folder, file));
     return [file.slice(0, -'.schema.json'.length), { ...schema, $id: file.split('/').at(-1) as string }];
   });
   return new Map(entries);
 }
 
-function parse(path: string): JsonSchema {
+/** @throws if the file is not valid JSON, with its name */
+export function readJson<Read>(path: string): Read {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as JsonSchema;
+    return JSON.parse(readFileSync(path, 'utf8')) as Read;
   } catch (error) {
     throw new Error(`${path} is no JSON: ${(error as Error).message}`, { cause: error });
   }

@@ -24,9 +24,9 @@ const ours = join(packageRoot, 'schemas');
  * @throws UsageError if we cannot read or compile the schemas of the site
  */
 export async function loadSchemas(report: Report = () => {}, folder = ours, memory?: Memory): Promise<Schemas> {
-  const our = await readSchemas();
-  if (folder === ours || !existsSync(folder)) return makeSchemas(our, our, ours, report, memory);
   try {
+    const our = await readSchemas();
+    if (folder === ours || !existsSync(folder)) return await makeSchemas(our, our, ours, report, memory);
     const siteFiles = await readSchemas(folder);
     return await makeSchemas(merge(our, siteFiles), siteFiles, folder, report, memory);
   } catch (error) {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../schemas/read-schemas.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { loadFolder } from '../files/folders.ts';
 import type { Path } from '../source/source-file.ts';
@@ -53,13 +54,13 @@ type Derive = (facts: Record<string, unknown>) => void;
 /**
  * Loads what only this business derives from its facts, from the folder `derive/` beside the schemas: functions by the names of their
  * modules, each the default export, and the figures among the derived facts by path, where `*` stands for any one name.
- * @throws if a module has no such function
+ * @throws if a module has no such function, or the list is not valid JSON
  */
 export async function loadDerivation(folder: string) {
   const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();
   const wrong = [...functions].find(([, derive]) => typeof derive !== 'function');
   if (wrong) throw new Error(`${join(folder, wrong[0])}.ts has no function as its default export.`);
   const list = join(folder, 'figures.json');
-  const figures: Record<string, FigureAnnotation> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const figures: Record<string, FigureAnnotation> = existsSync(list) ? readJson(list) : {};
   return { functions, figures };
 }

@@ -83,10 +83,15 @@ describe('A site of another trade, with schemas of its own', () => {
     expect(result.findings).toMatchObject([{ rule: 'missing-fact', hint: expect.stringContaining('weekPrice') }]);
   });
 
-  it('ends with one sentence where a schema is no JSON', async () => {
-    const root = changed('schemas/bicycle.schema.json', '"type": "object",', '"type": object,');
-    const { stderr, code } = await runCli(repository, 'validate', '--site', root);
+  it.each([
+    ['schemas/bicycle.schema.json', '"type": "object",', '"type": object,', 'bicycle.schema.json is no JSON'],
+    ['schemas/derive/figures.json', '"title": "Bicycles",', '"title": Bicycles,', 'figures.json is no JSON'],
+    ['schemas/derive/week-price.ts', 'export default', 'export', 'week-price.ts has no function as its default export'],
+  ])('ends with one sentence where a file of the schemas is of no use: %s', async (file, from, to, problem) => {
+    const { stderr, code } = await runCli(repository, 'validate', '--site', changed(file, from, to));
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^The schemas of the site do not work\. .*bicycle\.schema\.json is no JSON/);
+    expect(stderr).toMatch(/^The schemas of the site do not work\. /);
+    expect(stderr).toContain(problem);
+    expect(stderr).not.toContain('    at ');
   });
 });
