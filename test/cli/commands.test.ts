@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -50,6 +50,15 @@ describe('the command line', () => {
       expect.objectContaining({ rule: 'wrong-value', file: 'site.yaml', line: 35 }),
     );
     expect(code).toBe(1);
+  });
+
+  it('reports a link to no file, beside all else that there is to report', async () => {
+    const root = fixtureSite('findings/unknown-block');
+    symlinkSync('../nowhere.yaml', join(root, 'pages/gone.yaml'));
+    const { findings } = (await runJson(root, 'validate')).result;
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+      expect.arrayContaining(['pages/gone.yaml unknown-file', 'pages/about.yaml unknown-block']),
+    );
   });
 
   it.skipIf(!existsSync('/dev/full'))('says so, with code 2, where its output cannot be written', () => {
