@@ -16,7 +16,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
     return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, ...(apart ?? { hint }) };
   };
-  const size = Array.isArray(value) ? value.length : String(value).length;
+  const size = (value as string | unknown[] | null)?.length ?? 0;
   const limit = Number(argument);
   // Another key may set a tighter limit than the schema of this place.
   const isBound = (schema as Record<string, unknown>)[error.keyword] === argument;
