@@ -72,6 +72,8 @@ plain?: string
 /**
  * What the page shows, from top to bottom. In each entry, type names the block, and the other keys belong to that block.
  * 
+ * @minItems 1
+ * 
  * Items: One block.
  */
 blocks: {
