@@ -73,7 +73,7 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
 /** Reports the first character that nobody can see, or that stands for bytes that are not UTF-8. Returns true for the latter. */
 function reportUnreadable(source: SourceFile, report: Report): boolean {
   const at = source.text.search(/[\ufffd\0]/);
-  const hidden = source.text.search(/[\u200b\u2060]|(?!^)\ufeff/);
+  const hidden = source.text.search(/[\u200b\u2060]|(?!^)\ufeff|(?![\t\r\n])\p{Cc}/u);
   const [place, words] = at === -1 ? [hidden, invisible] : [at, notUtf8];
   if (place !== -1) report({ rule: 'unreadable-text', ...source.span(place, place + 1), ...words });
   return at !== -1;
