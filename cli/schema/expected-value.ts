@@ -68,11 +68,15 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
   slugOf,
   (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
   (value) => /^\{\{-?\s*([\w.-]+)/.exec(value)?.[1],
-  (value) => value.replace(/^http:/, 'https:'),
+  (value) => value.replace(/^h+t+p+s?:\/*/i, 'https://'),
   (value) => value.replace(/^mailto:|\/$/g, ''),
   (value) => (/^[^/\s]+@/.test(value) ? `mailto:${value}` : undefined),
   (value) => (value.startsWith('#') ? `#${slugOf(value)}` : undefined),
-  (value) => `/${value.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
+  // What begins with a scheme is no page of the site.
+  (value) =>
+    /^[a-z]+:/i.test(value)
+      ? undefined
+      : `/${value.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
   (value) => `0${value}`,
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
