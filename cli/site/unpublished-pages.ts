@@ -34,6 +34,6 @@ function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Cal
     return { reason: `was there until ${dayText(until)}`, hint: `Take this out, or correct "until:" in ${file}.` };
   return {
     reason: `is not there before ${dayText(publishOn ?? '')}`,
-    hint: `Write "publishOn: ${publishOn}" in the block that this stands in too, or take this out until then.`,
+    hint: `Take this out until then. If it stands in a block, you can write "publishOn: ${publishOn}" there instead.`,
   };
 }
