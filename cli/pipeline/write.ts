@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { filesBelow } from '../files/folders.ts';
@@ -14,6 +14,7 @@ import {
   stampName,
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
+import { makeStage, removeStage, reuseAsStage } from '../publish/stage-folder.ts';
 import { onDisk, UsageError } from '../usage-error.ts';
 import { readStamp, type Stamp } from './up-to-date.ts';
 
@@ -81,13 +82,15 @@ export async function beginSite(out: string, effort: Effort) {
 
 /** Turns the spare site's folder into the stage, unless another build has just taken it. Returns what it contains. */
 async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
-  const isTaken = folder !== undefined && (await rename(folder, stage).then(() => true, isGone));
-  if (!isTaken) return undefined;
-  const [record, stamp] = [await readRecord(stage), await readStamp(stage)];
-  // From now on the folder is not a complete site, even if we crash.
-  await rm(join(stage, stampName), { force: true });
-  if (!record || !stamp) return void (await rm(stage, { recursive: true }));
-  return { files: record.files, time: stamp.time };
+  if (folder !== undefined && (await reuseAsStage(folder, stage).then(() => true, isGone))) {
+    const [record, stamp] = [await readRecord(stage), await readStamp(stage)];
+    // From now on the folder is not a complete site, even if we crash.
+    await rm(join(stage, stampName), { force: true });
+    if (record && stamp) return { files: record.files, time: stamp.time };
+    await removeStage(stage);
+  }
+  await makeStage(stage);
+  return undefined;
 }
 
 function isGone(error: NodeJS.ErrnoException): false {

@@ -6,6 +6,7 @@ import { hashedFolders } from '../site/routes.ts';
 import { UsageError } from '../usage-error.ts';
 import { syncFolder } from './durable.ts';
 import { namesIn, readRecord, recordName, stampName } from './site-record.ts';
+import { isDead, isId, newId, removeStage, stagesIn } from './stage-folder.ts';
 
 /** Where we publish a site, and how. */
 export interface Place {
@@ -50,7 +51,7 @@ async function follow(path: string, hops = 0): Promise<string> {
 /** Removes the stage, unless it has become the published site. */
 export async function dropStage({ path, stage }: Place): Promise<void> {
   const current = await readlink(path).catch(() => undefined);
-  if (current !== basename(stage)) await rm(stage, { recursive: true, force: true });
+  if (current !== basename(stage)) await removeStage(stage);
 }
 
 /**
@@ -66,14 +67,14 @@ function linkPlace(path: string): Place {
     async clear() {
       await mkdir(folder, { recursive: true });
       const last = await readlink(path).catch(() => undefined);
-      const versions = (await readdir(folder, { withFileTypes: true })).filter(
-        ({ name }) => name !== last && isVersionOf(join(folder, name), path) && isDead(name),
-      );
-      const isWhole = (name: string) => existsSync(join(folder, name, stampName));
-      const spare = versions.find((version) => version.isDirectory() && isWhole(version.name));
-      const leftovers = versions.filter((version) => version !== spare).map(({ name }) => name);
-      await removeAll(folder, leftovers);
-      return spare && join(folder, spare.name);
+      const entries = await readdir(folder, { withFileTypes: true });
+      const versions = stagesIn(entries, `${basename(path)}.`).filter((version) => basename(version) !== last);
+      const spare = versions.find((version) => existsSync(join(version, stampName)));
+      for (const version of versions) if (version !== spare) await removeStage(version);
+      const link = new RegExp(`^${RegExp.escape(basename(path))}\\.link-\\d+$`);
+      const links = entries.filter((entry) => entry.isSymbolicLink() && link.test(entry.name) && isDead(entry.name));
+      for (const { name } of links) await rm(join(folder, name), { force: true });
+      return spare;
     },
     async publish() {
       const link = `${path}.link-${process.pid}`;
@@ -85,10 +86,9 @@ function linkPlace(path: string): Place {
   };
 }
 
-/** True if `target` is a folder or link that a build made next to `path`. */
+/** True if `target` has the name of a folder that a build makes next to `path`. */
 function isVersionOf(target: string, path: string): boolean {
-  const isBeside = dirname(target) === dirname(path) && target.startsWith(`${path}.`);
-  return isBeside && /^[0-9a-z]+-\d+$/.test(target.slice(path.length + 1));
+  return target.startsWith(`${path}.`) && isId(target.slice(path.length + 1));
 }
 
 /** Returns false if the system has no symlinks, and rethrows other errors. The stage itself then becomes `path`. */
@@ -104,11 +104,11 @@ function folderPlace(path: string): Place {
     path,
     stage,
     async clear() {
-      const names = await readdir(path);
-      const dead = names.filter((name) => name.startsWith('.next-') && isDead(name));
-      await removeAll(path, dead);
+      const entries = await readdir(path, { withFileTypes: true });
+      for (const left of stagesIn(entries, '.next-')) await removeStage(left);
       // The folder is empty or already ours. This marker keeps it ours if somebody kills this build halfway.
-      if (!names.includes(recordName)) await writeFile(join(path, recordName), '{}', { flush: true });
+      if (!entries.some(({ name }) => name === recordName))
+        await writeFile(join(path, recordName), '{}', { flush: true });
       return undefined;
     },
     async publish() {
@@ -125,7 +125,7 @@ function folderPlace(path: string): Place {
       for (const folder of folders) await syncFolder(join(path, folder));
       // Move the records last, so that after a crash halfway, no record claims files that are not there yet.
       for (const name of names.filter(isRecord)) await move(name);
-      await rm(stage, { recursive: true });
+      await removeStage(stage);
       await syncFolder(path);
     },
   };
@@ -137,25 +137,4 @@ const isRecord = (name: string) => name.startsWith('.cartwright');
 function rankOf(name: string): number {
   if (hashedFolders.some((folder) => name.startsWith(`${folder}/`))) return 0;
   return /\.html(\.\w+)?$/.test(name) ? 2 : 1;
-}
-
-async function removeAll(folder: string, names: string[]): Promise<void> {
-  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-}
-
-/** An id for files of this build, such as `mib3k2x1-4711`. */
-function newId(): string {
-  return `${Date.now().toString(36)}-${process.pid}`;
-}
-
-/** True if the build behind this name is no longer running. In a container, every build may have the same process id. */
-function isDead(name: string): boolean {
-  const pid = Number(name.split('-').at(-1));
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'EPERM';
-  }
 }

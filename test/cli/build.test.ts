@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -107,7 +108,10 @@ describe('build', () => {
   it('clears away what a build that was killed has left, and keeps the last site until the next build', async () => {
     const root = await builtSite();
     const first = readlinkSync(join(root, 'dist'));
-    mkdirSync(join(root, `dist.next-${deadPid}/assets`), { recursive: true });
+    const left = `dist.mib3k2x1-${deadPid}`;
+    mkdirSync(join(root, left, `.cartwright-${left}`), { recursive: true });
+    writeFileSync(join(root, left, 'index.html'), 'half a page');
+    mkdirSync(join(root, `dist.mib3k2x2-${deadPid}/assets`), { recursive: true });
     symlinkSync('dist', join(root, `dist.link-${deadPid}`));
     edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
     expect((await runCli(root, 'build')).code).toBe(0);
@@ -115,6 +119,21 @@ describe('build', () => {
     expect(versions(root)).toEqual([first, second].sort());
     await runCli(root, 'build', '--force');
     expect(versions(root)).toEqual([second, readlinkSync(join(root, 'dist'))].sort());
+  });
+
+  it('leaves what only looks as if a build had made it', async () => {
+    const root = await builtSite();
+    const link = `dist.link-${deadPid}`;
+    const copies = [`dist.copy-${deadPid}`, `dist.mib3k2x1-${deadPid}`, 'dist.backup-20261126'];
+    for (const name of copies) cpSync(join(root, 'dist/'), join(root, name), { recursive: true, dereference: true });
+    writeFileSync(join(root, link), 'a file');
+    writeFileSync(join(root, `dist.mib3k2x2-${deadPid}`), 'another file');
+    const theirs = versions(root).filter((name) => name !== readlinkSync(join(root, 'dist')));
+    expect(theirs).toHaveLength(copies.length + 2);
+    for (let build = 0; build < 2; build++) expect((await runCli(root, 'build', '--force')).code).toBe(0);
+    expect(versions(root)).toEqual(expect.arrayContaining(theirs));
+    for (const name of copies) expect(existsSync(join(root, name, 'about.html'))).toBe(true);
+    expect(versions(root)).toHaveLength(theirs.length + 2);
   });
 
   it('does not touch a folder that holds something else', async () => {
