@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { filesBelow } from '../files/folders.ts';
 import { syncAll } from '../publish/durable.ts';
-import { dropStage, findPlace } from '../publish/place.ts';
+import { lockName } from '../publish/lock.ts';
+import { findPlace } from '../publish/place.ts';
 import {
   type FileRecord,
   namesIn,
@@ -29,9 +30,11 @@ export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
  */
 export async function beginSite(out: string, effort: Effort) {
   const place = await onDisk('site', out, '--out', () => findPlace(out));
-  const before = await lastRecord(out, place.path);
-  const time = (await readStamp(place.path))?.time ?? 0;
+  await requireOurs(out, place.path);
   const spare = await onDisk('site', out, '--out', async () => takeSpare(await place.clear(), place.stage));
+  // Read this only now, since another build may have written it while we waited.
+  const before = (await readRecord(place.path)) ?? { files: {}, retired: {} };
+  const time = (await readStamp(place.path))?.time ?? 0;
   const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, effort };
   const files: SiteRecord['files'] = {};
   return {
@@ -54,28 +57,23 @@ export async function beginSite(out: string, effort: Effort) {
         return true;
       });
     },
-    drop: () => dropStage(place),
+    drop: place.drop,
     async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
-      try {
-        await onDisk('site', out, '--out', async () => {
-          const wanted = new Set(namesIn({ files }));
-          const retired = retire(place.path, before, wanted, Date.now());
-          const there = new Set(spare && filesBelow(stage.folder));
-          for (const name of there)
-            if (!wanted.has(name) && !Object.hasOwn(retired, name)) await rm(join(stage.folder, name));
-          // These names contain a content hash, so files that the spare site already has are the same.
-          for (const name of Object.keys(retired))
-            if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
-          const record: SiteRecord = { files, retired };
-          await writeFile(join(stage.folder, recordName), JSON.stringify(record));
-          await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
-          await syncAll(stage.folder, wanted.size);
-          await place.publish();
-        });
-      } catch (error) {
-        await dropStage(place);
-        throw error;
-      }
+      await onDisk('site', out, '--out', async () => {
+        const wanted = new Set(namesIn({ files }));
+        const retired = retire(place.path, before, wanted, Date.now());
+        const there = new Set(spare && filesBelow(stage.folder));
+        for (const name of there)
+          if (!wanted.has(name) && !Object.hasOwn(retired, name)) await rm(join(stage.folder, name));
+        // These names contain a content hash, so files that the spare site already has are the same.
+        for (const name of Object.keys(retired))
+          if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
+        const record: SiteRecord = { files, retired };
+        await writeFile(join(stage.folder, recordName), JSON.stringify(record));
+        await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
+        await syncAll(stage.folder, wanted.size);
+        await place.publish();
+      });
     },
   };
 }
@@ -98,11 +96,9 @@ function isGone(error: NodeJS.ErrnoException): false {
   throw error;
 }
 
-async function lastRecord(out: string, path: string): Promise<SiteRecord> {
-  const record = await readRecord(path);
-  if (record) return record;
-  const names = await readdir(path).catch(() => []);
-  if (names.length === 0) return { files: {}, retired: {} };
+async function requireOurs(out: string, path: string): Promise<void> {
+  const names = await readdir(path).catch((): string[] => []);
+  if (names.includes(recordName) || names.every((name) => name === lockName)) return;
   throw new UsageError(
     `The folder "${out}" holds other files and is no built site. Give another with --out, or empty it.`,
   );

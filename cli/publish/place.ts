@@ -5,6 +5,7 @@ import { filesBelow } from '../files/folders.ts';
 import { hashedFolders } from '../site/routes.ts';
 import { UsageError } from '../usage-error.ts';
 import { syncFolder } from './durable.ts';
+import { lockFolder } from './lock.ts';
 import { namesIn, readRecord, recordName, stampName } from './site-record.ts';
 import { isDead, isId, newId, removeStage, stagesIn } from './stage-folder.ts';
 
@@ -15,12 +16,14 @@ export interface Place {
   /** A new folder on the same disk, in which we assemble the next site. */
   stage: string;
   /**
-   * Removes what killed builds left behind.
+   * Removes what killed builds left behind. In a folder that we cannot replace, this first waits until no other build writes to it.
    * @returns the folder of the site before the last, if it can become the stage; nobody reads that site any more
    */
   clear(): Promise<string | undefined>;
   /** Moves the site in `stage` to its place. */
   publish(): Promise<void>;
+  /** Removes the stage, unless it has become the published site, and lets other builds in. */
+  drop(): Promise<void>;
 }
 
 /**
@@ -46,12 +49,6 @@ async function follow(path: string, hops = 0): Promise<string> {
   if (hops > 40) throw new UsageError(`The link "${path}" leads in a circle. Give another folder with --out.`);
   const next = resolve(dirname(path), target);
   return isVersionOf(next, path) ? path : follow(next, hops + 1);
-}
-
-/** Removes the stage, unless it has become the published site. */
-export async function dropStage({ path, stage }: Place): Promise<void> {
-  const current = await readlink(path).catch(() => undefined);
-  if (current !== basename(stage)) await removeStage(stage);
 }
 
 /**
@@ -83,6 +80,10 @@ function linkPlace(path: string): Place {
       await rename(isLinked ? link : stage, path);
       await syncFolder(folder);
     },
+    async drop() {
+      const current = await readlink(path).catch(() => undefined);
+      if (current !== basename(stage)) await removeStage(stage);
+    },
   };
 }
 
@@ -100,10 +101,12 @@ function isWithoutLinks(error: NodeJS.ErrnoException): false {
 /** A folder that we cannot replace, such as a mount point. We replace its files in an order that never leaves a page without assets. */
 function folderPlace(path: string): Place {
   const stage = join(path, `.next-${newId()}`);
+  let unlock = () => {};
   return {
     path,
     stage,
     async clear() {
+      unlock = await lockFolder(path);
       const entries = await readdir(path, { withFileTypes: true });
       for (const left of stagesIn(entries, '.next-')) await removeStage(left);
       // The folder is empty or already ours. This marker keeps it ours if somebody kills this build halfway.
@@ -127,6 +130,10 @@ function folderPlace(path: string): Place {
       for (const name of names.filter(isRecord)) await move(name);
       await removeStage(stage);
       await syncFolder(path);
+    },
+    async drop() {
+      await removeStage(stage);
+      unlock();
     },
   };
 }

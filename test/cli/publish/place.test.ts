@@ -3,6 +3,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -11,10 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lockFolder } from '../../../cli/publish/lock.ts';
 import { hasProgram } from '../../setup/programs.ts';
 import { edit } from '../../support/edit.ts';
 import { fixtureSite, repository } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
+import { holds, treeOf } from './site-tree.ts';
 
 const build = async (root: string, out: string) => runCli(root, 'build', '--out', out);
 const page = (root: string, out: string) => readFileSync(join(root, out, 'about.html'), 'utf8');
@@ -57,6 +60,34 @@ describe('a build', () => {
       false,
       true,
     ]);
+  });
+
+  it('into a folder that cannot be replaced waits for another one, and leaves no mixture of the two sites', async () => {
+    const [root, second] = [fixtureSite(), fixtureSite()];
+    const out = join(root, 'public');
+    mkdirSync(out);
+    writeFileSync(join(out, '.cartwright.json'), '{}');
+    edit(second, 'site.yaml', /name: \w+ Carts/, 'name: Second Carts');
+    const clean = await Promise.all([root, second].map((site) => build(site, 'dist')));
+    const builds = await Promise.all([root, second].map((site) => build(site, out)));
+    expect([...clean, ...builds].map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const found = treeOf(out);
+    expect([root, second].map((site) => holds(found, treeOf(join(site, 'dist'))))).toContain(true);
+    expect((await build(root, out)).code).toBe(0);
+    expect(holds(treeOf(out), treeOf(join(root, 'dist')))).toBe(true);
+  });
+
+  it('says so if another one does not end', async () => {
+    const root = fixtureSite();
+    const out = join(root, 'public');
+    mkdirSync(out);
+    writeFileSync(join(out, '.cartwright.json'), '{}');
+    const unlock = await lockFolder(out);
+    const { code, stderr } = await build(root, out);
+    expect([code, stderr]).toEqual([2, `Another build is writing to "${out}". Build again when it has ended.\n`]);
+    expect(readdirSync(out).sort()).toEqual(['.cartwright-lock', '.cartwright.json']);
+    unlock();
+    expect((await build(root, out)).code).toBe(0);
   });
 
   it('still shows the site when the folder around it has moved', async () => {
