@@ -35,7 +35,8 @@ export default (command: Command) =>
     });
 
 function parseBaseUrl(text: string): string {
-  const { protocol = '', pathname, search, hash } = URL.parse(text) ?? {};
-  if (/^https?:$/.test(protocol) && pathname === '/' && !search && !hash) return text.replace(/\/+$/, '');
+  const url = URL.parse(text);
+  // This is only true without credentials, a path, a query and a fragment.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new InvalidArgumentError('It must be an address such as https://www.example.com.');
 }

@@ -196,7 +196,19 @@ describe('build', () => {
     await runCli(root, 'build', '--base-url', 'https://preview.example/');
     expect(read(root, 'about.html')).toContain('<link rel="canonical" href="https://preview.example/about"/>');
     expect(existsSync(join(root, '.cartwright'))).toBe(false);
-    const { code, stderr } = await runCli(root, 'build', '--base-url', 'preview');
+    await runCli(root, 'build', '--base-url', ' https:Preview.example');
+    expect(read(root, 'robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml');
+  });
+
+  it.each([
+    'preview',
+    'ftp://preview.example',
+    'https://preview.example/here',
+    'https://preview.example?',
+    'https://preview.example#',
+    'https://me:secret@preview.example',
+  ])('refuses "%s" as the address of the site', async (address) => {
+    const { code, stderr } = await runCli(fixtureSite(), 'build', '--base-url', address);
     expect(code).toBe(2);
     expect(stderr).toContain('It must be an address');
   });
