@@ -46,10 +46,12 @@ export function openMemory() {
       const key = keyOf(step, inputs);
       const fresh = added.get(key);
       if (fresh) return JSON.parse(fresh.toString()) as Value;
-      const row = tried(({ select }) => select.get(key) as Row | undefined);
-      if (!row || crc32(row.value) !== row.sum) return undefined;
-      if (row.used < today()) used.push(key);
-      return JSON.parse(Buffer.from(row.value).toString()) as Value;
+      return tried(({ select }) => {
+        const row = select.get(key) as Row | undefined;
+        if (!row || crc32(row.value) !== row.sum) return undefined;
+        if (row.used < today()) used.push(key);
+        return JSON.parse(Buffer.from(row.value).toString()) as Value;
+      });
     },
     /** @param value as JSON */
     keep(step: string, inputs: unknown, value: unknown): void {

@@ -13,6 +13,11 @@ import { runCliWith } from '../support/run-cli.ts';
 const harms: Record<string, (file: string) => void> = {
   'cut off in the middle': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
   'no database': (file) => writeFileSync(file, 'spoiled'),
+  'without any value': (file) => {
+    const database = new DatabaseSync(file);
+    database.exec('UPDATE entries SET value = NULL');
+    database.close();
+  },
   'full of flipped bits': (file) => {
     const bytes = readFileSync(file);
     for (let at = 4096; at < bytes.length; at += 97) bytes[at] = (bytes[at] ?? 0) ^ 1;
