@@ -3,6 +3,7 @@ import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
+import { sync, syncAll } from '../publish/durable.ts';
 import { onDisk } from '../usage-error.ts';
 
 /** The cache folder. Machines that throw away their checkout, such as CI, can set another one. */
@@ -14,23 +15,25 @@ const keptDays = 14;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the path of a cache entry, and makes the entry if it is missing. We rename a finished entry into place, so concurrent or killed
- * processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves on to other work.
+ * Returns the path of a cache entry, and makes the entry if it is missing. We rename a finished entry into place once it is on disk, so
+ * concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves on to other work.
  * @param kind what the entry is, such as `bundle`
  * @param hash changes with everything that the entry depends on
  * @param make writes the entry to the path that it gets
  */
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${kind}-${hash}`);
-  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  if (time !== undefined) {
-    if (Date.now() - time > day) utimesSync(path, new Date(), new Date());
+  const stats = statSync(path, { throwIfNoEntry: false });
+  // A file system that was not unmounted can have emptied a file.
+  if (stats && (stats.size > 0 || stats.isDirectory())) {
+    if (Date.now() - stats.mtimeMs > day) utimesSync(path, new Date(), new Date());
     return path;
   }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   const making = onDisk('cache', folder, 'CARTWRIGHT_CACHE', async () => {
     mkdirSync(folder, { recursive: true });
     await make(aside);
+    await (statSync(aside).isDirectory() ? syncAll(aside, 0) : sync(aside));
     await rename(aside, path).catch(() => {});
   });
   await making.finally(() => rm(aside, { recursive: true, force: true }));

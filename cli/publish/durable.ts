@@ -30,7 +30,8 @@ export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== 'win32') await sync(path);
 }
 
-async function sync(path: string): Promise<void> {
+/** Waits until a file is on disk. */
+export async function sync(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
     await file.sync();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { cpSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, readFileSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ImageFile } from '../../../cli/images/image-file.ts';
@@ -53,4 +53,15 @@ it('makes the files of a picture once', async () => {
   const first = await times();
   expect(first).toHaveLength(wanted.length);
   expect(await times()).toEqual(first);
+});
+
+it('makes a file again that a crash has emptied', async () => {
+  const { image } = await read(await folderWithPhoto());
+  const wanted = filesOf(image).slice(0, 1);
+  const make = async () => [...(await makeRenditions(wanted)).values()].map(({ path }) => path);
+  const [path = ''] = await make();
+  const whole = readFileSync(path);
+  truncateSync(path);
+  expect(await make()).toEqual([path]);
+  expect(readFileSync(path)).toEqual(whole);
 });
