@@ -18,6 +18,7 @@ export interface Stamp {
   dates: string;
   /** When the build ended, in milliseconds since 1970. */
   time: number;
+  umask: number;
   pages: number;
   /** Only warnings, since a build with errors writes no stamp. */
   findings: Finding[];
@@ -38,10 +39,14 @@ export function hashDates(root: string): string {
   return hashFiles(root, ['.cartwright/lastmod.json'], []);
 }
 
-/** The stamp of the site in a folder, if it is there and valid. */
+/** Which permissions new files do not get. We read this once, since Node sets it for a moment to read it. */
+export const umask = process.umask();
+
+/** The stamp of the site in a folder, if it is there and valid. A site with another umask has the wrong permissions, so it has none. */
 export async function readStamp(folder: string): Promise<Stamp | undefined> {
   try {
-    return JSON.parse(await readFile(join(folder, stampName), 'utf8')) as Stamp;
+    const stamp = JSON.parse(await readFile(join(folder, stampName), 'utf8')) as Stamp;
+    return stamp.umask === umask ? stamp : undefined;
   } catch {
     return undefined;
   }

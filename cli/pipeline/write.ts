@@ -17,7 +17,7 @@ import {
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
 import { makeStage, removeStage, reuseAsStage } from '../publish/stage-folder.ts';
 import { onDisk, UsageError } from '../usage-error.ts';
-import { readStamp, type Stamp } from './up-to-date.ts';
+import { readStamp, type Stamp, umask } from './up-to-date.ts';
 
 /** A site in its stage folder, not published yet. */
 export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
@@ -58,7 +58,7 @@ export async function beginSite(out: string, effort: Effort) {
       });
     },
     drop: place.drop,
-    async swapIn(stamp: Omit<Stamp, 'time'>): Promise<void> {
+    async swapIn(stamp: Omit<Stamp, 'time' | 'umask'>): Promise<void> {
       await onDisk('site', out, '--out', async () => {
         const wanted = new Set(namesIn({ files }));
         const retired = retire(place.path, before, wanted, Date.now());
@@ -70,7 +70,7 @@ export async function beginSite(out: string, effort: Effort) {
           if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
         const record: SiteRecord = { files, retired };
         await writeFile(join(stage.folder, recordName), JSON.stringify(record));
-        await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, time: Date.now() }));
+        await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, umask, time: Date.now() }));
         await syncAll(stage.folder, wanted.size);
         await place.publish();
       });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
 import type { StoredFile } from '../images/stored-files.ts';
@@ -80,6 +80,8 @@ function writeAll({ folder, effort }: Stage, name: string, content: Buffer | Sto
     // Copy and do not link, so that changes never reach the original.
     const flags = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
     atPlace(target, () => copyFileSync(content.path, target, flags));
+    // The original has the permissions of the build that made it.
+    chmodSync(target, statSync(folder).mode & 0o666);
     return [];
   }
   const forms = compressed(name, content, effort);
