@@ -27,10 +27,12 @@ export async function onDisk<Made>(what: string, folder: string, setting: string
   try {
     return await work();
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
+    const { code: reported = '', syscall = '', message } = error as NodeJS.ErrnoException;
+    // If Node cannot make the folders of a path on a read-only disk, it says that they are not there.
+    const code = reported === 'ENOENT' ? syscall : reported;
     // Some libraries report a full disk only in their message.
     const isFull = code === 'ENOSPC' || /no space left|write failed/i.test(message);
-    if (!isFull && !['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
+    if (!isFull && !['mkdir', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
     const problem = problems[isFull ? 'ENOSPC' : code];
     throw new UsageError(`The ${what} cannot be written to "${folder}": ${problem}. ${setting} names another folder.`);
   }
@@ -41,6 +43,7 @@ const problems: Readonly<Record<string, string>> = {
   EACCES: 'you lack permission',
   EPERM: 'you lack permission',
   EROFS: 'the disk can only be read',
+  mkdir: 'the disk can only be read, or a link in the path leads nowhere',
   ENOSPC: 'the disk is full',
   ENOENT: 'it is not there',
   EEXIST: 'something else is there',

@@ -121,10 +121,12 @@ describe('a build', () => {
   it.each([
     ['a file', 'site.yaml', 'is a file, and a site needs a folder'],
     ['something below a file', 'site.yaml/dist', 'cannot be written to'],
+    ['something below a link to nothing', 'nowhere/dist', 'or a link in the path leads nowhere'],
     ['a link in a circle', 'circle', 'leads in a circle'],
   ])('says in words that it cannot write to %s', async (_, out, words) => {
     const root = fixtureSite();
     symlinkSync('circle', join(root, 'circle'));
+    symlinkSync('nothing', join(root, 'nowhere'));
     const { code, stderr } = await build(root, out);
     expect(stderr).toContain(words);
     expect(stderr).not.toContain('    at ');
@@ -154,6 +156,20 @@ describe.skipIf(!hasProgram('unshare'))('a build into a mount point', () => {
     );
     expect([status, stderr]).toEqual([0, '']);
     expect(page(root, 'copy')).toContain('A large shop.');
+  });
+
+  it.each(['', '/new', '/deep/new'])('says in words that it can only be read, for "public%s"', async (below) => {
+    const { status, stderr } = withDisk(
+      fixtureSite(),
+      64e6,
+      'BUILD',
+      'mount -o remount,ro public',
+      `BUILD${below} --force`,
+    );
+    expect(stderr).toMatch(
+      /^The site cannot be written to ".*public.*": the disk can only be read.*\. --out names another folder\.\n$/,
+    );
+    expect(status).toBe(2);
   });
 
   it('says in words that it is full', async () => {
