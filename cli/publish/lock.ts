@@ -5,12 +5,9 @@ import { UsageError } from '../usage-error.ts';
 
 export const lockName = '.cartwright-lock';
 
-/** Seconds to wait for another build. */
-const patience = 10;
-
 /**
- * Keeps other builds out of a folder. SQLite asks the system for the lock, so it ends with this process, even if somebody kills that. On a
- * disk without locks, we go on without one.
+ * Keeps other builds out of a folder, and waits ten seconds for a build that is in it. SQLite asks the system for the lock, so it ends with
+ * this process, even if somebody kills that. On a disk without locks, we go on without one.
  * @returns a function that lets the next build in
  * @throws UsageError if another build does not end in time
  */
@@ -18,7 +15,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const path = join(folder, lockName);
   // SQLite does not say why it cannot write a file.
   await writeFile(path, '', { flag: 'a' });
-  const file = new DatabaseSync(path, { timeout: patience * 1000 });
+  const file = new DatabaseSync(path, { timeout: 10_000 });
   try {
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {

@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.ts';
 import { syncFolder } from './durable.ts';
 import { lockFolder } from './lock.ts';
 import { namesIn, readRecord, recordName, stampName } from './site-record.ts';
-import { isDead, isId, newId, removeStage, stagesIn } from './stage-folder.ts';
+import { isDead, isStage, newId, removeStage, stagesIn } from './stage-folder.ts';
 
 /** Where we publish a site, and how. */
 export interface Place {
@@ -48,7 +48,7 @@ async function follow(path: string, hops = 0): Promise<string> {
   if (target === undefined) return path;
   if (hops > 40) throw new UsageError(`The link "${path}" leads in a circle. Give another folder with --out.`);
   const next = resolve(dirname(path), target);
-  return isVersionOf(next, path) ? path : follow(next, hops + 1);
+  return isStage(next, `${path}.`) ? path : follow(next, hops + 1);
 }
 
 /**
@@ -65,7 +65,7 @@ function linkPlace(path: string): Place {
       await mkdir(folder, { recursive: true });
       const last = await readlink(path).catch(() => undefined);
       const entries = await readdir(folder, { withFileTypes: true });
-      const versions = stagesIn(entries, `${basename(path)}.`).filter((version) => basename(version) !== last);
+      const versions = stagesIn(entries, `${path}.`).filter((version) => basename(version) !== last);
       const spare = versions.find((version) => existsSync(join(version, stampName)));
       for (const version of versions) if (version !== spare) await removeStage(version);
       const link = new RegExp(`^${RegExp.escape(basename(path))}\\.link-\\d+$`);
@@ -87,11 +87,6 @@ function linkPlace(path: string): Place {
   };
 }
 
-/** True if `target` has the name of a folder that a build makes next to `path`. */
-function isVersionOf(target: string, path: string): boolean {
-  return target.startsWith(`${path}.`) && isId(target.slice(path.length + 1));
-}
-
 /** Returns false if the system has no symlinks, and rethrows other errors. The stage itself then becomes `path`. */
 function isWithoutLinks(error: NodeJS.ErrnoException): false {
   if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code ?? '')) return false;
@@ -107,11 +102,10 @@ function folderPlace(path: string): Place {
     stage,
     async clear() {
       unlock = await lockFolder(path);
-      const entries = await readdir(path, { withFileTypes: true });
-      for (const left of stagesIn(entries, '.next-')) await removeStage(left);
+      const left = stagesIn(await readdir(path, { withFileTypes: true }), join(path, '.next-'));
+      for (const stage of left) await removeStage(stage);
       // The folder is empty or already ours. This marker keeps it ours if somebody kills this build halfway.
-      if (!entries.some(({ name }) => name === recordName))
-        await writeFile(join(path, recordName), '{}', { flush: true });
+      if (!existsSync(join(path, recordName))) await writeFile(join(path, recordName), '{}', { flush: true });
       return undefined;
     },
     async publish() {

@@ -28,14 +28,12 @@ export async function removeStage(folder: string): Promise<void> {
 
 /**
  * The folders that builds have made, except those of running builds. A folder that only has such a name is not ours.
- * @param stem the names up to the id
+ * @param stem their paths up to the id
  */
 export function stagesIn(entries: readonly Dirent[], stem: string): string[] {
-  return entries
-    .filter(({ name }) => name.startsWith(stem) && isId(name.slice(stem.length)) && isDead(name))
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((folder) => existsSync(join(folder, markOf(folder))) || filesBelow(folder).length === 0);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  const isOurs = (folder: string) => existsSync(join(folder, markOf(folder))) || filesBelow(folder).length === 0;
+  return folders.filter((folder) => isStage(folder, stem) && isDead(folder) && isOurs(folder));
 }
 
 /** An id for files of this build, such as `mib3k2x1-4711`. */
@@ -43,9 +41,9 @@ export function newId(): string {
   return `${Date.now().toString(36)}-${process.pid}`;
 }
 
-/** True for an id that a build can have made. Since 2019, the time has eight characters and starts with `k` or a later one. */
-export function isId(text: string): boolean {
-  return /^[k-z][0-9a-z]{7}-\d+$/.test(text);
+/** True if a build can have made this name. Since 2019, the time in an id has eight characters and starts with `k` or a later one. */
+export function isStage(path: string, stem: string): boolean {
+  return path.startsWith(stem) && /^[k-z][0-9a-z]{7}-\d+$/.test(path.slice(stem.length));
 }
 
 /** True if the build behind this name is no longer running. In a container, every build may have the same process id. */
