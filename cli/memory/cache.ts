@@ -16,7 +16,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the path of a cache entry, and makes the entry if it is missing. We rename a finished entry into place once it is on disk, so
- * concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves on to other work.
+ * concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves
+ * on to other work.
  * @param kind what the entry is, such as `bundle`
  * @param hash changes with everything that the entry depends on
  * @param make writes the entry to the path that it gets
