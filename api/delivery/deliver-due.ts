@@ -1,6 +1,6 @@
 import type { MessageStore } from '../messages/store.ts';
 import { waitAfter } from './backoff.ts';
-import { concernsMessage, type Mailer, mailProblem } from './mailer.ts';
+import { type Mailer, mailFailure } from './mailer.ts';
 
 export interface Delivery {
   store: MessageStore;
@@ -12,8 +12,8 @@ export interface Delivery {
   now(): Date;
   random(): number;
   report(outcome: { id: string; problem?: string; attempts: number }): void;
-  /** Messages that the mail server accepted while we could not write to the store. We must never send them again. */
-  unmarked: Map<string, Date>;
+  /** How to mark each message whose attempt we could not write to the store. A recipient must never get a mail again. */
+  unmarked: Map<string, (store: MessageStore) => Promise<void>>;
 }
 
 /** Milliseconds for which this instance owns a message. Longer than any mail may take, so no other instance sends it too. */
@@ -29,24 +29,27 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
   while (!stopping.aborted) {
     const due = await store.takeDue(now(), new Date(now().getTime() + lease));
     if (!due) return;
-    try {
-      await mailer(due, cutOff);
-    } catch (error) {
-      const problem = mailProblem(error);
-      report({ id: due.id, problem, attempts: due.attempts });
-      await store.postpone(due.id, new Date(now().getTime() + waitAfter(due.attempts, random())), problem);
-      if (concernsMessage(error)) continue;
-      return;
+    const { id, attempts } = due;
+    const failure = await mailer(due, cutOff).then(() => undefined, mailFailure);
+    const at = now();
+    if (failure) {
+      const { problem, accepted, rejected } = failure;
+      report({ id, problem, attempts });
+      const next = new Date(at.getTime() + waitAfter(attempts, random()));
+      const reason = rejected.length > 0 ? `${problem} for ${rejected.join(', ')}` : problem;
+      unmarked.set(id, (to) => to.postpone(id, next, reason, [...due.mailedTo, ...accepted]));
+    } else {
+      report({ id, attempts });
+      unmarked.set(id, (to) => to.markDelivered(id, at));
     }
-    report({ id: due.id, attempts: due.attempts });
-    unmarked.set(due.id, now());
     await markAll(delivery);
+    if (failure && !failure.concernsMessage) return;
   }
 }
 
 async function markAll({ store, unmarked }: Delivery): Promise<void> {
-  for (const [id, at] of unmarked) {
-    await store.markDelivered(id, at);
+  for (const [id, mark] of unmarked) {
+    await mark(store);
     unmarked.delete(id);
   }
 }

@@ -1,9 +1,10 @@
 import nodemailer from 'nodemailer';
-import type { StoredMessage } from '../messages/store.ts';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { DueMessage } from '../messages/store.ts';
 import { type MailAddresses, mailOf } from './mail.ts';
 
-/** Sends a message. Resolves once a mail server has accepted it. */
-export type Mailer = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
+/** Mails a message to the recipients who do not have it yet. Resolves once a mail server has accepted it for all of them. */
+export type Mailer = (message: DueMessage, signal: AbortSignal) => Promise<void>;
 
 /** Timeouts in milliseconds. */
 interface MailTimeouts {
@@ -25,20 +26,43 @@ export function createMailer(url: string, addresses: MailAddresses, timeouts = u
     greetingTimeout: timeouts.connection,
     socketTimeout: timeouts.silence,
   });
+  // In the same form as the addresses that `sendMail` reports.
+  const recipients = new MailComposer(addresses).compile().getEnvelope().to;
   return async (message, signal) => {
+    const to = recipients.filter((address) => !message.mailedTo.includes(address));
+    // Everybody in CONTACT_TO has it. Whoever refused it has since been removed.
+    if (to.length === 0) return;
     const limited = AbortSignal.any([signal, AbortSignal.timeout(timeouts.total)]);
-    await transport.sendMail({ ...mailOf(message, addresses), signal: limited });
+    const mail = { ...mailOf(message, addresses), envelope: { from: addresses.from, to }, signal: limited };
+    const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
+    if (rejected.length > 0) throw Object.assign(rejectedErrors?.[0] ?? new Error(), { accepted, rejected });
   };
 }
 
-/** The error of a failed mail, as codes only. The server's own text may contain email addresses. */
-export function mailProblem(error: unknown): string {
-  const { code, responseCode, name } = (error ?? {}) as { code?: string; responseCode?: number; name?: string };
-  return [code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
+interface MailFailure {
+  /** The error as codes only. The server's own text may contain email addresses. */
+  problem: string;
+  /** Recipients who have the mail nevertheless. */
+  accepted: string[];
+  /** Recipients whom the mail server refused by name. */
+  rejected: string[];
+  /** True if only this message failed, so that the next one may still go through. */
+  concernsMessage: boolean;
 }
 
-/** True if only this message failed, so that the next one may still go through. */
-export function concernsMessage(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: string };
-  return code === 'EENVELOPE' || code === 'EMESSAGE';
+/** What an error of a `Mailer` means. */
+export function mailFailure(error: unknown): MailFailure {
+  const {
+    code,
+    responseCode,
+    name,
+    accepted = [],
+    rejected = [],
+  } = (error ?? {}) as Partial<MailFailure & { code: string; responseCode: number; name: string }>;
+  return {
+    problem: [code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' '),
+    accepted,
+    rejected,
+    concernsMessage: code === 'EENVELOPE' || code === 'EMESSAGE',
+  };
 }

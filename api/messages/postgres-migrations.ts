@@ -24,6 +24,8 @@ const migrations = [
    CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
   // A single row that every health check overwrites, to test whether we could store a message.
   'CREATE TABLE trial (id integer PRIMARY KEY CHECK (id = 1), payload bytea NOT NULL);',
+  // The recipients who have the mail, for a message that others refused.
+  "ALTER TABLE outbox ADD COLUMN mailed_to text NOT NULL DEFAULT '';",
 ];
 
 /** An arbitrary number for the advisory lock. It must be the same in every instance. */

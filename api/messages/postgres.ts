@@ -3,10 +3,11 @@ import pg from 'pg';
 import { latestDue } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
 import {
+  type DueRow,
+  dueColumns,
   fieldsOf,
   listQuery,
   type MessageRow,
-  messageColumns,
   pendingQuery,
   toDueMessage,
   toStoredMessage,
@@ -107,12 +108,12 @@ export function openPostgresStore(url: string): MessageStore {
     },
 
     async takeDue(now, until) {
-      const { rows } = await query<MessageRow & { attempts: number }>(
+      const { rows } = await query<DueRow>(
         `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = $1 FROM messages m
          WHERE m.id = o.message_id AND o.message_id =
            (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND (next_attempt_at <= $2 OR next_attempt_at > $3)
             ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-         RETURNING ${messageColumns}, o.attempts`,
+         RETURNING ${dueColumns}`,
         [until, now, latestDue(now)],
       );
       return rows[0] && toDueMessage(rows[0]);
@@ -122,8 +123,13 @@ export function openPostgresStore(url: string): MessageStore {
       await query('UPDATE outbox SET delivered_at = $1, last_error = NULL WHERE message_id = $2', [at, id]);
     },
 
-    async postpone(id, at, reason) {
-      await query('UPDATE outbox SET next_attempt_at = $1, last_error = $2 WHERE message_id = $3', [at, reason, id]);
+    async postpone(id, at, reason, mailedTo) {
+      await query('UPDATE outbox SET next_attempt_at = $1, last_error = $2, mailed_to = $3 WHERE message_id = $4', [
+        at,
+        reason,
+        mailedTo.join(),
+        id,
+      ]);
     },
 
     async pending() {

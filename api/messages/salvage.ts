@@ -22,8 +22,9 @@ export function salvageMessages(path: string): StoredMessage[] {
     for (const record of recordsOf(page, start, (number) => current.get(number))) {
       const message = messageOf(record);
       if (message && !messages.has(message.id)) messages.set(message.id, message);
+      // No other table has a number in this place.
       const [id, , , , at] = record;
-      if (record.length === 5 && typeof id === 'string' && typeof at === 'number') delivered.set(id, at);
+      if (typeof id === 'string' && typeof at === 'number') delivered.set(id, at);
     }
   }
   const byTime = (a: StoredMessage, b: StoredMessage) => a.receivedAt.getTime() - b.receivedAt.getTime();
@@ -74,5 +75,6 @@ function messageOf(record: SqliteRecord): StoredMessage | undefined {
     is_suspect: isSuspect as number,
     fingerprint: fingerprint as string,
     delivered_at: null,
+    last_error: null,
   });
 }

@@ -24,6 +24,8 @@ const migrations = [
    CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE delivered_at IS NULL;`,
   // A single row that every health check overwrites, to test whether we could store a message.
   'CREATE TABLE trial (id INTEGER PRIMARY KEY CHECK (id = 1), payload BLOB NOT NULL) STRICT;',
+  // The recipients who have the mail, for a message that others refused.
+  "ALTER TABLE outbox ADD COLUMN mailed_to TEXT NOT NULL DEFAULT '';",
 ];
 
 /** Migrates the database to the current schema. A second process at the same time finds nothing left to do. */

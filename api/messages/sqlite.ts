@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { latestDue } from './due-time.ts';
-import {
-  fieldsOf,
-  listQuery,
-  type MessageRow,
-  messageColumns,
-  pendingQuery,
-  toDueMessage,
-  toStoredMessage,
-} from './rows.ts';
+import { type DueRow, dueColumns, fieldsOf, listQuery, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
 import { connectSqlite } from './sqlite-connection.ts';
 import { type MessageStore, type NewMessage, type StoredMessage, StoreUnavailable, trialSize } from './store.ts';
 
@@ -90,11 +82,9 @@ export function openSqliteStore(path: string): MessageStore {
           .get(until.getTime(), now.getTime(), latestDue(now).getTime());
         if (!taken) return undefined;
         const row = database
-          .prepare(
-            `SELECT ${messageColumns}, o.attempts FROM messages m JOIN outbox o ON o.message_id = m.id WHERE m.id = ?`,
-          )
+          .prepare(`SELECT ${dueColumns} FROM messages m JOIN outbox o ON o.message_id = m.id WHERE m.id = ?`)
           .get(taken.message_id as string);
-        return toDueMessage(row as unknown as MessageRow & { attempts: number });
+        return toDueMessage(row as unknown as DueRow);
       });
     },
 
@@ -105,11 +95,11 @@ export function openSqliteStore(path: string): MessageStore {
         .run(at.getTime(), id);
     },
 
-    async postpone(id, at, reason) {
+    async postpone(id, at, reason, mailedTo) {
       connection
         .open()
-        .prepare('UPDATE outbox SET next_attempt_at = ?, last_error = ? WHERE message_id = ?')
-        .run(at.getTime(), reason, id);
+        .prepare('UPDATE outbox SET next_attempt_at = ?, last_error = ?, mailed_to = ? WHERE message_id = ?')
+        .run(at.getTime(), reason, mailedTo.join(), id);
     },
 
     async pending() {

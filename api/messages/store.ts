@@ -22,11 +22,15 @@ export interface StoredMessage {
   fingerprint: string;
   /** When a mail server accepted it, or null. */
   deliveredAt: Date | null;
+  /** Why the last attempt to mail it failed, if it did. */
+  problem?: string | undefined;
 }
 
 /** A message that one instance is delivering. `attempts` includes this one. */
 export interface DueMessage extends StoredMessage {
   attempts: number;
+  /** Recipients for whom a mail server has accepted it already. */
+  mailedTo: string[];
 }
 
 /** Bytes that the health check writes: more than a message and its index entries take. */
@@ -53,8 +57,8 @@ export interface MessageStore {
   takeDue(now: Date, until: Date): Promise<DueMessage | undefined>;
   /** Marks a message as delivered. This is final. */
   markDelivered(id: string, at: Date): Promise<void>;
-  /** Makes a message due again at `at`, and stores the reason. */
-  postpone(id: string, at: Date, reason: string): Promise<void>;
+  /** Makes a message due again at `at`, and stores the reason and who has it already. */
+  postpone(id: string, at: Date, reason: string, mailedTo: string[]): Promise<void>;
   /** How many messages are undelivered, and which of them came in first. */
   pending(): Promise<{ count: number; oldest: { id: string; since: Date } | undefined }>;
   /** Resolves if we could store a message now. To find out, it makes a durable write as large as a message. */

@@ -15,9 +15,9 @@ export async function list(config: Config): Promise<string> {
   return (await readMessages(config)).map(describe).join('\n');
 }
 
-function describe({ id, receivedAt, message, isSuspect, deliveredAt }: StoredMessage): string {
+function describe({ id, receivedAt, message, isSuspect, deliveredAt, problem }: StoredMessage): string {
   const { firstName, lastName, email, phone, interest, message: text } = message;
-  const state = deliveredAt ? `mailed ${deliveredAt.toISOString()}` : 'not mailed';
+  const state = deliveredAt ? `mailed ${deliveredAt.toISOString()}` : `not mailed${problem ? ` (${problem})` : ''}`;
   return [
     `${receivedAt.toISOString()}  ${interest}  ${state}${isSuspect ? '  possible spam' : ''}`,
     `  ${firstName} ${lastName}  ${email}  ${phone}  (${id})`,

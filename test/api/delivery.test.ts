@@ -188,15 +188,69 @@ describe('a mail server that fails', () => {
   });
 });
 
-test('a message that was sent while the store could not be written is not sent again', async () => {
-  const id = await add(1);
-  const failing = { ...store, markDelivered: () => Promise.reject(new Error('locked')) };
-  await expect(deliverDue({ ...delivery, store: failing })).rejects.toThrow('locked');
-  clock += 10 * minute;
-  await deliverDue(delivery);
-  expect(mailIds()).toEqual(idsOf([id]));
-  expect(await store.pending()).toMatchObject({ count: 0 });
+describe('a recipient whom the mail server refuses', () => {
+  const [first, second] = ['first@dealer.example', 'second@dealer.example'];
+  const mailTo = (to: string) => {
+    delivery.mailer = createMailer(smtp.url, { ...addresses, to });
+  };
+  const recipients = () => smtp.mails.map(({ to }) => to);
+
+  beforeEach(() => {
+    mailTo(`${first}, Second@müller.example, ${second}`);
+    smtp.refuse(second);
+  });
+
+  test('gets the mail later, and the others do not get it twice', async () => {
+    const id = await add(1);
+    await passFor(30 * minute);
+    expect(recipients()).toEqual([[first, 'Second@müller.example']]);
+    expect(outcomes[0]).toEqual({ id, problem: 'EENVELOPE 450', attempts: 1 });
+    expect(await store.list()).toMatchObject([{ deliveredAt: null, problem: `EENVELOPE 450 for ${second}` }]);
+    smtp.refuse();
+    await passFor(30 * minute);
+    expect(recipients().slice(1)).toEqual([[second]]);
+    expect(mailIds()).toEqual(idsOf([id, id]));
+    expect(smtp.mails[1]?.raw).toMatch(/^To: first@dealer\.example,[^:]*second@dealer\.example\r$/m);
+    expect(await store.pending()).toMatchObject({ count: 0 });
+  });
+
+  test('does not hold up other messages, nor this one after somebody has corrected CONTACT_TO', async () => {
+    await add(1);
+    await add(2);
+    await deliverDue(delivery);
+    expect(smtp.mails).toHaveLength(2);
+    clock += minute;
+    mailTo(`${first}, third@dealer.example`);
+    await deliverDue(delivery);
+    expect(recipients().slice(2)).toEqual([['third@dealer.example'], ['third@dealer.example']]);
+    expect(await store.pending()).toMatchObject({ count: 0 });
+    await add(3);
+    smtp.refuse(first);
+    await deliverDue(delivery);
+    clock += minute;
+    mailTo('third@dealer.example');
+    await deliverDue(delivery);
+    expect(smtp.mails).toHaveLength(5);
+    expect(await store.pending()).toMatchObject({ count: 0 });
+  });
 });
+
+test.each(['markDelivered', 'postpone'] as const)(
+  'a message that was sent while the store could not be written is not sent again, if it fails to %s',
+  async (method) => {
+    const to = 'first@dealer.example, second@dealer.example';
+    delivery.mailer = createMailer(smtp.url, { ...addresses, to });
+    if (method === 'postpone') smtp.refuse('second@dealer.example');
+    await add(1);
+    const failing = { ...store, [method]: () => Promise.reject(new Error('locked')) };
+    await expect(deliverDue({ ...delivery, store: failing })).rejects.toThrow('locked');
+    smtp.refuse();
+    clock += 10 * minute;
+    await deliverDue(delivery);
+    expect(smtp.mails.flatMap((mail) => mail.to)).toEqual(to.split(', '));
+    expect(await store.pending()).toMatchObject({ count: 0 });
+  },
+);
 
 test('the wait grows from seconds to a quarter of an hour, and is different for each message', () => {
   expect([1, 2, 3, 4].map((attempts) => waitAfter(attempts, 1))).toEqual([5_000, 10_000, 20_000, 40_000]);

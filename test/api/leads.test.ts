@@ -34,6 +34,7 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
       await store.add({ ...second, isSuspect: true }),
     ];
     await store.markDelivered(ids[0] as string, delivered);
+    await store.postpone(ids[1] as string, delivered, 'EENVELOPE 450 for b@dealer.example', ['a@dealer.example']);
     await store.close();
   });
   afterAll(() => kind.remove());
@@ -79,7 +80,9 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
     const { stdout, status } = leads(['list'], kind.environment());
     expect(status).toBe(0);
     expect(stdout).toContain('2025-01-23T09:00:00.000Z  service  mailed 2025-01-23T09:00:05.000Z\n');
-    expect(stdout).toContain('2025-01-23T09:00:01.000Z  service  not mailed  possible spam\n');
+    expect(stdout).toContain(
+      '2025-01-23T09:00:01.000Z  service  not mailed (EENVELOPE 450 for b@dealer.example)  possible spam\n',
+    );
     expect(stdout).toContain(
       `  Zoë O’Brien  zoe@example.com  (732) 555-0177  (${ids[0]})\n  > line one\n  > line "two", and more\n`,
     );

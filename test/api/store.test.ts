@@ -15,6 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../api/messages/open-store.ts';
+import { readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
 import { postJson, validMessage } from './support/app.ts';
@@ -93,6 +94,7 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     expect(await store.takeDue(at(3), at(10))).toMatchObject({
       id: ids[0],
       attempts: 1,
+      mailedTo: [],
       message: newMessage(1).message,
     });
     expect(await store.takeDue(at(3), at(10))).toMatchObject({ id: ids[1], attempts: 1 });
@@ -126,9 +128,11 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   test('hands out what was postponed when its time has come', async () => {
     const id = await store.add(newMessage(1, at(1)));
     await store.takeDue(at(1), at(59));
-    await store.postpone(id, at(10), 'ECONNECTION');
+    await store.postpone(id, at(10), 'EENVELOPE 450', ['a@dealer.example', 'b@dealer.example']);
+    expect(await store.list()).toMatchObject([{ id, deliveredAt: null, problem: 'EENVELOPE 450' }]);
     expect(await store.takeDue(at(9), at(20))).toBeUndefined();
-    expect(await store.takeDue(at(10), at(20))).toMatchObject({ id, attempts: 2 });
+    const mailedTo = ['a@dealer.example', 'b@dealer.example'];
+    expect(await store.takeDue(at(10), at(20))).toMatchObject({ id, attempts: 2, mailedTo });
   });
 
   test('counts what is not delivered', async () => {
@@ -169,6 +173,21 @@ describe('the file of SQLite', () => {
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     database.close();
     await store.close();
+  });
+
+  test('of an earlier version can be read as it is, and is migrated with its messages', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const store = startSqliteStore(path);
+    const id = await store.add(newMessage(1));
+    await store.close();
+    const database = new DatabaseSync(path);
+    database.exec('ALTER TABLE outbox DROP COLUMN mailed_to; PRAGMA user_version = 2');
+    database.close();
+    expect(readSqlite(path)).toMatchObject([{ id }]);
+    const migrated = startSqliteStore(path);
+    expect(await migrated.takeDue(new Date(), new Date())).toMatchObject({ id, mailedTo: [] });
+    await migrated.close();
   });
 
   test('that was open to others is closed to them', async () => {

@@ -19,6 +19,8 @@ export interface TestSmtp extends AsyncDisposable {
   /** How many mails were started, whatever happened to them. */
   attempts(): number;
   be(mood: Mood): void;
+  /** Refuses these recipients for now, and no others. */
+  refuse(...recipients: string[]): void;
   /** Stops listening and cuts off every connection. */
   goDown(): Promise<void>;
   /** Listens again on the same port. */
@@ -30,6 +32,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   let mood: Mood = 'accept';
   let attempts = 0;
+  let refused: string[] = [];
   let server = make();
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -52,6 +55,9 @@ export async function startSmtp(): Promise<TestSmtp> {
         if (mood === 'defer') return done(reply(451, 'try again later'));
         done();
       },
+      onRcptTo({ address }, _session, done) {
+        done(refused.includes(address) ? reply(450, 'mailbox busy') : null);
+      },
       onData(stream, session, done) {
         const finish = (raw: string) => {
           if (mood === 'stall') return;
@@ -73,6 +79,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     attempts: () => attempts,
     be(next) {
       mood = next;
+    },
+    refuse(...recipients) {
+      refused = recipients;
     },
     goDown,
     async comeUp() {
