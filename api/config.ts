@@ -43,6 +43,7 @@ const networks = ['loopback', 'linklocal', 'uniquelocal'];
 const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strictTypes: false });
 ajv.addVocabulary(['expected']);
 ajv.addFormat('proxies', (text) => splitList(text).every((part) => networks.includes(part) || isNetwork(part)));
+ajv.addFormat('address', (text) => URL.canParse(text));
 const validate = ajv.compile<Environment>(schema);
 
 /**
@@ -53,7 +54,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const known = Object.keys(schema.properties).filter((name) => variables[name]?.trim());
   const environment: unknown = Object.fromEntries(known.map((name) => [name, variables[name]?.trim()]));
   if (!validate(environment)) {
-    throw new ConfigError((validate.errors ?? []).map((error) => describe(error, variables)).join('\n'));
+    const problems = new Set((validate.errors ?? []).map((error) => describe(error, variables)));
+    throw new ConfigError([...problems].join('\n'));
   }
   return {
     port: environment.PORT,

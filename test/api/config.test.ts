@@ -64,11 +64,16 @@ describe('a wrong value', () => {
     [{ PORT: '70000' }, 'PORT is "70000", but it has to be a whole number from 0 to 65535.'],
     [{ PORT: '80.5' }, 'PORT is "80.5", but it has to be a whole number from 0 to 65535.'],
     [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT is "-1", but it has to be a whole number, 0 or more.'],
-    [{ DATABASE_URL: 'mysql://user:secret@x' }, 'DATABASE_URL has to be an address that begins with postgres://.'],
-    [
-      { SMTP_URL: 'user:secret@x', CONTACT_TO: 'a@b.example' },
-      'SMTP_URL has to be an address that begins with smtp:// or smtps://.',
-    ],
+    ...['mysql://user:secret@x', 'postgres', 'postgres://user:secret@db:port/x'].map(
+      (url): [NodeJS.ProcessEnv, string] => [
+        { DATABASE_URL: url },
+        'DATABASE_URL has to be a valid address that begins with postgres://, with special characters of the password encoded (/ as %2F).',
+      ],
+    ),
+    ...['user:secret@x', 'smtp://user:pa/ss@host'].map((url): [NodeJS.ProcessEnv, string] => [
+      { SMTP_URL: url, CONTACT_TO: 'a@b.example' },
+      'SMTP_URL has to be a valid address that begins with smtp:// or smtps://, with special characters of the password encoded (/ as %2F).',
+    ]),
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, but CONTACT_TO is not.'],
     [
       { CONTACT_TO: 'nobody' },
