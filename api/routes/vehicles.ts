@@ -15,11 +15,12 @@ export async function vehicleRoutes(app: FastifyInstance, { site }: { site: Site
     throw noList();
   });
 
-  app.get<{ Params: { id: string } }>(
-    '/api/vehicles/:id',
+  // A parameter would end at a slash, and be limited in length.
+  app.get<{ Params: { '*': string } }>(
+    '/api/vehicles/*',
     { schema: { response: responseSchemas.vehicle } },
     async (request, reply) => {
-      const id = safePath(`/${encodeURIComponent(request.params.id)}`);
+      const id = safePath(`/${encodeURIComponent(request.params['*'])}`);
       if (!id || id.includes('/')) throw new ApiError(404, 'Vehicle not found');
       const folder = await site.current();
       const name = `api/vehicles/${id}.json`;
