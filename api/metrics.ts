@@ -12,7 +12,10 @@ export interface Metrics {
   stop(): Promise<void>;
 }
 
-/** Serves `GET /metrics` on `port` and `host`. */
+/**
+ * Serves `GET /metrics` on `port` and `host`.
+ * @throws the socket's error if we cannot listen on the address, with the `setting` to change
+ */
 export async function startMetrics(address: { port: number; host: string }, store: MessageStore): Promise<Metrics> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -61,7 +64,8 @@ export async function startMetrics(address: { port: number; host: string }, stor
     response.writeHead(text === undefined ? 503 : 200, { 'content-type': registry.contentType }).end(text);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(address.port, address.host, resolve);
+    server.once('error', (error) => reject(Object.assign(error, { setting: 'METRICS_PORT' })));
+    server.listen(address.port, address.host, resolve);
   });
 
   return {

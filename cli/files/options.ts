@@ -36,11 +36,11 @@ export function parsePort(text: string): number {
  * @throws UsageError if it cannot listen on the address
  */
 export async function listening<Server>(started: Promise<Server>): Promise<Server> {
-  return started.catch((error: NodeJS.ErrnoException & { address?: string; hostname?: string; port?: number }) => {
-    const { code, syscall, hostname, address = hostname } = error;
+  return started.catch((error: Error & Partial<Record<string, string>>) => {
+    const { code, syscall, hostname, address = hostname, setting = '--port or PORT' } = error;
     const port = error.port ?? / (\d+) is already in use/.exec(error.message)?.[1];
     if (code === 'EADDRINUSE' || (port !== undefined && code === undefined))
-      throw new UsageError(`Port ${port} is taken by another process. Choose another with --port or PORT.`);
+      throw new UsageError(`Port ${port} is taken by another process. Choose another with ${setting}.`);
     if (syscall === undefined) throw error;
     if (code === 'EACCES')
       throw new UsageError(`Port ${port} needs more rights than this process has. Choose one above 1023.`);

@@ -194,6 +194,11 @@ test.each([
     /^Port \d+ is taken by another process\. Choose another with --port or PORT\.\n$/,
   ],
   [
+    'a port for the metrics that is taken',
+    (port: number) => ({ PORT: '0', METRICS_PORT: String(port) }),
+    /^Port \d+ is taken by another process\. Choose another with METRICS_PORT\.\n$/,
+  ],
+  [
     'an address of another machine',
     () => ({ HOST: '192.0.2.1' }),
     /^The address "192\.0\.2\.1" cannot be listened on \(EADDRNOTAVAIL\)\.\n$/,
