@@ -62,6 +62,8 @@ location = /contact { try_files $form @begun_form; }
 location @begun_form { ${toServer} error_page 502 504 = @form; }
 location @form { try_files /contact.html =404; }
 
+# Without this, nginx would redirect it to /api/.
+location = /api { return 404; }
 location = /api/vehicles { try_files $uri.json =404; }
 location ^~ /api/vehicles/ { try_files $uri.json =404; }
 location ^~ /api/ { ${toServer} error_page 502 504 =503 @no_api; }

@@ -91,6 +91,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
       '/Atlantis',
     ],
     ...['/api/vehicles', '/api/vehicles/denago-ev-city', '/api/vehicles/none', '/api/none', '/api/vehicles.json'],
+    ...['/api', '/api?from=mail', '/api/', '/api/vehicles/denago-ev-city/'],
   ];
 
   it.each(['identity', 'gzip'])(
