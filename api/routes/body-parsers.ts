@@ -29,7 +29,7 @@ function decode(
   headers: { 'content-type'?: string; 'content-encoding'?: string | string[] },
 ): string | ApiError {
   const named = charset.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-  const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity';
+  const isPacked = String(headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   if (isPacked || !/^utf-?8$/i.test(named)) return new ApiError(415, 'Invalid content type');
   try {
     return utf8.decode(body);
