@@ -61,9 +61,8 @@ function describe(link: LinkResult, local: string) {
 }
 
 async function readRoutes(out: string) {
-  try {
-    return JSON.parse(await readFile(join(out, 'routes.json'), 'utf8')) as { baseUrl: string; pages: string[] };
-  } catch {
-    throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
-  }
+  const file = readFile(join(out, 'routes.json'), 'utf8');
+  const routes: { baseUrl: string; pages: string[] } | null = await file.then(JSON.parse).catch(() => null);
+  if (typeof routes?.baseUrl === 'string' && Array.isArray(routes.pages)) return routes;
+  throw new UsageError(`There is no built site in "${out}". Run "npm run build" first.`);
 }

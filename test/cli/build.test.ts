@@ -246,9 +246,15 @@ describe('check-links', () => {
     expect(code).toBe(0);
   });
 
-  it('asks for a build first', async () => {
-    const { code, stderr } = await runCli(fixtureSite(), 'check-links');
-    expect(code).toBe(2);
-    expect(stderr).toContain('Run "npm run build" first.');
-  });
+  it.each([undefined, '{', 'null', '{"baseUrl":5}'])(
+    'asks for a build first where routes.json is %s',
+    async (routes) => {
+      const root = fixtureSite();
+      mkdirSync(join(root, 'dist'));
+      if (routes) writeFileSync(join(root, 'dist/routes.json'), routes);
+      const { code, stderr } = await runCli(root, 'check-links');
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^There is no built site in ".*"\. Run "npm run build" first\.\n$/);
+    },
+  );
 });
