@@ -46,11 +46,15 @@ class WindowCounts {
   }
 }
 
-/** A visitor owns a whole IPv6 network. Text that is not an IP address counts as its own network. */
+/**
+ * A visitor owns a whole IPv6 network. Text that is not an IP address counts as its own network. Some proxies add the
+ * port, which differs with each connection.
+ */
 function networkOf(ip: string, bits: number): string {
+  const address = String(ip).replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   try {
-    return normalizeIP(ip, bits);
+    return normalizeIP(address, bits);
   } catch {
-    return String(ip);
+    return address;
   }
 }

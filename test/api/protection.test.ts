@@ -117,6 +117,12 @@ describe('the limit per address', () => {
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429, 201]);
   });
 
+  test('counts an address with a port, which some proxies add, as the address', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
+    const addresses = ['203.0.113.1:80', '203.0.113.1:81', '203.0.113.1', '[2001:db8::1]:443', '[2001:db8::2]'];
+    expect(await statusesFrom(app.url, addresses)).toEqual([201, 429, 429, 201, 429]);
+  });
+
   test('remembers an address though thousands of others come', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 1, trustProxy: ['loopback'] });
     expect(await statusesFrom(app.url, ['203.0.113.1'])).toEqual([201]);
