@@ -1,11 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { securityLines } from './security-headers.ts';
 
 /** File descriptors that the process needs itself, for threads, its own database files, and database and mail connections. */
 const reserved = 40;
 
-const busy = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const head = ['HTTP/1.1 503 Service Unavailable', 'retry-after: 5', 'connection: close', 'content-length: 0'];
+const busy = `${[...head, ...securityLines].join('\r\n')}\r\n\r\n`;
 
 /** More connections than this at once are not real visitors. */
 const most = 20_000;

@@ -307,7 +307,10 @@ describe('without something that the process needs', () => {
     const statuses = answers.map(({ text }) => Number(text.slice(9, 12)));
     expect(statuses.filter((status) => ![0, 200, 503].includes(status))).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
-    for (const { text } of answers) if (text.startsWith('HTTP/1.1 503')) expect(text).toMatch(/^retry-after: \d/m);
+    for (const { text } of answers.filter(({ text }) => text.startsWith('HTTP/1.1 503'))) {
+      expect(text).toMatch(/^retry-after: \d/m);
+      expect(text).toMatch(/^x-content-type-options: nosniff\r$/m);
+    }
     // The connections that got a page are still open.
     await expectPages(running);
     expect((await send(running)).status).toBe(201);
