@@ -15,7 +15,10 @@ export function sendFile(
   { folder, name, status }: { folder: string; name: string; status: 200 | 404 },
 ): FastifyReply {
   // Send an error page in full, since these headers were about another file.
-  if (status !== 200) for (const condition of conditions) delete request.raw.headers[condition];
+  const { headers } = request.raw;
+  if (status !== 200) for (const condition of conditions) delete headers[condition];
+  // Only GET has ranges. Our ETags are weak, and `If-Range` needs a strong one, so it never holds.
+  if (request.method === 'HEAD' || headers['if-range'] !== undefined) delete headers.range;
   const isForGood = hashed.test(name);
   // Page lists stay fresh for a minute, so that hovering over a link and then clicking it sends one request.
   if (!isForGood) reply.header('cache-control', name.startsWith('data/') ? 'public, max-age=60' : 'no-cache');

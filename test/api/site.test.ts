@@ -318,4 +318,14 @@ describe('unusual requests', () => {
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(part);
   });
+
+  test('a range is sent neither for HEAD nor for an ETag in If-Range, which is weak', async () => {
+    const file = `${app.url}/robots.txt`;
+    const range = 'bytes=0-3';
+    const head = await fetch(file, { method: 'HEAD', headers: { range } });
+    expect([head.status, head.headers.get('content-range')]).toEqual([200, null]);
+    const etag = head.headers.get('etag') ?? '';
+    expect((await fetch(file, { headers: { range, 'if-range': etag } })).status).toBe(200);
+    expect((await fetch(file, { headers: { range } })).status).toBe(206);
+  });
 });
