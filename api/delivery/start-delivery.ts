@@ -29,12 +29,12 @@ export function startDelivery(
       isWanted = false;
       await deliverDue(delivery).catch(options.onError);
     }
+    // Right after the check, so that a call of `wake` in between cannot be lost.
+    pass = undefined;
   };
   const wake = (): void => {
     isWanted = true;
-    pass ??= run().finally(() => {
-      pass = undefined;
-    });
+    pass ??= run();
   };
 
   const timer = setInterval(wake, interval);

@@ -276,6 +276,23 @@ describe('running delivery', () => {
     expect(mailIds()).toEqual(idsOf([first, later]));
   });
 
+  test('looks again after each call of wake, at whatever moment it comes', async () => {
+    for (let moments = 0; moments < 12; moments++) {
+      let passes = 0;
+      const running = startDelivery({
+        ...delivery,
+        store: { ...store, takeDue: async () => void passes++ },
+        onError: () => {},
+      });
+      for (let moment = 0; moment < moments; moment++) await undefined;
+      const before = passes;
+      running.wake();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      expect(passes, `after ${moments} moments`).toBeGreaterThan(before);
+      await running.stop();
+    }
+  });
+
   test('finishes the current mail when it has to stop, and starts no other', async () => {
     for (let index = 0; index < 20; index++) await add(index);
     const running = start();
