@@ -12,7 +12,10 @@ export function coalesceCalls(work: () => Promise<void>, burst: number): () => P
       while (isWanted) {
         await wait(burst);
         isWanted = false;
-        await work();
+        await work().catch((error) => {
+          // The next run decides, for all callers.
+          if (!isWanted) throw error;
+        });
       }
     } finally {
       running = undefined;
