@@ -52,7 +52,7 @@ function refusalOf({ headers, method, socket }: IncomingMessage, token: string |
   const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
   if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
   if (token === undefined) return undefined;
-  if (method !== 'POST') return 'by another method than POST';
+  if (method !== 'POST') return 'by a method other than POST';
   if (origin === undefined) return 'from no page';
   const given = Buffer.from(String(headers['x-site-token'] ?? ''));
   const isEqual = given.length === token.length && timingSafeEqual(given, Buffer.from(token));

@@ -14,7 +14,7 @@ export function dayOption() {
   return new Option('--on <day>', 'read the site as it is on this day, such as 2027-04-01').argParser((text) => {
     const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
     if (isDay && new Date(text).toISOString().startsWith(text)) return text;
-    throw new InvalidArgumentError('Write a day that there is, as 2027-04-01.');
+    throw new InvalidArgumentError('Write a real date, such as 2027-04-01.');
   });
 }
 

@@ -23,7 +23,7 @@ export function reportSampleValues(site: Site, report: Report): void {
       rule: 'sample-value',
       ...location,
       message: `The fact "${path}" is still a sample: ${reason}.`,
-      hint: 'Replace the value by the real one, then take this line out.',
+      hint: 'Replace the value with the real value, then take this line out.',
       related: names.slice(0, 3).map((name) => ({ ...site.facts.locate(name), message: `${name} stands here.` })),
     });
   }

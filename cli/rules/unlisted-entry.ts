@@ -13,7 +13,7 @@ export default {
         for (const slug of isMap(value) ? Object.keys(value) : []) {
           if (names(items, slug)) continue;
           report(file.locateKey(list), {
-            message: `This list names the ${path}, and "${slug}" is missing in it.`,
+            message: `This list names the ${path}, and "${slug}" is missing from it.`,
             hint: 'Add it as the others are.',
             related: [{ ...site.facts.locate(`${path}.${slug}`), message: 'What is missing.' }],
           });

@@ -40,7 +40,7 @@ describe('new', { timeout: 180_000 }, () => {
     writeFileSync(join(root, 'site.yaml'), texts);
     const { findings } = (await runJson(root, 'validate')).result;
     expect(findings).toMatchObject([
-      { rule: 'unlisted-entry', message: 'This list names the brands, and "denago" is missing in it.' },
+      { rule: 'unlisted-entry', message: 'This list names the brands, and "denago" is missing from it.' },
     ]);
   });
 
