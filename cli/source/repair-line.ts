@@ -34,10 +34,13 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
   const { key } = readLine(text);
   const isKnown = (word: string) => word === key || judge.isKey(word);
   const expected = [
-    ...text.replace(reference, '').matchAll(/(?:^(?:- +)*|[{,(]\s*)["'“]?(\w[\w-]*)|(\w[\w-]*)["'”]?\s*[:=]/g),
+    ...text
+      .replace(reference, 'x')
+      .matchAll(/(?:^(?:- +)*|[{(]\s*|(, ))["'“]?(\w[\w-]*)|(\w )?\b(\w[\w-]*)["'”]?\s*[:=]/g),
   ]
-    .map(([, first, last]) => first ?? last ?? '')
-    .filter(isKnown);
+    // After a word or a comma, it may be only a word of a text.
+    .map(([, comma, first, word, name = first ?? '']) => ({ name, loss: (comma ?? word) ? 0.5 : 2 }))
+    .filter(({ name }) => isKnown(name));
   const likely = [...new Set(edits(text))]
     .map((made) => ({ made, odd: oddness(made, expected, judge) }))
     .filter(({ odd }) => odd <= 1)
@@ -105,7 +108,7 @@ function edits(line: string): string[] {
 const mark = '\u0001';
 
 /** How unlike it is to what authors write; Infinity if nobody can read it. */
-function oddness(text: string, expected: readonly string[], { isKey }: Judge): number {
+function oddness(text: string, expected: readonly { name: string; loss: number }[], { isKey }: Judge): number {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length + document.warnings.length > 0) return Infinity;
   let odd = 0;
@@ -129,9 +132,9 @@ function oddness(text: string, expected: readonly string[], { isKey }: Judge): n
       // After a number, a quote means inches.
       if (words.split(/(?<!\d)"/).length % 2 === 0) odd++;
       if (!isPlain && /^\s|\s$|[,{}[\]]$|^[,{}[\]]/.test(words.replace(/^\[[^,[\]]+\](?= \w)/, 'x'))) odd += 2;
-      if (!isPlain && [...words.matchAll(/([\w-]+): /g)].some(([, word = '']) => isKey(word))) odd += 2;
+      if (!isPlain && [...words.matchAll(/(?:^|[,{(] *)([\w-]+): /g)].some(([, word = '']) => isKey(word))) odd += 2;
     },
   });
   if (odd === Infinity) return odd;
-  return odd + 2 * expected.filter((key) => !keys.has(key)).length;
+  return expected.reduce((sum, { name, loss }) => (keys.has(name) ? sum : sum + loss), odd);
 }
