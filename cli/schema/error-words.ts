@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
-import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+import { boundsOf, formOf, hintForCents, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
 import type { SchemaError } from './schemas.ts';
 import { wordsForUnknown } from './unknown-key.ts';
@@ -82,10 +82,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'const':
       return wrong(`has the value ${show(value)}`, `Write ${show(argument)}${orNothing}.`);
     case 'figure':
-      return wrong(
-        `has the value ${show(value)}, with more than two decimal places`,
-        `Write ${Number(Number(value).toFixed(2))}.`,
-      );
+      return wrong(`has the value ${show(value)}, with more than two decimal places`, hintForCents(String(value)));
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
