@@ -51,8 +51,10 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
     const same = [...made].findIndex((sign, index) => sign !== text[index]);
     const column = start + (same === -1 ? made.length : same) + 1;
     const changed = lines.with(line - 1, written.slice(0, start) + made);
-    if (made === text.replace('-', '- ')) return { ...noSpace(made), line, odd, lines: changed };
-    return { line, column, message: wrongSign, hint: `Write ${made}`, odd, lines: changed };
+    if (/^-\S/.test(text) && made === text.replace('-', '- ')) return { ...noSpace(made), line, odd, lines: changed };
+    const isPasted = written.includes('\u00a0') && !made.includes('\u00a0');
+    const hint = isPasted ? `Type the line again, for a space of another kind stands in it: ${made}` : `Write ${made}`;
+    return { line, column, message: wrongSign, hint, odd, lines: changed };
   });
 }
 
