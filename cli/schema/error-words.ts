@@ -31,8 +31,12 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     return { rule: 'wrong-value', path: [...path, key], at: 'key', message, hint };
   }
   const typed = Object.keys(Object(value));
+  // If no key has a value, the spaces after the colons are missing.
   const isStranger =
-    typeof path.at(-1) === 'number' && typed.length > 1 && !typed.some((key) => place.keys.includes(key));
+    typeof path.at(-1) === 'number' &&
+    typed.length > 1 &&
+    !typed.some((key) => place.keys.includes(key)) &&
+    Object.values(Object(value)).some((item) => item !== null);
   if (
     isStranger &&
     schema.additionalProperties === false &&

@@ -76,6 +76,7 @@ function edits(line: string): string[] {
     text.replace(/(["'])([^"']*)["']$/, '$1$2$1'),
     text.replace(/^-(?=[^\s-])/, '- '),
     text.replaceAll('(', '{').replaceAll(')', '}'),
+    text.replace(/(?<=[{,]\s*[\w-]+):(?=\S)/g, ': '),
     text.replace(/ *(?: [-–—] |[-=]>|→) */, ': '),
   ];
   const put = (start: number, end: number, put: string) => all.push(text.slice(0, start) + put + text.slice(end));
