@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
-import { suggestName } from '../report/did-you-mean.ts';
+import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { boundsOf, formOf, hintForCents, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
@@ -46,6 +46,13 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     const below = holder ? `, below "${holder}:" of another entry` : '';
     const hint = `Move it to where it belongs${below}, or write its keys: ${place.keys.join(', ')}.`;
     return { rule: 'unknown-key', message: `${nameOf(path)} has no key that is known here.`, hint };
+  }
+  // A figure with dates fits no form if their key is misspelled.
+  const isDated = schema.figure && typed.includes('value') && !typed.includes('dated');
+  const slip = isDated ? typed.find((key) => didYouMean(key, ['dated'])) : undefined;
+  if (slip !== undefined) {
+    const words = { message: `Key "${slip}" is not known here.`, hint: 'Did you mean "dated"?', says: place.keys };
+    return { rule: 'unknown-key', path: [...path, slip], at: 'key', ...words };
   }
   switch (error.keyword) {
     case 'additionalProperties': {
