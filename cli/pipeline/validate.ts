@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { withoutDays } from '../facts/as-of.ts';
+import { slugOf } from '../files/slug.ts';
 import type { Location, Report } from '../finding.ts';
 import { suggestName } from '../report/did-you-mean.ts';
 import { describeErrors } from '../schema/describe-error.ts';
@@ -20,9 +21,10 @@ export function validate(source: Source, schemas: Schemas, report: Report, remem
   const invalid = new Set<string>();
   const judging = { schemas, report, remember };
   validateFile(source.site, 'site', { ...judging, onProblem: (path) => invalid.add(path.join('.')) });
-  for (const [record, { schema, file }] of source.records) {
+  for (const [record, { schema, slug, file }] of source.records) {
     const onProblem = (path: Path) => invalid.add([record, ...path].join('.'));
-    if (!validateFile(file, schema, { ...judging, onProblem })) onProblem([]);
+    // What is wrong with its name is wrong with every link to it.
+    if (!validateFile(file, schema, { ...judging, onProblem }) || slug !== slugOf(slug)) onProblem([]);
   }
   for (const file of source.layouts.values()) validatePage(file, judging, true);
   for (const file of source.pages) if (!file.isLazy) validatePage(file, judging, false);

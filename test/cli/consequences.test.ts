@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,4 +70,15 @@ test.each([
   const { findings } = await runValidate(root, silentProgress, again);
   writeFileSync(join(root, file), before);
   expect(sortFindings(findings).map((found) => [found.file, found.rule])).toEqual(rules.map((rule) => [file, rule]));
+});
+
+const vehicles = join(root, 'pages/vehicles');
+
+test('a record whose file name is wrong has findings about its name and as a copy, and none about lists', async () => {
+  const file = 'denago-ev-nomad copy.yaml';
+  copyFileSync(join(vehicles, 'denago-ev-nomad.yaml'), join(vehicles, file));
+  const { findings } = await runValidate(root, silentProgress, again);
+  rmSync(join(vehicles, file));
+  const rules = new Set(findings.map(({ rule }) => rule));
+  expect([...rules].sort()).toEqual(['bad-file-name', 'copied-text', 'duplicate-entry', 'duplicate-title']);
 });
