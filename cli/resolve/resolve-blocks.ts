@@ -4,10 +4,12 @@ import type { Report } from '../finding.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import { visitNodes } from '../schema/schema-node.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved, Text } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { valueAt } from '../source/value-at.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Place, ResolveContext } from './resolve-fact.ts';
 import { resolveTree } from './resolve-tree.ts';
@@ -107,8 +109,26 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     if (!text || text.references.length === 0 || isUnknownBlockKey) continue;
     if (text.references.some(({ path }) => isInvalidFact(path, invalidFacts, subject))) continue;
     if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
+    const isGap = problem.missingKey !== undefined || [valueAt(block, problem.path)].flat().length === 0;
+    if (isGap && fact !== undefined && isDerived([fact, problem.missingKey ?? []].flat().join('.'), schemas)) {
+      const entry = fact.split('.').slice(0, 2).join('.');
+      const message = `"${entry}" lacks what pages show of it: that follows from other facts, which are missing.`;
+      const hint = 'Add what belongs to it, or take it out.';
+      // It may follow from a fact with findings.
+      if (invalidFacts.size === 0) context.report({ rule: 'missing-fact', ...facts.locate(entry), message, hint });
+      continue;
+    }
     const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
     const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
   }
+}
+
+/** True for a fact that no schema has: it follows from others, so that nobody can write it. */
+function isDerived(fact: string, schemas: Schemas): boolean {
+  const [first = '', ...steps] = fact.split('.');
+  const record = schemas.records.find(({ collection }) => collection === first);
+  const [id, path] = record ? [record.schema, steps.slice(1)] : ['site', [first, ...steps]];
+  const holder = schemas.nodeAt(id, path.slice(0, -1));
+  return holder !== undefined && holder.keys.length > 0 && !holder.keys.includes(path.at(-1) ?? '');
 }

@@ -41,6 +41,13 @@ test.each([
     '$1 [{}]\n',
     ['wrong-type'],
   ],
+  [
+    'a misspelled key of the dates of opening hours',
+    'site.yaml',
+    '    alwaysOpen: true',
+    '    value: { alwaysOpen: true }\n    date: []',
+    ['unknown-key'],
+  ],
   ['an empty offer that all plans repeat', 'site.yaml', /^( {4}offer:).*$/m, '$1', ['wrong-type']],
   [
     'a price that is a name',
@@ -73,6 +80,20 @@ test.each([
 });
 
 const vehicles = join(root, 'pages/vehicles');
+
+test('nobody is asked to write what follows from records that are gone', async () => {
+  const file = join(vehicles, 'denago-ev-city.yaml');
+  const before = readFileSync(file, 'utf8');
+  rmSync(file);
+  const { findings } = await runValidate(root, silentProgress, again);
+  writeFileSync(file, before);
+  const errors = sortFindings(findings).filter(({ severity }) => severity === 'error');
+  expect(errors.map((found) => [found.file, found.rule])).toEqual([
+    ['site.yaml', 'missing-fact'],
+    ['site.yaml', 'unused-entry'],
+    ['pages/index.yaml', 'wrong-filter'],
+  ]);
+});
 
 test('a record whose file name is wrong has findings about its name and as a copy, and none about lists', async () => {
   const file = 'denago-ev-nomad copy.yaml';
