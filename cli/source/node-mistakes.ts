@@ -88,6 +88,12 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = 'The text ends before " #", which begins a comment.';
     tell(node, { rule: 'cut-text', severity: 'warning', message, hint });
   }
+  // In braces and brackets, the comma of a number ends the text.
+  const [rest] = /[\s$]\d{1,3}$/.test(text) ? (/^(?:,\d{3})+\b[^,}\]\n]*/.exec(source.text.slice(end)) ?? []) : [];
+  if (isPlain && rest && !hasErrors) {
+    const message = `The text ends before "${rest.trim()}", since a comma ends a text in braces and brackets.`;
+    tell(node, { rule: 'yaml-syntax', message, hint: `Put it in quotes: ${quoted(text + rest.trimEnd())}` });
+  }
   const [, signs] = isPlain && !hasErrors ? (/^([^\w\s"'[{(*_&!]+) *\n/.exec(source.text.slice(start, end)) ?? []) : [];
   if (signs) {
     const message = `"${signs}" stands before the text, and is printed with it.`;
