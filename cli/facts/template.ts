@@ -37,11 +37,10 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
     if (parsed.spent > budget) return { value: undefined as unknown, references: [], problems: [tooLong(text)] };
-    // A condition may ask for a fact that is missing for a known reason, such as the last day of a price that stays.
+    // A condition may ask for the last day of a value that has none.
     const factOf = (path: string) => valueAt({ ...facts, ...scope }, path.split('.'));
-    const isAbsent = (path: string) =>
-      factOf(path) === undefined && (absent.get(path) ?? factOf(path.replace(/Until$/, ''))) !== undefined;
-    const lenientIf = text.includes('{%') && readsOf(parsed).some((steps) => isAbsent(steps.join('.')));
+    const isEndless = (path: string) => factOf(path) === undefined && factOf(path.replace(/Until$/, '')) !== undefined;
+    const lenientIf = text.includes('{%') && readsOf(parsed).some((steps) => isEndless(steps.join('.')));
     const context = new Context(scope, { ...liquid.options, lenientIf }, { globals: facts, sync: true });
     const emitter = new ReferenceEmitter();
     const problems = [...parsed.problems];
