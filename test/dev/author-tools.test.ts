@@ -40,7 +40,7 @@ describe('the catalogue', () => {
 
     await page.getByLabel('Find').fill('call-to-action');
     await expect.poll(() => page.locator('#footnotes').isVisible()).toBe(false);
-    await page.getByLabel('Find').fill('the opening of a page');
+    await page.getByLabel('Find').fill('the top of a page');
     await page.locator('#hero').getByRole('button', { name: 'Copy YAML' }).first().click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^- type: hero\n/);
     await page.frameLocator('#hero iframe').first().getByRole('heading', { level: 1 }).waitFor();
