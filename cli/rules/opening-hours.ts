@@ -64,9 +64,14 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   }
   const missing = week.filter((day) => !taken.has(day));
   if (!isReadable || missing.length === 0) return;
-  report(site.facts.locate(scope), {
-    message: `"${scope}" says nothing of ${missing.join(', ')}.`,
-    hint: lineToAdd(missing[0] ?? ''),
+  const dated = site.calendar.dated.find(({ path }) => path.join('.') === scope);
+  const lasting = dated?.spans.find(({ path, until }) => until === undefined && path.join() === dated.at.join());
+  const add = lineToAdd(missing[0] ?? '');
+  report(lasting?.location ?? site.facts.locate(scope), {
+    message: lasting
+      ? `These hours hold for good from ${dayText(lasting.from)} on, and say nothing of ${missing.join(', ')}.`
+      : `"${scope}" says nothing of ${missing.join(', ')}.`,
+    hint: lasting ? `For a holiday, write "until:" with its last day below "from:". If these hours stay: ${add}` : add,
   });
 }
 
