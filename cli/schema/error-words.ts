@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
-import { boundsOf, formOf, hintForCents, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+import { hintForCents } from './number-hints.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
 import type { SchemaError } from './schemas.ts';
 import { wordsForUnknown } from './unknown-key.ts';

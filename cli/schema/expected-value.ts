@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Path } from '../source/source-file.ts';
+import { hintForNumber } from './number-hints.ts';
 
 /** A value as a message names it. */
 export function show(value: unknown): string {
@@ -153,41 +154,6 @@ function hintForNothing(type: string | undefined, as: string, path: Path, orNoth
 
 function allowed(schema: JsonSchema): string {
   return schema.minimum === undefined || schema.maximum === undefined ? '' : `, ${boundsOf(schema)}`;
-}
-
-function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
-  const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
-  if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
-  // A letter may stand for the digit that it looks like.
-  const [letter] = /(?<=\d)[a-z](?=\d|\b)|\b[a-z](?=\d)/i.exec(value) ?? [];
-  if (letter) return `Write digits alone, without the letter "${letter}"${as}.`;
-  const numbers = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  if (numbers.length === 2 && !/^\d+[\s'’_]\d{3}$/.test(value))
-    return `Keep one of the numbers: ${numbers.join(' or ')}.`;
-  const digits = /^[^\d-]*(-?\d[\d,\s'’_]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
-  // A sign before three digits separates thousands; any other comma separates cents.
-  const written = digits
-    ?.trim()
-    .replace(/[,\s'’_](?=\d{3}(?!\d))/g, '')
-    .replace(',', '.');
-  const [, unit = ''] = /\d\s*([a-z]{2,})/i.exec(value) ?? [];
-  const wanted = figure?.unit;
-  if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
-    return `Write the number of ${wanted}s, digits alone${as}.`;
-  if (written === undefined) return `Write digits alone${as}.`;
-  if (type === 'integer' && written.includes('.')) return `Write a number without a point${as}.`;
-  if (hasPoint(written)) return hintForCents(written);
-  return `Write ${written}: digits alone, without any sign, comma or word.`;
-}
-
-/** True for a point before three digits, which may separate thousands. */
-const hasPoint = (number: string) => /^\d{1,3}\.\d{3}$/.test(number);
-
-/** The hint for a number with too many decimal places. */
-export function hintForCents(number: string): string {
-  const cents = Number(Number(number).toFixed(2));
-  if (!hasPoint(number)) return `Write ${cents}.`;
-  return `Write ${number.replace('.', '')} or ${cents}: thousands are written without a point, and fractions with two digits.`;
 }
 
 /** An example as an author would write it. */
