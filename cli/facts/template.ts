@@ -33,6 +33,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   for (const tag of withoutFiles) delete liquid.tags[tag];
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
+  const lenient = { ...liquid.options, lenientIf: true };
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
@@ -41,7 +42,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     const factOf = (path: string) => valueAt({ ...facts, ...scope }, path.split('.'));
     const isEndless = (path: string) => factOf(path) === undefined && factOf(path.replace(/Until$/, '')) !== undefined;
     const lenientIf = text.includes('{%') && readsOf(parsed).some((steps) => isEndless(steps.join('.')));
-    const context = new Context(scope, { ...liquid.options, lenientIf }, { globals: facts, sync: true });
+    const context = new Context(scope, lenientIf ? lenient : liquid.options, { globals: facts, sync: true });
     const emitter = new ReferenceEmitter();
     const problems = [...parsed.problems];
     // Only a loop can take long, and reading the clock takes as long as rendering a reference.

@@ -70,11 +70,16 @@ export async function load(
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
     const kind = schemas.records.find(({ collection }) => folder === `pages/${collection}`);
-    if (!existsSync(join(root, file))) reportBroken(file, report);
-    else if (ext !== '.yaml') reportUnread(file, names, report);
-    else if (slug === '_layout') source.layouts.set(folder, read(file));
-    else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
-    else source.pages.push(readPage(file));
+    try {
+      if (ext !== '.yaml' && existsSync(join(root, file))) reportUnread(file, names, report);
+      else if (slug === '_layout') source.layouts.set(folder, read(file));
+      else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
+      else source.pages.push(readPage(file));
+    } catch (error) {
+      // Most pages are files, so we do not ask before we read.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      reportBroken(file, report);
+    }
   }
   return { ...source, images: await reading };
 }

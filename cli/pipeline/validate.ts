@@ -76,10 +76,7 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
 /** False if there is nothing in the file that we could check further. */
 function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
   const { schemas, report } = judging;
-  const range = file.rangeOf([]);
-  // A file that says that it is empty has no data either.
-  const isNothing = range && /^(?:null|~|)$/i.test(file.text.slice(range.start, range.end));
-  if (file.hasErrors && !isNothing) return false;
+  if (file.hasErrors) return false;
   if (typeof file.data !== 'object' || file.data === null || Array.isArray(file.data)) {
     report({
       rule: 'empty-file',

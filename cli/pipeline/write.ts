@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { filesBelow } from '../files/folders.ts';
@@ -35,7 +35,8 @@ export async function beginSite(out: string, effort: Effort) {
   // Read this only now, since another build may have written it while we waited.
   const before = (await readRecord(place.path)) ?? { files: {}, retired: {} };
   const time = (await readStamp(place.path))?.time ?? 0;
-  const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, effort };
+  const mode = (await stat(place.stage)).mode & 0o666;
+  const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, mode, effort };
   const files: SiteRecord['files'] = {};
   return {
     stage,

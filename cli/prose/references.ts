@@ -55,8 +55,8 @@ function wrongFact(
   const { start, end } = reference;
   const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
   const isRecord = site.source.records.has(record);
-  const isCopied = isRecord && !fact.path.startsWith(`${record}.`);
-  if (isCopied) {
+  const isForeign = isRecord && !fact.path.startsWith(`${record}.`);
+  if (isForeign) {
     // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.
     const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
     const words = wordsIn(site, levels.sentence, text.value);
@@ -98,7 +98,7 @@ function wrongFact(
   const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) equal.add(named.path);
-  const isOfRecord = isCopied && named?.path.startsWith(`${record}.`);
+  const isOfRecord = isForeign && named?.path.startsWith(`${record}.`);
   if (!named || isEqual || isOfRecord || nearest.includes(fact)) return undefined;
   // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);

@@ -19,8 +19,10 @@ export async function lockFolder(folder: string): Promise<() => void> {
   try {
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === 5)
+    if ((error as { errcode?: number }).errcode === 5) {
+      file.close();
       throw new UsageError(`Another build is writing to "${folder}". Build again when it has ended.`);
+    }
   }
   return () => file.close();
 }

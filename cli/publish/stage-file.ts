@@ -16,6 +16,8 @@ export interface Stage {
   /** The files that the stage already has from the site before the last, and when that build ended. */
   before?: { files: SiteRecord['files']; time: number } | undefined;
   effort: Effort;
+  /** The permissions of a new file. */
+  mode: number;
 }
 
 /**
@@ -74,14 +76,14 @@ function atPlace(path: string, make: () => void): void {
   }
 }
 
-function writeAll({ folder, effort }: Stage, name: string, content: Buffer | StoredFile): string[] {
+function writeAll({ folder, mode, effort }: Stage, name: string, content: Buffer | StoredFile): string[] {
   const target = join(folder, name);
   if (isStored(content)) {
     // Copy and do not link, so that changes never reach the original.
     const flags = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
     atPlace(target, () => copyFileSync(content.path, target, flags));
     // The original has the permissions of the build that made it.
-    chmodSync(target, statSync(folder).mode & 0o666);
+    chmodSync(target, mode);
     return [];
   }
   const forms = compressed(name, content, effort);

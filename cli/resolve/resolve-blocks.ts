@@ -1,3 +1,4 @@
+import { nodesAlong } from '../facts/describe-fact.ts';
 import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';
@@ -126,9 +127,7 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
 
 /** True for a fact that no schema has: it follows from others, so that nobody can write it. */
 function isDerived(fact: string, schemas: Schemas): boolean {
-  const [first = '', ...steps] = fact.split('.');
-  const record = schemas.records.find(({ collection }) => collection === first);
-  const [id, path] = record ? [record.schema, steps.slice(1)] : ['site', [first, ...steps]];
-  const holder = schemas.nodeAt(id, path.slice(0, -1));
-  return holder !== undefined && holder.keys.length > 0 && !holder.keys.includes(path.at(-1) ?? '');
+  const holder = [schemas.node('site'), ...nodesAlong(schemas, fact)].at(-2);
+  const key = fact.split('.').at(-1) ?? '';
+  return holder !== undefined && holder.keys.length > 0 && !holder.keys.includes(key);
 }

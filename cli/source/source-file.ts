@@ -1,4 +1,4 @@
-import { type Document, isMap, isSeq, type LineCounter, type Node } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { hashOf } from '../files/source-hash.ts';
 import type { Location } from '../finding.ts';
 import type { DatedFact } from './calendar.ts';
@@ -87,10 +87,11 @@ export class SourceFile {
 
   /** True when the text has mistakes of syntax, which are reported already. */
   get hasErrors(): boolean {
-    return (
-      this.data === undefined &&
-      (this.document === undefined || this.document.errors.length > 0 || this.document.contents !== null)
-    );
+    if (this.data !== undefined) return false;
+    const { errors = [], contents } = this.document ?? {};
+    // A text may say that it is empty: "null", "~".
+    const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+    return errors.length > 0 || !isEmpty;
   }
 
   /** Where the value at `path` is; if it does not exist, its nearest ancestor that does. */
