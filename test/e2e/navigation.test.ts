@@ -95,12 +95,17 @@ describe('the breadcrumbs of a policy', () => {
 });
 
 describe('the menu on a phone', () => {
-  it('opens as a drawer from the right and closes when a link is chosen', async () => {
-    const page = await site.open('/', phone);
+  const openMenu = async (path: string) => {
+    const page = await site.open(path, phone);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
+    return { page, drawer };
+  };
+
+  it('opens as a drawer from the right and closes when a link is chosen', async () => {
+    const { page, drawer } = await openMenu('/');
     const rightEdge = async () => {
       const { x = 0, width = 0 } = (await drawer.boundingBox()) ?? {};
       return x + width;
@@ -112,10 +117,7 @@ describe('the menu on a phone', () => {
   });
 
   it('closes when the link of this page is chosen, and the focus goes to the content', async () => {
-    const page = await site.open('/showroom', phone);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog');
+    const { page, drawer } = await openMenu('/showroom');
     await drawer.getByRole('link', { name: 'Showroom' }).click();
     await drawer.waitFor({ state: 'detached' });
     await settled(page)();
@@ -123,11 +125,7 @@ describe('the menu on a phone', () => {
   });
 
   it('closes when the window becomes so wide that its button goes away, and the page scrolls again', async () => {
-    const page = await site.open('/', phone);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.waitFor();
+    const { page, drawer } = await openMenu('/');
     await page.setViewportSize({ width: 1280, height: 800 });
     await drawer.waitFor({ state: 'detached' });
     await page.mouse.wheel(0, 400);
@@ -135,12 +133,9 @@ describe('the menu on a phone', () => {
   });
 
   it('closes by Escape and gives focus back to its button', async () => {
-    const page = await site.open('/', phone);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').waitFor();
+    const { page, drawer } = await openMenu('/');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await drawer.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
   });
 });
