@@ -7,14 +7,14 @@ import { subsetFonts } from './cli/bundle/subset-fonts.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
-/** What the entry needs before a page is used; on its own, so that nothing else comes with it. */
+/** What the entry needs before somebody uses the page. In a file of its own, so that it brings nothing else with it. */
 const boot = {
   name: 'boot',
   test: /renderer\/(boot\/|entry-client)|preload-helper|rolldown.runtime/,
   priority: 3,
 };
 
-/** What every page needs once it is used. */
+/** What every page needs once somebody uses it. */
 const vendor = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|react-router|jotai|use-sync-external-store)\/|useToastState/,
@@ -23,10 +23,10 @@ const vendor = {
 
 const ofAria = /node_modules\/(react-aria|react-stately|@internationalized|react-aria-components)/;
 
-/** React Aria as far as most pages need it. */
+/** The parts of React Aria that most pages need. */
 const aria = { name: 'aria', test: ofAria, minShareCount: 5, priority: 3 };
 
-/** React Aria as far as more than one form needs it. */
+/** The parts of React Aria that several forms need. */
 const forms = {
   name: 'forms',
   test: /node_modules\/react-(aria|stately).*\/(form|radio|textfield|label|Form|RadioGroup|Group|Input|FieldError|Text|number|Autocomplete|PortalProvider)(\/|\.)/,
@@ -34,16 +34,16 @@ const forms = {
   priority: 2,
 };
 
-/** What only the blocks with a form, or with an answer of the API, need. */
+/** Modules that only blocks need that have a form or show an answer of the API. */
 const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|state\/vehicles/;
 
-/** Blocks that the pages with the estimator, which are the fullest, do without. */
+/** Blocks that do not appear on the pages with the estimator, which have the most code. */
 const isFurther =
   /blocks\/(Brand|Dealer|KeyFigures|Policy|Return|Series|Service|ShowroomList|Spec|Story|Team|Value|Vehicle(?!Detail))/;
 
 /**
- * Blocks come as two files, with what they are made of: on a slow network a request costs more than what is in most of them. A block with
- * a form, or with an answer of the API, comes by itself.
+ * Puts the blocks and what they import into two files, since on a slow network a request costs more than the code of most blocks. A block
+ * that has a form, or shows an answer of the API, gets a file of its own.
  */
 const blocks = {
   test: /renderer\/(blocks|hydrate|state\/(hydrated-search|vehicles|inventory-vehicle)|ui\/Form\.tsx|http\/vehicles)|\/format\.ts/,
@@ -66,11 +66,11 @@ const fonts = await subsetFonts();
 const logger = createLogger('warn');
 const customLogger = {
   ...logger,
-  /** Browsers know this pseudo-class before the minifier does, which leaves it as it is. */
+  /** The minifier does not know this pseudo-class yet, and leaves it as it is. Browsers know it. */
   warn: (text: string, options?: LogOptions) => text.includes("'target-current'") || logger.warn(text, options),
 };
 
-/** Modules that Node runs without Vite. The whole path counts, since the project may stand in a folder called `test` itself. */
+/** Modules that Node runs without Vite. We match the whole path, since the project's folder may be called `test` too. */
 const runByNode = new RegExp(`^${RegExp.escape(import.meta.dirname)}/(api|cli|schemas|test)/.*(?<!\\.test)\\.ts$`);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -79,9 +79,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   customLogger,
   appType: 'custom',
   resolve: { alias: { fonts } },
-  // The words of React Aria in the language of the site, which is the only one that they are asked for in.
+  // React Aria brings its texts in many languages, and the site has only one.
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), react(), vanillaExtractPlugin()],
-  // The server's build runs under Node, which knows no such replacement by itself.
+  // Node runs the server's build, and does not replace this by itself.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
@@ -98,16 +98,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    // What takes its time on a busy machine is waited for; only what never comes fails.
+    // On a busy machine everything takes longer. Only what never comes should fail.
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // More than the processors of a small machine: many tests wait for a server, a clock or a browser.
+    // More than a small machine has processors, since many tests wait for a server, a clock or a browser.
     maxWorkers: 5,
-    // Files share the modules that they load, and through them a served site and a browser for each process.
+    // The test files of a process share its modules, and through them a served site and a browser.
     isolate: false,
-    // Node runs what it can by itself, as the commands do: it takes a third less time than what Vitest has rewritten.
+    // Node runs these modules itself, as the commands do. That takes a third less time than after Vitest has rewritten them.
     server: { deps: { external: [/\/node_modules\//, runByNode] } },
   },
 }));
