@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
+import { replaceFile } from '../files/replace-file.ts';
 import { idOf } from '../finding.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { requireSite } from '../pipeline/require-site.ts';
@@ -6,7 +10,7 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { answersTo } from '../scaffold/ask.ts';
-import { checkSlug, kindsOf, planOf, writeAll } from '../scaffold/begin.ts';
+import { checkSlug, kindsOf, planOf } from '../scaffold/begin.ts';
 import type { Kind } from '../scaffold/kind.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -29,9 +33,14 @@ export default (command: Command) =>
       const plan = planOf(site, kind, kinds);
       checkSlug(site, slug, kind);
       const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
-      const { files, known } = plan.write(slug, await answersTo(plan.questions, set, isAsking));
-      await writeAll(root, files, known);
-      for (const file of Object.keys(files)) console.log(`${known.has(file) ? 'Added to' : 'Wrote'} ${file}.`);
+      const files = plan.write(slug, await answersTo(plan.questions, set, isAsking));
+      for (const [file, text] of Object.entries(files)) {
+        const path = join(root, file);
+        const done = existsSync(path) ? 'Added to' : 'Wrote';
+        await mkdir(dirname(path), { recursive: true });
+        await replaceFile(path, text);
+        console.log(`${done} ${file}.`);
+      }
       const after = await runValidate(root, silentProgress);
       const old = new Set(before.map(idOf));
       const findings = after.findings.filter((finding) => !old.has(idOf(finding)));

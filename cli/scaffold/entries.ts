@@ -3,9 +3,7 @@ import type { SchemaNode } from '../schema/schema-node.ts';
 import type { RecordKind } from '../schema/schemas.ts';
 import { placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
-import type { Path } from '../source/source-file.ts';
-import { withEntry } from '../source/with-entry.ts';
-import { type Files, type Kind, newFile } from './kind.ts';
+import { addEntry, addFile, type Kind } from './kind.ts';
 import { questionAt } from './question.ts';
 
 /** The kinds that are data: records in their own files, and entries of `site.yaml` collections whose schema has `startedAs`. */
@@ -26,7 +24,7 @@ function recordKind(site: Site, { schema: name, collection }: RecordKind): Kind 
     folder: `pages/${collection}/`,
     collection,
     questions: required.map((key) => questionAt(site, name, [key])),
-    write: (slug, answers) => newFile(`pages/${collection}/${slug}.yaml`, name, answers),
+    write: (slug, answers, files) => addFile(files, `pages/${collection}/${slug}.yaml`, name, answers),
   };
 }
 
@@ -43,18 +41,14 @@ function collectionKind(site: Site, collection: string, { schema }: SchemaNode):
     questions: keys.map((key) => questionAt(site, 'site', [collection, 'x', key])),
     collection,
     needs,
-    write(slug, answers, read) {
-      const files: Files = {};
-      const add = (file: string, path: Path, entry: unknown) => {
-        files[file] = withEntry(files[file] ?? read(file), path, entry);
-      };
-      add('site.yaml', [collection], { [slug]: answers });
+    write(slug, answers, files) {
+      const { site: file } = site.source;
+      addEntry(files, file, [collection], { [slug]: answers });
       // If a key is `mutual` in the schema, the entries that the new one names must name it too.
       for (const key of node.keys.filter((name) => node.child(name)?.schema.mutual === true))
-        for (const partner of (answers[key] ?? []) as string[]) add('site.yaml', [collection, partner, key], slug);
+        for (const partner of (answers[key] ?? []) as string[]) addEntry(files, file, [collection, partner, key], slug);
       for (const { file, list, entry } of placesToList(site, collection, schema.listedIn ?? []))
-        add(file.file, list, JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug)));
-      return files;
+        addEntry(files, file, list, JSON.parse(JSON.stringify(entry).replaceAll('{slug}', slug)));
     },
   };
 }

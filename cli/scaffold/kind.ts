@@ -1,10 +1,12 @@
 import { stringify } from 'yaml';
+import type { Path, SourceFile } from '../source/source-file.ts';
+import { withEntry } from '../source/with-entry.ts';
 import type { Question } from './question.ts';
 
 /** Answers by question key. */
 export type Answers = Record<string, unknown>;
 
-/** File contents by name. */
+/** New and changed files: their texts by name. */
 export type Files = Record<string, string>;
 
 /** Something that `new` can begin. */
@@ -18,17 +20,18 @@ export interface Kind {
   collection?: string;
   /** Other kinds to begin with it, since without them no page shows it. */
   needs?: string[];
-  /**
-   * Returns the files to write: new ones, and changed ones that it has read.
-   * @param slug its name in addresses and references
-   * @param read returns the text of a file in the site
-   */
-  write(slug: string, answers: Answers, read: (file: string) => string): Files;
+  /** Adds what it writes to `files`. */
+  write(slug: string, answers: Answers, files: Files): void;
 }
 
 /** A new file for an author. It names its schema for editors. */
-export function newFile(file: string, schema: string, data: object): Files {
+export function addFile(files: Files, file: string, schema: string, data: object): void {
   const up = '../'.repeat(file.split('/').length - 1);
   const first = `# yaml-language-server: $schema=${up}schemas/generated/${schema}.schema.json\n`;
-  return { [file]: first + stringify(data, { lineWidth: 0 }) };
+  files[file] = first + stringify(data, { lineWidth: 0 });
+}
+
+/** Adds an entry to a map or list in a file of the site. */
+export function addEntry(files: Files, { file, text }: SourceFile, path: Path, entry: unknown): void {
+  files[file] = withEntry(files[file] ?? text, path, entry);
 }

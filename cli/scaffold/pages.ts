@@ -1,8 +1,7 @@
 import { slugOf } from '../files/slug.ts';
 import type { Site } from '../site/site.ts';
 import { valueAt } from '../source/value-at.ts';
-import { withEntry } from '../source/with-entry.ts';
-import { type Answers, type Kind, newFile } from './kind.ts';
+import { type Answers, addEntry, addFile, type Kind } from './kind.ts';
 import { questionAt, textQuestion } from './question.ts';
 
 /** The kinds that are pages, with an optional link in the footer. */
@@ -33,14 +32,14 @@ export function pageKinds(site: Site): Kind[] {
     description: `a page in pages/${folder}`,
     folder: `pages/${folder}`,
     questions: [...shared, ...special, last],
-    write(slug, answers, read) {
+    write(slug, answers, files) {
       const { title, description, heading } = answers;
       const page = { seo: { title, description }, blocks: blocksOf(answers) };
-      const files = newFile(`pages/${folder}${slug}.yaml`, 'page', page);
+      addFile(files, `pages/${folder}${slug}.yaml`, 'page', page);
       const index = groups.indexOf(String(answers.footer));
-      if (index === -1) return files;
+      if (index === -1) return;
       const link = { label: heading, href: `/${folder}${slug}` };
-      return { ...files, 'site.yaml': withEntry(read('site.yaml'), ['navigation', 'footer', index, 'links'], link) };
+      addEntry(files, site.source.site, ['navigation', 'footer', index, 'links'], link);
     },
   });
   return [

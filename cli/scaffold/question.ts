@@ -36,7 +36,8 @@ export function textQuestion(key: string, text: string, rest?: Partial<Question>
 }
 
 /** The question for the value at a path in a file with the schema `name`. The schema validates the answers. */
-export function questionAt(site: Site, name: string, path: string[], key = path.at(-1) ?? ''): Question {
+export function questionAt(site: Site, name: string, path: string[]): Question {
+  const key = path.at(-1) ?? '';
   const node = site.schemas.nodeAt(name, path) as SchemaNode;
   const { schema } = node;
   const isList = schema.type === 'array';
