@@ -1,13 +1,36 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { Connect, ViteDevServer } from 'vite';
-import { answerPages } from './answer-pages.ts';
+import type { ViteDevServer } from 'vite';
+import type { RenderPage } from '../bundle/bundle.ts';
+import { favicon } from '../cards/favicon.ts';
+import { cacheFile } from '../memory/cache.ts';
+import { startDevApi } from './dev-api.ts';
+import type { Answer } from './dev-site.ts';
+import { stylesOf } from './dev-styles.ts';
+import { guard } from './guard.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 import type { Pointed } from './point-at.ts';
 
+/** Renders a document that preloads these fonts. */
+type Render = (fonts: string[]) => string;
+
+const serverEntry = '/renderer/entry-server.tsx';
+
+const cataloguePath = '/_blocks';
+const catalogueEntry = '/renderer/dev/catalogue-server.tsx';
+
+/** The catalogue shows many examples, each in a frame. They hydrate only when somebody uses them, as on the site. */
+const exampleEntry = '/renderer/entry-client.tsx';
+const browserEntry = '/renderer/dev/entry.ts';
+
+/** The styles of the page frame come before those of blocks. */
+const styled = ['/renderer/App.tsx', serverEntry];
+
 /**
- * Serves what Vite does not: the tools of open pages before Vite's handlers, and the site itself after them.
+ * Serves the tools of open pages before Vite's handlers, and the site's pages, their data, pictures and the API after them.
  * @param onEnd registers work for when the server closes
  * @returns a function to call once Vite's handlers are in place
  */
@@ -17,44 +40,81 @@ export function answerSite(
   onEnd: (work: () => Promise<void>) => void,
 ): () => void {
   const token = randomBytes(24).toString('base64url');
-  const answerTools = async (request: IncomingMessage, response: ServerResponse) => {
-    const wish = (await json(request)) as Pointed & { path: string; id: string; kind: string };
-    const name = request.url === '/point' ? 'point' : 'write';
-    const answer = await (await started).ask(name, wish.path, wish);
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answer));
-  };
   // Vite would open the editor for anybody.
   vite.middlewares.use('/__open-in-editor', guard());
   vite.middlewares.use('/@site/', guard(token));
-  vite.middlewares.use('/@site/', (request, response, next) => void answerTools(request, response).catch(next));
-  return () => onEnd(answerPages(vite, started, token));
-}
+  vite.middlewares.use('/@site/', (request, response, next) => void answerTool(request, response).catch(next));
 
-/** Allows only requests from a page of this server that is open on this machine. */
-function guard(token?: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const refusal = refusalOf(request, token);
-    if (refusal === undefined) return next();
-    response.writeHead(403, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: `Refused: the request came ${refusal}.` }));
+  async function answerTool(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wish = (await json(request)) as Pointed & { path: string; id: string; kind: string };
+    const answer = await (await started).ask(request.url === '/point' ? 'point' : 'write', wish.path, wish);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  }
+
+  const api = started.then((pipeline) =>
+    startDevApi(
+      cacheFile('dev-messages'),
+      () => pipeline.ask('vehicles'),
+      async () => finish('/contact', await renderer(vite, await pipeline.ask('show', '/contact'))),
+    ),
+  );
+
+  /** Adds what Vite and the author's tools need: all styles, and the token that lets a page send writes. */
+  async function finish(path: string, render: Render, entries = styled): Promise<string> {
+    const { html, fonts } = await stylesOf(vite, entries);
+    const whole = await vite.transformIndexHtml(path, render(fonts));
+    return whole.replace('<html ', `<html data-token="${token}" `).replace('</head>', () => `${html}</head>`);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    const pipeline = await started;
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const send = (status: number, type: string, body: string | Buffer) =>
+      void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    const sendPage = (status: number, html: string) => send(status, 'text/html; charset=utf-8', html);
+    if (/^\/(api\/|healthz$|livez$)/.test(path)) return (await api).answer(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon);
+    if (path.startsWith('/data/')) {
+      const data = await pipeline.ask('data', path);
+      return send(data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
+    }
+    if (/^\/(images|cards)\//.test(path)) {
+      const file = await pipeline.ask('file', path);
+      const type = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`;
+      return send(file ? 200 : 404, type, file ? await readFile(file) : '');
+    }
+    if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
+    if (path === cataloguePath) {
+      const catalogue = await pipeline.ask('catalogue');
+      const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);
+      const render = (fonts: string[]) => renderCatalogue(catalogue, fonts);
+      return sendPage(200, await finish(path, render, [...styled, catalogueEntry]));
+    }
+    const shown = await pipeline.ask('show', path);
+    if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
+    sendPage(shown.status, await finish(path, await renderer(vite, shown)));
+  }
+
+  return () => {
+    vite.middlewares.use((request, response, next) => {
+      // Nobody serves an address that does not decode.
+      answer(request, response, next).catch((error) => (error instanceof URIError ? next() : next(error)));
+    });
+    onEnd(async () => (await api).stop());
   };
 }
 
-/**
- * Why we refuse to act on the author's machine for this request; undefined if we allow it. The request must come from this machine, from a
- * page of this server, and with the token that only its pages have. Vite has already refused wrong host names.
- * @param token undefined if the request does not need it
- */
-function refusalOf({ headers, method, socket }: IncomingMessage, token: string | undefined): string | undefined {
-  // A request that reaches this machine at one of its own addresses also comes from that address.
-  if (socket.remoteAddress === undefined || socket.remoteAddress !== socket.localAddress) return 'from another machine';
-  const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
-  if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
-  if (token === undefined) return undefined;
-  if (method !== 'POST') return 'by a method other than POST';
-  if (origin === undefined) return 'from no page';
-  const given = Buffer.from(String(headers['x-site-token'] ?? ''));
-  const isEqual = given.length === token.length && timingSafeEqual(given, Buffer.from(token));
-  return isEqual ? undefined : 'without the token of its pages';
+/** Loads what every page needs. */
+export async function warmUp(vite: ViteDevServer): Promise<void> {
+  await vite.ssrLoadModule(serverEntry);
+  await stylesOf(vite, styled);
+  vite.environments.client.warmupRequest(browserEntry).catch(() => {});
+}
+
+/** Renders an answer the same way as the build. */
+export async function renderer(vite: ViteDevServer, { page, layout, assets }: Answer): Promise<Render> {
+  const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
+  const script = page.route.startsWith(`${cataloguePath}/`) ? exampleEntry : browserEntry;
+  return (fonts) => renderPage(page, layout, { ...assets, script, styles: '', modules: [], fonts });
 }

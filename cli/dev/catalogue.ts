@@ -22,10 +22,7 @@ export function catalogueOf({ schemas }: Site): DevCatalogue {
   };
 }
 
-/**
- * An example of one block, such as the one at `/_blocks/hero/0`. It has the same form as in a page, and uses the site's facts. Undefined if
- * there is no such example.
- */
+/** A page with an example of one block, such as the one at `/_blocks/hero/0`, filled in with the site's facts. */
 export function exampleAt(site: Site, path: string): PageModel | undefined {
   const { schemas, source } = site;
   const [, type = '', index = ''] = /^\/_blocks\/([a-z0-9-]+)\/(\d+)$/.exec(path) ?? [];
@@ -55,16 +52,9 @@ function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
     if (!child) return [];
     const { description = '', default: usual } = child.schema;
     const path = `${within}${key}`;
-    return [
-      {
-        path,
-        type: typeOf(child),
-        description,
-        isRequired: required.includes(key),
-        default: JSON.stringify(usual),
-      },
-      ...(depth < deepest ? below(child, path, depth) : []),
-    ];
+    const isRequired = required.includes(key);
+    const entry = { path, type: typeOf(child), description, isRequired, default: JSON.stringify(usual) };
+    return [entry, ...(depth < deepest ? below(child, path, depth) : [])];
   });
 }
 

@@ -10,12 +10,7 @@ import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 
 const addresses = { from: 'website@localhost', to: 'you' };
 
-/**
- * The real API for the development server, with its own message store. It prints each mail instead of sending it.
- * @param dataDir folder of the messages
- * @param vehicles the list that a built site would have
- * @param contactPage the contact page as HTML
- */
+/** The real API over what a built site would have, with its own message store. It prints each mail instead of sending it. */
 export async function startDevApi(
   dataDir: string,
   vehicles: () => Promise<ApiVehicle[]>,

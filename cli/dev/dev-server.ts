@@ -6,8 +6,7 @@ import { coalesceCalls } from '../files/coalesce-calls.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { cacheFile } from '../memory/cache.ts';
-import { renderer, warmUp } from './answer-pages.ts';
-import { answerSite } from './answer-site.ts';
+import { answerSite, renderer, warmUp } from './answer-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
@@ -21,8 +20,7 @@ const unheard = 60;
 const pause = 100;
 
 /**
- * Serves the site while the author edits it, with Vite's development server on top of the pipeline. Saved changes appear in open pages, and
- * saved components reload too.
+ * Serves the site while the author edits it: Vite's development server on top of the pipeline.
  * @throws UsageError if the port is taken
  */
 export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {

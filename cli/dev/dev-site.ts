@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPattern } from '../../api/static/routes-file.ts';
-import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
-import type { DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
-import type { DevPage } from '../../schemas/generated/dev-page.ts';
-import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import type { PageList } from '../../schemas/generated/page-list.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { type CardFile, planCard } from '../cards/card.ts';
@@ -73,14 +68,10 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const good = new Map<string, { answer: Answer; file: string }>();
   const cards = new Map<string, CardFile>();
 
-  const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => ({
-    status: 200,
-    page,
-    layout: noLayout,
-    assets: { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build },
-    look,
-    ...rest,
-  });
+  const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => {
+    const assets = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };
+    return { status: 200, page, layout: noLayout, assets, look, ...rest };
+  };
 
   const pageAt = (path: string): Page | undefined =>
     site?.pages.find(({ route, aliases }) => [route, ...aliases].includes(path)) ??
@@ -123,10 +114,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     /**
      * The mistakes on the page at a path.
-     * @param rendered the HTML of what `show` returned, if it could be rendered. With it, we also check the rendered page and list the
-     * fixes that we can write for each mistake, which takes a moment
+     * @param rendered the HTML of what `show` returned, to check it too and to list our fixes for each mistake, which takes a moment
      */
-    async findings(path: string, rendered?: { html?: string | undefined; look: number }): Promise<DevPage> {
+    async findings(path: string, rendered?: { html?: string | undefined; look: number }) {
       const page = pageAt(path);
       const written = findingsAt(path);
       const isHeld = !isClean(written);
@@ -152,22 +142,22 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return {};
     },
 
-    catalogue: (): DevCatalogue => (site ? catalogueOf(site) : { blocks: [], files: [] }),
+    catalogue: () => (site ? catalogueOf(site) : { blocks: [], files: [] }),
 
     /** The source lines of what the author points at on a page. */
-    point(path: string, pointed: Pointed): DevPoint | { error: string } {
+    point(path: string, pointed: Pointed) {
       const page = pageAt(path);
       return (site && page && pointAt(site, page, pointed)) ?? { error: 'This comes from no line of the site.' };
     },
 
     /** The model or page list at a path such as `/data/page/index.json`. */
-    data(path: string): PageModel | LayoutModel | PageList | undefined {
+    data(path: string) {
       const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
       if (part === 'page' || part === 'layout') return this.show(name === 'index' ? '/' : `/${name}`)[part];
       return site && pageLists(site.pages, build, ({ route }) => dataPath('page', route)).get(path);
     },
 
-    vehicles: (): ApiVehicle[] => (site ? catalogue(site) : []),
+    vehicles: () => (site ? catalogue(site) : []),
 
     /** Makes a file that the build would make, such as `/images/yard-1f0c9a3e55-800.avif` or a social card. Returns its path. */
     async file(path: string): Promise<string | undefined> {

@@ -1,9 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /**
- * Collects the styles that these modules import, in the same order as the build: those of a module come before those of its importers.
- * @returns style elements with the ids that Vite's client looks for, so that it takes them over without a flash or duplicates; and the
- * addresses of the fonts that every page needs
+ * The styles behind these modules, in the order of the build, and the addresses of the fonts that every page needs. Vite's client takes the
+ * style elements over by their ids, without a flash or duplicates.
  */
 export async function stylesOf(vite: ViteDevServer, entries: string[]): Promise<{ html: string; fonts: string[] }> {
   const { client, ssr } = vite.environments;

@@ -16,7 +16,6 @@ import { sourceFiles } from '../source/source.ts';
 
 /**
  * The findings that affect a page, from all files that it is made of. Those in its own file come first.
- * @param page the page at the path; undefined if there is none
  * @param lastFile file of the last page at that path, since a file that we cannot read gives no page
  */
 export function findingsOnPage(
@@ -83,11 +82,7 @@ export function changesFor(site: Site, finding: Finding): (DevChange & { change:
 /** How many mistakes on other pages we list. */
 const named = 20;
 
-/**
- * The mistakes of a page, for the overlay.
- * @param ofPage findings of the page
- * @param withChanges also lists the fixes for each, which takes a moment
- */
+/** The mistakes of a page, for the overlay. @param withChanges also lists the fixes for each, which takes a moment */
 export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], withChanges: boolean): DevPage {
   const files = new Map(sourceFiles(now.source).map((source) => [source.file, source]));
   const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {

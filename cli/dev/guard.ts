@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Connect } from 'vite';
+
+/**
+ * Lets through only what a page of this server that is open on the author's machine asks for. Vite has already refused wrong host names.
+ * @param token what only such a page has; undefined if the request does not need it
+ */
+export function guard(token?: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const refusal = refusalOf(request, token);
+    if (refusal === undefined) return next();
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: `Refused: the request came ${refusal}.` }));
+  };
+}
+
+/** Why we refuse to act on the author's machine for this request; undefined if we allow it. */
+function refusalOf({ headers, method, socket }: IncomingMessage, token: string | undefined): string | undefined {
+  // A request that reaches this machine at one of its own addresses also comes from that address.
+  if (socket.remoteAddress === undefined || socket.remoteAddress !== socket.localAddress) return 'from another machine';
+  const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
+  if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
+  if (token === undefined) return undefined;
+  if (method !== 'POST') return 'by a method other than POST';
+  if (origin === undefined) return 'from no page';
+  const given = Buffer.from(String(headers['x-site-token'] ?? ''));
+  const isEqual = given.length === token.length && timingSafeEqual(given, Buffer.from(token));
+  return isEqual ? undefined : 'without the token of its pages';
+}
