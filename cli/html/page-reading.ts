@@ -2,10 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** What a visitor, a screen reader or a search engine finds in a built page, as plain data. */
 export interface PageReading {
-  /**
-   * The text in page order, in units that people read in one go: a paragraph or cell, an image description, a meta text. Structured data is
-   * separate.
-   */
+  /** The text in page order, in units that people read in one go: a paragraph or cell, an image description, a meta text. */
   chunks: string[];
   /** The text of `<main>` outside tables. It leaves out the header and footer, which are the same on all pages. */
   mainText: string;

@@ -5,11 +5,13 @@ const length = 5;
 
 /** The hashes of all runs of five words in a text, without duplicates, in ascending order. Ignores case and punctuation. */
 export function shinglesOf(text: string): Int32Array {
-  const words = wordHashes(text);
-  const runs = new Int32Array(Math.max(0, words.length - length + 1));
+  const words = text.toLowerCase().match(/[a-z0-9\u00c0-\uffff]+/g) ?? [];
+  const hashes = words.map((word) => crc32(word));
+  const runs = new Int32Array(Math.max(0, hashes.length - length + 1));
   for (let start = 0; start < runs.length; start++) {
     let shingle = 0;
-    for (let offset = 0; offset < length; offset++) shingle = mix(shingle, words[start + offset] ?? 0);
+    for (let offset = 0; offset < length; offset++)
+      shingle = Math.imul(shingle ^ (shingle >>> 15) ^ (hashes[start + offset] ?? 0), 0x2c1b3c6d);
     runs[start] = shingle;
   }
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
@@ -32,9 +34,8 @@ const margin = 0.12;
 const places = 2 ** 20;
 
 /**
- * For each text, finds a few others, by index, that may share more than `limit` of their combined shingles. Candidates share signature
- * numbers and come close together in the sorted list. We return those with the most similar signatures. The time grows linearly with the
- * number of texts, however many are alike.
+ * For each text, a few others, by index, that may share more than `limit` of their combined shingles: those with the most similar
+ * signatures. The time grows linearly with the number of texts, however many are alike.
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
   // Pairs each number with the index of its text. Once sorted, texts that share a number are next to each other.
@@ -66,10 +67,7 @@ export function likelyTwins(signatures: readonly Int32Array[], limit: number): n
   });
 }
 
-/**
- * Jaccard similarity of two lists of shingles, from 0 to 1.
- * @param most looks at only this many of their combined shingles, the smallest first
- */
+/** Jaccard similarity of two lists of shingles, from 0 to 1. @param most how many of their combined shingles to look at, smallest first */
 export function similarity(a: Int32Array, b: Int32Array, most = Number.POSITIVE_INFINITY): number {
   let shared = 0;
   let all = 0;
@@ -81,14 +79,4 @@ export function similarity(a: Int32Array, b: Int32Array, most = Number.POSITIVE_
     if (mine >= theirs) there++;
   }
   return all === 0 ? 0 : shared / all;
-}
-
-/** One hash per word. A word is a run of letters and digits. */
-function wordHashes(text: string): number[] {
-  const words = text.toLowerCase().match(/[a-z0-9\u00c0-\uffff]+/g) ?? [];
-  return words.map((word) => crc32(word));
-}
-
-function mix(so: number, next: number): number {
-  return Math.imul(so ^ (so >>> 15) ^ next, 0x2c1b3c6d);
 }

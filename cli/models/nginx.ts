@@ -7,9 +7,8 @@ import { fallbacksOf } from './routing.ts';
 export const nginxName = '.nginx.conf';
 
 /**
- * nginx settings that serve the site like `serve` does. They belong in a `server` block whose `root` is the built site and whose `$api` is
- * the server's address. nginx serves the existing files and proxies the rest to the server, which knows redirects and unknown addresses.
- * The settings change only with the redirects and with the pages for unknown addresses.
+ * nginx settings that serve the site like `serve` does, for a `server` block whose `root` is the built site and whose `$api` is the
+ * server's address. nginx serves the existing files and proxies the rest to the server, which knows redirects and unknown addresses.
  */
 export function nginxSettings(site: Site): string {
   const screens = [...new Set(fallbacksOf(site).map(({ page }) => page.route))];

@@ -26,7 +26,6 @@ export function routeTable(site: Site, baseUrl: string): object {
 /**
  * For a pattern whose page needs JavaScript, while other pages show the same without it: a copy of the page at each address, which
  * redirects to the other page if there is no JavaScript.
- * @param htmlOf the HTML of a page
  */
 export function plainPages(pages: readonly Page[], htmlOf: (page: Page) => string): [name: string, html: string][] {
   return pages.flatMap((page) =>
@@ -42,10 +41,7 @@ export function plainPages(pages: readonly Page[], htmlOf: (page: Page) => strin
   );
 }
 
-/**
- * The files that redirect old addresses on static hosts: an HTML page for each old address, and the list that Netlify, Cloudflare Pages and
- * others read. Empty if there are no old addresses.
- */
+/** What redirects old addresses on static hosts: an HTML page for each, and the list that Netlify, Cloudflare Pages and others read. */
 export function redirectFiles(site: Site, baseUrl: string): Map<string, string> {
   const all = [...redirectsOf(site)];
   if (all.length === 0) return new Map();

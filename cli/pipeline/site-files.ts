@@ -2,7 +2,7 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import { favicon } from '../cards/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
-import { pageLists } from '../models/page-lists.ts';
+import { pageLists } from '../models/page-model.ts';
 import { plainPages, redirectFiles, routeTable } from '../models/routing.ts';
 import { type ContentDates, type Contents, updateContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';

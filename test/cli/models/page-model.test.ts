@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageListCount, pageLists } from '../../../cli/models/page-lists.ts';
+import { pageListCount, pageLists } from '../../../cli/models/page-model.ts';
 import type { Page } from '../../../cli/site/site.ts';
 import { pageListFile } from '../../../schemas/page-list-file.ts';
 
