@@ -8,6 +8,7 @@ import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { Facts } from './facts.ts';
+import { type InvalidFacts, isInvalidFact } from './invalid-facts.ts';
 
 /** A written fact and its schema. */
 export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
@@ -84,10 +85,11 @@ export function factAt({ facts }: { facts: Facts }, path: string): unknown {
   return valueAt(facts.tree, path.split('.'));
 }
 
-/** The number at a path among the facts, references filled in; undefined for anything else. */
-export function numberAt(site: { facts: Facts }, path: string): number | undefined {
+/** The number at a path among the facts, references filled in; undefined for anything else, and for a fact with findings. */
+export function numberAt(site: { facts: Facts; invalidFacts: InvalidFacts }, path: string): number | undefined {
   const value = factAt(site, path);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  const isSound = Number.isFinite(value) && !isInvalidFact(path, site.invalidFacts);
+  return isSound ? (value as number) : undefined;
 }
 
 /** The path of a fact beside another, or of one below it there. */

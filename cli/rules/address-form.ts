@@ -18,11 +18,6 @@ export default {
         if (problem) report(placeOf(built, page, address), { message, hint });
       }
     }
-    for (const [, address = ''] of String(built.files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)) {
-      const problem = problemOf(address, 'sitemap entry');
-      const message = `The sitemap entry "${address}" ${problem}.`;
-      if (problem) report(built.site.facts.locate('dealer.url'), { message, hint });
-    }
   },
 } satisfies Rule;
 

@@ -1,4 +1,5 @@
 import { clash, describedFacts, factAt } from '../facts/described-facts.ts';
+import { plural } from '../report/print-outcome.ts';
 import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -21,16 +22,12 @@ export default {
       // Report a single text where it is. If several are the same, the whole entry is the copy.
       const isWhole = more.length > 0;
       const [here, there] = isWhole ? [entry, original.entry] : [path, original.path];
-      const what = isWhole
-        ? `"${entry}" is a copy of "${original.entry}": ${more.length + 1} texts are the same`
-        : `This text of "${entry}" is that of "${original.entry}"`;
+      const count = plural(more.length + 1, 'text');
       report(clash(site, here, { [there]: `"${original.entry}" has the same.` }), {
         // Only the built page shows whether all of it is the same.
         severity: isWhole ? 'error' : 'warning',
-        message: `${what}, apart from the names.`,
-        hint: isWhole
-          ? 'Write its own name, figures and texts, or delete the copy.'
-          : 'Write what is true of this one alone.',
+        message: `"${entry}" has ${count} of "${original.entry}", apart from the names.`,
+        hint: `Write what is true of "${entry}" alone, or delete the copy.`,
       });
     }
   },

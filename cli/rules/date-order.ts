@@ -5,10 +5,7 @@ import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { addDays, isDay } from '../source/calendar.ts';
 
-/**
- * Reports impossible dates. In a schema, `season` says that `from` and `to` are the ends of a season and whether it crosses the year, and
- * `notAfter: today` says that a date has passed.
- */
+/** In a schema, `season` says whether the time between `from` and `to` crosses the year, and `notAfter: today` that a day has passed. */
 export default {
   description: 'A customer who plans by a day that there is not, or by a season that ends first, comes in vain.',
 

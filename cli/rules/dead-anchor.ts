@@ -17,9 +17,7 @@ export default {
     const pages = new Map(
       site.pages.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page] as const)),
     );
-    const redirects = writtenRedirects(site).map(([from, target]) => {
-      return { target, page: undefined, locate: () => site.source.site.locate(['redirects', from]) };
-    });
+    const redirects = writtenRedirects(site).map((redirect) => ({ ...redirect, page: undefined }));
     for (const { target, page: holder, locate } of [...linksOf(site), ...redirects]) {
       const [address = '', written = ''] = target.split('#');
       // This does not throw on a percent sign that an author has not encoded.

@@ -20,17 +20,16 @@ export default {
         hint: `${way} a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
       });
     }
-    for (const [from, to] of writtenRedirects(site)) {
-      const place = site.source.site.locate(['redirects', from]);
+    for (const { address: from, target: to, locate } of writtenRedirects(site)) {
       const [path = ''] = to.split('#');
       if (addresses.has(from)) {
         const message = `"${from}" is the address of a page, which nobody could see any more.`;
-        report(place, { message, hint: 'Take the line out, or give the page another address.' });
+        report(locate(), { message, hint: 'Take the line out, or give the page another address.' });
       } else if (!ends.has(from)) {
-        report(place, { message: `Redirect "${from}" leads back to itself.`, hint: 'Let it lead to a page.' });
+        report(locate(), { message: `Redirect "${from}" leads back to itself.`, hint: 'Let it lead to a page.' });
       } else if (!addresses.has(path) && !ends.has(path)) {
         const hint = didYouMean(path, addresses.names) ?? 'Name the page that has taken its place.';
-        report(place, { message: `Redirect "${from}" leads to "${to}", which is no page.`, hint });
+        report(locate(), { message: `Redirect "${from}" leads to "${to}", which is no page.`, hint });
       }
     }
   },

@@ -2,10 +2,7 @@ import { annotatedFacts, beside, clash, factAt, factsLike } from '../facts/descr
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 
-/**
- * A fact that names an entry has to fit it. In a schema, `agrees` lists the values that both have in common, and `namedIn` says which text
- * beside the fact names the entry too.
- */
+/** In a schema, `agrees` lists what a fact has in common with the entry that it names, and `namedIn` says which text names it too. */
 export default {
   description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
 

@@ -1,15 +1,7 @@
 import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
-import {
-  daysBetween,
-  daysOf,
-  isHoliday,
-  type OpeningHoursLine,
-  type Weekday,
-  week,
-  weekdayOf,
-} from '../facts/opening-hours.ts';
+import { daysBetween, daysOf, isHoliday, type OpeningHoursLine, week, weekdayOf } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 import { type DatedValue, dayText } from '../source/calendar.ts';
@@ -33,7 +25,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   for (const [index, line] of lines.entries()) {
     const path = `${scope}.days.${index}`;
     const days = daysOf(line);
-    const isBackwards = week.indexOf(days.at(-1) as Weekday) < week.indexOf(days[0] as Weekday);
+    const isBackwards = week.indexOf(days.at(-1)!) < week.indexOf(days[0]!);
     // A line with mistakes may name any day.
     const isUnclear = days.length === 0 || isInvalidFact(path, site.invalidFacts);
     if (isBackwards || isUnclear) isReadable = false;

@@ -1,12 +1,11 @@
 import { annotatedFacts, clash, factsLike, numberAt } from '../facts/described-facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { factFigureAt } from '../prose/fact-figures.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Checks the order of numbers. In a schema, `ordered` and `increasing` list patterns of numbers in a map that never get smaller, or that
- * always get larger. `noMoreThan` and `noLessThan` make a number the bound of all numbers at a pattern, whatever their units.
+ * In a schema, `ordered` and `increasing` list numbers of a map that never get smaller, or that always get larger. `noMoreThan` and
+ * `noLessThan` make a number the bound of all numbers at a pattern, whatever their units.
  */
 export default {
   description: 'A customer who reads "5 to 3 days", or books a plan that the policy rules out, cannot tell what holds.',
@@ -43,8 +42,7 @@ function checkBounds(site: Site, annotation: string, side: 1 | -1, report: RuleR
   const units = new Map(figures.map(({ path, mark }) => [path, hours[mark.unit ?? '']]));
   const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (units.get(path) ?? 1);
   for (const { path, value, mark } of annotatedFacts<string>(site, annotation)) {
-    const sound = factsLike(site, mark).filter((fact) => !isInvalidFact(fact.path, site.invalidFacts));
-    const passed = sound.find((fact) => side * (sizeOf(path) - sizeOf(fact.path)) > 0);
+    const passed = factsLike(site, mark).find((fact) => side * (sizeOf(path) - sizeOf(fact.path)) > 0);
     if (!passed) continue;
     const said = (path: string, value: unknown) => factFigureAt(site).get(path)?.wording ?? value;
     const theirs = said(passed.path, passed.value);

@@ -2,7 +2,6 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { formatUsd } from '../../schemas/format.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { annotatedFacts, clash, numberAt } from '../facts/described-facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -22,14 +21,10 @@ export default {
   },
 } satisfies Rule;
 
-/**
- * The numbers of one entry, and their paths: `perUnit` is the amount divided by the units, in US dollars, and `rate` is NaN if there is
- * none.
- */
+/** The numbers of one entry, in US dollars, and their paths: `perUnit` is the amount divided by the units. NaN if there is none. */
 function offerAt(site: Site, path: string, mark: Rates) {
   const at = { amount: `${path}.${mark.amount}`, units: `${path}.${mark.units}`, rate: `${path}.${mark.rate}` };
-  const read = (fact: string) => (isInvalidFact(fact, site.invalidFacts) ? undefined : numberAt(site, fact));
-  const [amount = Number.NaN, units = 0, rate = Number.NaN] = [at.amount, at.units, at.rate].map(read);
+  const [amount = Number.NaN, units = 0, rate = Number.NaN] = Object.values(at).map((fact) => numberAt(site, fact));
   return { path, at, units, perUnit: amount / units, rate };
 }
 

@@ -8,11 +8,7 @@ export default {
   description: 'A page at an address that the server keeps for itself is seen by nobody.',
 
   checkSite(site, report) {
-    const redirects = writtenRedirects(site).map(([address]) => ({
-      address,
-      locate: () => site.source.site.locate(['redirects', address]),
-    }));
-    for (const { address, locate } of [...writtenAddresses(site), ...redirects]) {
+    for (const { address, locate } of [...writtenAddresses(site), ...writtenRedirects(site)]) {
       const [, first = ''] = address.split('/');
       if (!reserved.includes(first)) continue;
       report(locate(), {

@@ -1,5 +1,4 @@
-import { annotatedFacts } from '../facts/described-facts.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
+import { annotatedFacts, numberAt } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** `usual: 3` in a schema says that a number is at most three times the middle number of its kind, and at least a third of it. */
@@ -7,9 +6,9 @@ export default {
   description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
 
   checkFacts(site, report) {
-    const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, kind, value, mark }) => {
-      const isSound = typeof value === 'number' && !isInvalidFact(path, site.invalidFacts);
-      return isSound ? [{ path, kind, value, mark }] : [];
+    const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, kind, mark }) => {
+      const value = numberAt(site, path);
+      return value === undefined ? [] : [{ path, kind, value, mark }];
     });
     for (const alike of Map.groupBy(numbers, ({ kind }) => kind).values()) {
       const sorted = alike.map(({ value }) => value).sort((a, b) => a - b);

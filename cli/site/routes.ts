@@ -72,14 +72,15 @@ export function writtenAddresses({ pages, facts }: Site): { address: string; loc
 }
 
 /** The redirects from old addresses, as written. */
-export function writtenRedirects({ source }: Pick<Site, 'source'>): [from: string, to: string][] {
-  const entries = Object.entries(mapOf(mapOf(source.site.data).redirects));
-  return entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+export function writtenRedirects({ source: { site } }: Pick<Site, 'source'>) {
+  return Object.entries(mapOf(mapOf(site.data).redirects)).flatMap(([address, target]) => {
+    return typeof target === 'string' ? [{ address, target, locate: () => site.locate(['redirects', address]) }] : [];
+  });
 }
 
 /** The final targets of redirects, skipping redirects in between. Leaves out circles. */
 export const redirectsOf = oncePer((site: Site): ReadonlyMap<string, string> => {
-  const written = new Map(writtenRedirects(site));
+  const written = new Map(writtenRedirects(site).map(({ address, target }) => [address, target]));
   const last = (to: string, steps: number): string | undefined => {
     const next = written.get(to.split('#')[0] ?? '');
     return next === undefined ? to : steps > written.size ? undefined : last(next, steps + 1);
