@@ -18,14 +18,13 @@ export function placeOf({ file, line, column }: Location): string {
   return `${file}:${line}:${column}`;
 }
 
-/**
- * A mistake by an author. We collect findings and never throw them, so that one run reports them all. `message` is one sentence (subject,
- * actual value, problem). `hint` says what to do.
- */
+/** A mistake by an author. We collect findings and never throw them, so that one run reports them all. */
 export interface Finding extends Location {
   rule: string;
   severity: Severity;
+  /** One sentence: subject, actual value, problem. */
   message: string;
+  /** What to do. */
   hint?: string;
   /** Other places involved, such as the second of two contradicting figures. */
   related?: (Location & { message: string })[];
@@ -43,10 +42,7 @@ export function collectFindings() {
   return { findings, report };
 }
 
-/**
- * The findings by file, line and column, without duplicates. Files are in the order in which we found problems in them, and so are the
- * findings at one place. So a mistake comes before its consequences.
- */
+/** Without duplicates, by file, line and column. Files keep the order in which we found problems: mistakes before their consequences. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((f) => [`${placeOf(f)}:${f.rule}:${f.message}`, f]));
   const files = Map.groupBy(unique.values(), ({ file }) => file);

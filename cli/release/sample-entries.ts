@@ -2,10 +2,7 @@ import { factsLike } from '../facts/described-facts.ts';
 import type { Report } from '../finding.ts';
 import type { Site } from '../site/site.ts';
 
-/**
- * The entries under `sample`, and the paths of the facts that each one covers. These facts are placeholders for the dealer's real ones. A
- * `*` in an entry's path matches any one step.
- */
+/** The entries under `sample`, and the paths of the facts that each one covers: placeholders for the dealer's real ones. */
 export function sampleEntries(site: Site) {
   const { sample } = site.facts.tree;
   return (Array.isArray(sample) ? sample : []).flatMap((entry: { path?: unknown; reason?: unknown } | null, index) => {

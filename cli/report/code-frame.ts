@@ -1,9 +1,6 @@
 import type { Location } from '../finding.ts';
 
-/**
- * The source line of a finding, with the wrong part underlined. Empty if there is no such line.
- * @param lines the file's lines
- */
+/** The source line of a finding, with the wrong part underlined. Empty if there is no such line. */
 export function codeFrame(lines: readonly string[] = [], { line, column, endLine, endColumn }: Location): string[] {
   // A terminal would interpret control characters.
   const source = lines[line - 1]?.replace(/\r$/, '').replace(/(?!\t)\p{Cc}/gu, '\ufffd');

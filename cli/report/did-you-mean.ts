@@ -14,10 +14,7 @@ export function calledBy(word: string, names: Iterable<string>, aliasesOf?: Alia
   return [...names].filter((name) => aliasesOf?.(name)?.some((alias) => plain(alias) === plain(word)));
 }
 
-/**
- * Returns a question such as `Did you mean "hero"?`. It offers names with the alias `word`, or else the closest name, or else the few names
- * that contain it. Undefined if there are none.
- */
+/** A question such as `Did you mean "hero"?`, with the names that have the alias `word`, the closest one, or the few that contain it. */
 export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf?: AliasesOf): string | undefined {
   const said = word.toLowerCase().replace(/\s+/g, '-');
   const names = [...candidates];

@@ -5,9 +5,7 @@ import type { Answers } from './kind.ts';
 import type { Question } from './question.ts';
 
 /**
- * Takes the answers from `--set`, and asks the person for the rest.
- * @param given texts by question key
- * @param isAsking false if there is nobody to ask
+ * Takes the answers from `--set`, and asks the person, if there is one, for the rest.
  * @throws UsageError that lists every missing or wrong answer, or if the person quits with Ctrl-C
  */
 export async function answersTo(

@@ -25,10 +25,7 @@ export function checkSlug({ source }: Site, slug: string, { name, folder, collec
   if (isTaken) throw new UsageError(`${place} exists already. Nothing was written.`);
 }
 
-/**
- * Plans a kind together with the kinds that it needs, with the questions of all of them.
- * @param kinds everything that `new` can begin
- */
+/** Plans a kind together with the kinds that it needs, with the questions of all of them. */
 export function planOf(site: Site, kind: Kind, kinds: ReadonlyMap<string, Kind>) {
   const steps = [kind, ...(kind.needs ?? []).flatMap((name) => kinds.get(name) ?? [])];
   const keyOf = (step: Kind, key: string) => (step === kind ? key : `${step.name}.${key}`);

@@ -10,10 +10,7 @@ type Head = PageModel['head'];
 
 type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
 
-/**
- * The head of a page: texts from `seo:`, addresses from the dealer's, and structured data from the page's blocks.
- * @param card the page's social card, if it has one
- */
+/** The head of a page: texts from `seo:`, addresses from the dealer's, structured data from the blocks, and the social card if any. */
 export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile): Head {
   const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
   const title = titleOf(page, dealer);

@@ -34,7 +34,6 @@ export async function readContentDates(root: string, report: Report = () => {}):
 /**
  * Updates the dates after a build. A page with unchanged content keeps its date. So does a page that changed only because a date came, but
  * for that page we show the day it changed.
- * @param contents of the pages as they are now
  * @param contentsOn contents of the pages on another day; only sites with dates need it
  * @returns what to store, which does not depend on today's date, and what to show
  */

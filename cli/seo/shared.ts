@@ -23,10 +23,7 @@ interface Place {
 
 type Visited = 'address' | 'geo' | 'openingHoursSpecification' | 'specialOpeningHoursSpecification';
 
-/**
- * Address and opening hours in schema.org's format. A day that no line names is closed.
- * @param changes days with other hours
- */
+/** Address and opening hours in schema.org's format. A day that no line names is closed. */
 export function visitsTo(
   { address, latitude, longitude }: Place = {},
   days: readonly OpeningHoursLine[] = [],

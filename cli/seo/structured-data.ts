@@ -3,9 +3,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { loadFolder } from '../files/folders.ts';
 import type { Block, Page, Site } from '../site/site.ts';
 
-/**
- * A module in `nodes/` turns a block into the structured data for what the block shows. We write it as JSON, which drops undefined keys.
- */
+/** A module in `nodes/` turns a block into structured data for what it shows. We write it as JSON, which drops undefined keys. */
 type NodesOf = (block: Block, context: NodeContext) => object | object[] | undefined;
 
 export interface NodeContext {
@@ -21,10 +19,7 @@ export interface NodeContext {
 
 const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'));
 
-/**
- * The structured data of a page. It comes only from blocks with a module in `nodes/`, so we never mark up anything that a visitor cannot
- * see.
- */
+/** The structured data of a page. It comes only from blocks, so we never mark up anything that a visitor cannot see. */
 export function structuredData(page: Page, site: Site, baseUrl: string, image?: string): object[] {
   const { name } = mapOf(site.facts.tree.dealer);
   const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: String(name) } as const;

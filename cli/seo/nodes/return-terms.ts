@@ -2,10 +2,7 @@ import type { MerchantReturnPolicy } from 'schema-dts';
 import type { ReturnTermsBlock } from '../../../schemas/generated/blocks/return-terms.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/**
- * The terms in the block, one policy for each kind of goods. The `@id` is the address of the section with the details, such as
- * `/policies/return-policy#new-carts`. Offers refer to it. The country is US, since the schema only allows American dealers.
- */
+/** One policy for each kind of goods in the block. The country is US, since the schema only allows American dealers. */
 export default function returnTerms(block: ReturnTermsBlock, { page, baseUrl }: NodeContext): MerchantReturnPolicy[] {
   return block.items.map((item) => {
     const address = baseUrl + (item.href.startsWith('#') ? page.route : '') + item.href;
