@@ -85,7 +85,7 @@ export const price = style({
 });
 
 export const picture = style({
-  // Matches the name of the picture in the list, so that the browser animates between the two (state/page-transition.ts).
+  // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
   viewTransitionName: 'vehicle',
   alignSelf: 'end',
   inlineSize: 'min(100%, 32rem)',

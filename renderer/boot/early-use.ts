@@ -1,9 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Records what a visitor does before the page's script has loaded: clicks on buttons that need the script, submitted forms, and
- * input. A field has input if its value is no longer the one in the HTML.
- * @returns `stop` for when React starts to keep clicks itself; `repeat` for when React is done or failed to load. It replays
+ * Records what a visitor does before the page's script has loaded: clicks on buttons that need it, submitted forms, and input.
+ * @returns `stop` for when React starts to keep clicks itself; `repeat` for when React is done or failed to load, which replays
  * everything in the same order. The browser then submits a form that no script handles.
  */
 export function keepUse() {

@@ -15,9 +15,8 @@ const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const daysBetween = (from: string, to: string) => (week.indexOf(to) - week.indexOf(from) + 7) % 7;
 
 /**
- * Whether a place is open at `now` in its own time zone, with a text: `Open now until 5 PM`, `Closed, opens Monday at 9 AM`. A note on
+ * Whether a place is open at `now` in its own time zone, in words: `Closed, opens Monday at 9 AM`, short `Opens Mon 9 AM`. A note on
  * a closed day comes first: `Emergency service only today`.
- * The short text is for places with little room: `Open until 5 PM`, `Opens Mon 9 AM`.
  */
 export function openState({ days, changes = [], timeZone }: Opening, now: Date) {
   // The Swedish format, "2026-01-05 09:00:00", sorts as text. Temporal gives the same without loading Intl's data, which blocks a phone for
@@ -50,15 +49,14 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
     return { isOpen: true, text: `Open now ${until}`, shortText: `Open ${until}` };
   }
   const note = linesIn(0).find((line) => line.note)?.note;
+  const noted = note && `${note} today`;
   const next = openings.find(({ start }) => start > clock);
-  if (!next) return { isOpen: false, text: note ? `${note} today` : 'Closed now', shortText: 'Closed now' };
-  const { inDays, start } = next;
+  if (!next) return { isOpen: false, text: noted ?? 'Closed now', shortText: 'Closed now' };
   const day = next.day.replace(/^./, (letter) => letter.toUpperCase());
-  const at = timeText(start);
-  const when = ['', 'tomorrow '][inDays] ?? `${day} `;
-  const shortDay = inDays === 0 ? '' : `${day.slice(0, 3)} `;
-  const text = note ? `${note} today` : `Closed, opens ${when}at ${at}`;
-  return { isOpen: false, text, shortText: `Opens ${shortDay}${at}` };
+  const at = timeText(next.start);
+  const when = ['', 'tomorrow '][next.inDays] ?? `${day} `;
+  const shortDay = next.inDays === 0 ? '' : `${day.slice(0, 3)} `;
+  return { isOpen: false, text: noted ?? `Closed, opens ${when}at ${at}`, shortText: `Opens ${shortDay}${at}` };
 }
 
 /** `5 PM` from `2026-01-05 17:00`, `9:30 AM` from `2026-01-05 09:30`. */
@@ -75,10 +73,7 @@ export function showOpenState(line: HTMLElement | null): void {
   line.textContent = line.dataset.length === 'short' ? shortText : text;
 }
 
-/**
- * Updates all such lines as time passes. The first update waits for the first paint, because time zone data is slow to load.
- * Runs every ten seconds, because timers in a background tab are late.
- */
+/** Updates all such lines as time passes, often, because timers in a background tab are late. Time zone data waits for the paint. */
 export function showOpenStates(): void {
   const show = () => document.querySelectorAll<HTMLElement>('[data-opening]').forEach(showOpenState);
   new PerformanceObserver(show).observe({ type: 'paint', buffered: true });

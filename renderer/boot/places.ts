@@ -1,11 +1,12 @@
 /** Where React Router's ScrollRestoration saves scroll positions, by the key of the history entry. */
 const storage = 'react-router-scroll-positions';
 
-/**
- * Before the router has loaded, gives each history entry a key as the router would, and saves the scroll position when somebody
- * clicks a link within the page. The router can then go back to it.
- */
+/** Until the router has loaded, names history entries as it would, and saves where a visitor leaves for another part of the page. */
 export function keepPlaces(): void {
+  const nameEntry = () => {
+    const { state } = window.history;
+    if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+  };
   nameEntry();
   window.addEventListener('hashchange', nameEntry);
   const onClick = ({ target }: Event) => {
@@ -32,9 +33,4 @@ export function tabStorage(): Storage | undefined {
   } catch {
     return undefined;
   }
-}
-
-function nameEntry(): void {
-  const { state } = window.history;
-  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }

@@ -2,10 +2,7 @@ import { keepUse } from './early-use.ts';
 import { showOpenStates } from './open-state.ts';
 import { keepPlace, keepPlaces } from './places.ts';
 
-/**
- * Starts everything that a page needs before its script has loaded.
- * @returns a function that hydrates the page and gives its router, or undefined if the document names no page
- */
+/** Starts what a page needs before its script has loaded. @returns a function that hydrates the page, if any, and gives its router */
 export function prepare() {
   const { dataset } = document.documentElement;
   showOpenStates();
@@ -42,10 +39,7 @@ export function prepare() {
   };
 }
 
-/**
- * While the script has failed to load, the page looks as it does without JavaScript: styles follow the mark on the document, and a copy
- * of each `noscript` note is shown. React must not find the copies.
- */
+/** While the script has failed to load, the page looks as it does without JavaScript, with a copy of each `noscript` note. */
 function markFailed(isFailed: boolean): void {
   document.documentElement.toggleAttribute('data-failed', isFailed);
   for (const copy of document.querySelectorAll('[data-note]')) copy.remove();
@@ -55,8 +49,8 @@ function markFailed(isFailed: boolean): void {
 }
 
 /**
- * Adds the full style sheet to the styles that the page came with. Resolves when it has loaded or failed. It takes the id of the
- * style sheet that React Aria would insert first, which would make the browser reload fonts and shift the text.
+ * Adds the full style sheet; resolves when it has loaded or failed. It takes the id of the one that React Aria would insert first,
+ * which would make the browser reload fonts and shift the text.
  */
 function addStyles(href: string): Promise<unknown> {
   return new Promise((resolve) => {

@@ -6,10 +6,8 @@ const uses = ['keydown', 'input', 'click'] as const;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin', ...uses] as const;
 
 /**
- * Runs `start` at the first sign of use, or at once if the page shows nothing without it. If that fails, every further use tries
- * again. A block that needs it at once has `data-live`: `always`, or `query` if only an address with a query needs it. Or it has
- * `data-draft`, a storage key: then it needs it at once if the tab has something under that key.
- * @param start gets whether the visitor is using the page
+ * Runs `start` at the first sign of use, or at once if a block needs it: `data-live` says `always`, or `query` for an address with
+ * one, and `data-draft` names something that the tab may have stored. If `start` fails, every further use tries again.
  */
 export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';

@@ -7,8 +7,7 @@ import { loadBlocks } from '../registry.ts';
 import { api } from './api.ts';
 
 /**
- * Loads the page at an address of this site: its model, and the components of its blocks. The browser caches the responses, so
- * a hover and the click after it make one request.
+ * Loads the page at an address of this site: its model, and the components of its blocks.
  * @throws Response that makes the browser load the address itself, if the site has a new build that this document cannot show
  * @throws NetworkError, TimeoutError without a connection
  */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { replaceHead } from '../head.ts';
-import { nameMovingPicture } from './page-transition.ts';
+import { nameMovingPicture } from './links.ts';
 
 /**
  * Updates the head and moves the focus when the visitor goes to another page.

@@ -20,8 +20,8 @@ const storage = createJSONStorage<Draft>(() => tabStorage() as Storage);
 export const draftAtom = atomWithStorage<Draft>(draftKey, {}, storage);
 
 /**
- * Fills in the form for a visitor who came by a link about `topic`. The link's sentence replaces the sentence from the previous
- * link and keeps everything the visitor typed. A link without a topic leaves a message alone once somebody has typed in it.
+ * Begins the message with the sentence of the link that the visitor came by. It replaces the sentence of the previous link and keeps
+ * what the visitor typed. A link without a topic leaves a message alone once somebody has typed in it.
  */
 export function begin(draft: Draft, topic: Topic | undefined): Draft {
   const { values = {}, begunWith = '' } = draft;
@@ -29,12 +29,7 @@ export function begin(draft: Draft, topic: Topic | undefined): Draft {
   const sentence = topic?.text ?? '';
   const typed = message.startsWith(begunWith) ? message.slice(begunWith.length).trimStart() : message;
   if (sentence === begunWith || (sentence === '' && typed !== '')) return draft;
-  return {
-    values: {
-      ...values,
-      message: [sentence, typed].filter(Boolean).join('\n\n'),
-      interest: topic?.interest ?? values.interest,
-    },
-    begunWith: sentence,
-  };
+  const text = [sentence, typed].filter(Boolean).join('\n\n');
+  const interest = topic?.interest ?? values.interest;
+  return { values: { ...values, message: text, interest }, begunWith: sentence };
 }

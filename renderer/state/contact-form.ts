@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,19 +6,13 @@ import { useNavigate } from 'react-router';
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { api } from '../http/api.ts';
 import { begin, draftAtom, type Topic, type Values } from './contact-draft.ts';
-import { closeToastsAtom, toastsAtom } from './toasts.ts';
+import { showToast, toasts } from './toasts.ts';
 
 type Messages = Record<string, string>;
 
-/**
- * The state of the contact form. It validates on submit, and from then on with every change. After success it goes to the
- * thank-you page. After a failure it keeps the input, and a toast and the form say why.
- * @param topic fills in the start of the message
- */
+/** The state of the contact form. It validates on submit, and from then on with every change. @param topic begins the message */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
-  const addToast = useSetAtom(toastsAtom);
-  const closeToasts = useSetAtom(closeToastsAtom);
   const [fresh] = useState(newMessage);
   const [draft, setDraft] = useAtom(draftAtom);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -37,15 +31,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
 
   return {
     values,
-    set:
-      <Name extends keyof Values>(name: Name) =>
-      (value: Values[Name]) => {
-        setDraft((now) => {
-          const draft = begin(now, topic);
-          return { ...draft, values: { ...fresh, ...draft.values, [name]: value } };
-        });
-        setRefused((now) => now && { ...now, [name]: '' });
-      },
+    set: (name: keyof Values) => (value: string) => {
+      setDraft((now) => {
+        const draft = begin(now, topic);
+        return { ...draft, values: { ...fresh, ...draft.values, [name]: value } };
+      });
+      setRefused((now) => now && { ...now, [name]: '' });
+    },
     isSubmitting,
     failure,
     /** Messages by field name. An empty one shows nothing. */
@@ -60,12 +52,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
         setRefused(undefined);
         setDraft(RESET);
-        closeToasts();
+        toasts.clear();
         navigate('/thank-you');
       } catch (cause) {
         const { error, fields } = (cause as { data?: { error?: string; fields?: Messages } }).data ?? {};
         const text = error || 'Failed to send message. Please try again.';
-        addToast({ title: 'Error', text, tone: 'error' });
+        showToast({ title: 'Error', text, tone: 'error' });
         if (!fields) setFailure(text);
         reject(fields);
       } finally {

@@ -1,11 +1,10 @@
 import { byName } from '../../schemas/by-name.ts';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 
+type PriceBands = InventoryBlock['priceBands'];
+
 /** The choices of each filter. Their values appear in the page's address; `all` selects everything. */
-export type Choices = { brand: InventoryBlock['brands']; category: InventoryBlock['categories'] } & {
-  price: InventoryBlock['priceBands'];
-};
-type PriceBand = Choices['price'][number];
+export type Choices = { brand: InventoryBlock['brands']; category: InventoryBlock['categories']; price: PriceBands };
 
 /** What the filters look at: `price` in USD, `range` in miles. */
 export type Filterable = Record<'name' | 'description' | 'brand' | 'category', string> &
@@ -57,23 +56,19 @@ export function activeFilters(filters: Filters): (keyof typeof cleared)[] {
   return (Object.keys(cleared) as (keyof typeof cleared)[]).filter((name) => filters[name].trim() !== cleared[name]);
 }
 
-/** The vehicles that match all filters, in the chosen order. */
+/** The vehicles that match all filters, in the chosen order. A band of prices excludes `below` and `above`, and includes `from` and `to`. */
 export function filterVehicles<T extends Filterable>(
   vehicles: readonly T[],
   { q, brand, category, price, sort }: Filters,
-  priceBands: readonly PriceBand[],
+  priceBands: PriceBands,
 ): T[] {
-  const band = priceBands.find(({ value }) => value === price);
+  const band: Partial<PriceBands[number]> = priceBands.find(({ value }) => value === price) ?? {};
+  const { below = Infinity, from = 0, to = Infinity, above = -1 } = band;
   const contains = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
   return vehicles
     .filter((vehicle) => contains(vehicle.name, q) || contains(vehicle.description, q))
     .filter((vehicle) => brand === 'all' || vehicle.brand.toLowerCase() === brand)
     .filter((vehicle) => category === 'all' || contains(vehicle.category, category))
-    .filter((vehicle) => !band || isWithin(vehicle.price, band))
+    .filter((vehicle) => vehicle.price < below && vehicle.price > above && vehicle.price >= from && vehicle.price <= to)
     .sort(comparisons[sort]);
-}
-
-/** Whether a price in USD is in a band. `below` and `above` exclude the limit; `from` and `to` include it. */
-function isWithin(price: number, { below = Infinity, from = 0, to = Infinity, above = -1 }: PriceBand): boolean {
-  return price < below && price >= from && price <= to && price > above;
 }

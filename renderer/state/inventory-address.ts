@@ -13,8 +13,8 @@ const pickedAtom = atom<readonly string[]>([]);
 export type InventoryAddress = ReturnType<typeof useInventoryAddress>;
 
 /**
- * The filters in the page's address, and the functions that change them. The back button undoes a choice but not typing. Also the
- * slugs of the compared and the picked vehicles, and `compare`, which makes the query to compare others.
+ * The filters in the page's address, the slugs of the compared and picked vehicles, and what changes them. The back button undoes a
+ * choice but not typing. `compare` makes the query to compare others.
  */
 export function useInventoryAddress(choices: Choices) {
   const search = useHydratedSearch();

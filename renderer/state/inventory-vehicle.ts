@@ -8,10 +8,7 @@ export type InventoryVehicle = InventoryBlock['vehicles'][number];
 /** Paint of the drawing for a vehicle without a picture. */
 export const placeholderPaint = '#8A938D';
 
-/**
- * Converts a vehicle from the API for the inventory. What the API does not have, mainly how to draw it, comes from the vehicle
- * with the same id that the page was built with. If there is none, we draw a placeholder.
- */
+/** A vehicle from the API for the inventory. How to draw it comes from the page, or is a placeholder if the page does not know it. */
 export function inventoryVehicle(vehicle: ApiVehicle, all: readonly InventoryVehicle[]): InventoryVehicle {
   const { id, name, description, category, price, isNew, inStock, specifications: said, images } = vehicle;
   const built = all.find(({ slug }) => slug === id);

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import { loadPage } from '../http/pages.ts';
-import { nameMovingPicture } from './page-transition.ts';
 
 /** Handlers for the root element: a click on a link of this site goes to the router; a hover or touch prefetches the page. */
 export function useDelegatedLinks(layout: LayoutModel) {
@@ -45,4 +44,22 @@ function focusPlace(hash: string): void {
   if (!place) return;
   if (place.tabIndex === -1) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+}
+
+/**
+ * Animates a vehicle's picture from the list to the page at `sheet`, or back: gives it the view-transition-name that the picture on
+ * that page has in its styles. Only one picture may have it at a time. @param within the part of the list that has the vehicle
+ */
+export function nameMovingPicture(sheet: string, within: Element | null): void {
+  for (const named of document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'))
+    named.style.viewTransitionName = '';
+  const slug = vehicleAt(sheet);
+  if (slug === undefined || vehicleAt(window.location.pathname) !== undefined) return;
+  const picture = within?.querySelector<HTMLElement>(`[data-vehicle="${CSS.escape(slug)}"]`);
+  if (picture) picture.style.viewTransitionName = 'vehicle';
+}
+
+/** The vehicle's slug, if the path is that of a vehicle. */
+function vehicleAt(path: string): string | undefined {
+  return /^\/vehicles?\/([^/]+)$/.exec(path)?.[1];
 }

@@ -26,10 +26,7 @@ function answerAtom<Data>(address: string, retry = {}) {
   return unwrap(asked, (last): Answer<Data> => (last?.data ? last : { state: 'loading' }));
 }
 
-/**
- * Whether the first page of the visit already has the vehicles: this code runs before it draws any. If so, there is nothing to
- * fetch. A visitor who comes from another page gets the list from the API, once.
- */
+/** Whether the first page of the visit came with the vehicles. A visitor who comes from another page gets them from the API, once. */
 const isBuilt = import.meta.env.SSR || document.querySelector('[data-inventory]') !== null;
 
 /** All vehicles from the API, with up to three retries. Without data, the vehicles that the page was built with apply. */

@@ -12,7 +12,7 @@ export const top = style({
 });
 
 export const picture = style({
-  // Matches the name of the picture in the list, so that the browser animates between the two (state/page-transition.ts).
+  // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
   viewTransitionName: 'vehicle',
   display: 'grid',
   alignItems: 'center',
