@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { CatalogueFile, CatalogueKey, DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
+import type { CatalogueKey, DevCatalogue } from '../../schemas/generated/dev-catalogue.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { nounOf } from '../schema/expected-value.ts';
@@ -18,7 +18,11 @@ export function catalogueOf({ schemas }: Site): DevCatalogue {
       const examples = (node.schema.examples ?? []).map((example) => stringify([example], { lineWidth: 100 }));
       return { name, description: node.schema.description ?? '', keys: keysOf(node), examples };
     }),
-    files: files.map((name) => fileOf(name, schemas.node(name))),
+    files: files.map((name) => {
+      const node = schemas.node(name);
+      const { title = name, description = '' } = node.schema;
+      return { name, title, description, keys: keysOf(node) };
+    }),
   };
 }
 
@@ -38,11 +42,6 @@ export function exampleAt(site: Site, path: string): PageModel | undefined {
 export function bare(route: string, title = '', blocks: PageModel['blocks'] = []): PageModel {
   const head = { title, description: '', keywords: '', canonical: '', language: 'en-US', meta: [], jsonLd: [] };
   return { route, head, blocks };
-}
-
-function fileOf(name: string, node: SchemaNode): CatalogueFile {
-  const { title = name, description = '' } = node.schema;
-  return { name, title, description, keys: keysOf(node) };
 }
 
 function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {

@@ -49,13 +49,8 @@ export function pointAt(site: Site, page: Page, pointed: Pointed): DevPoint | un
 }
 
 /** Paths of the facts behind a text: those of the figure or name under the pointer, or else all of them. */
-function factsBehind(
-  site: Site,
-  page: Page | undefined,
-  leaf: Leaf,
-  { text, fact }: Origin,
-  pointed: Pointed,
-): string[] {
+function factsBehind(site: Site, page: Page | undefined, leaf: Leaf, origin: Origin, pointed: Pointed): string[] {
+  const { text, fact } = origin;
   const word = pointed.words.at(-1) ?? '';
   const said = traceLeaf(site, page, leaf).map(({ figure, sources }) => ({
     words: figure.text,
@@ -84,13 +79,14 @@ function nearest(leaves: readonly Leaf[], { text, words }: Pointed): Leaf | unde
   );
 }
 
+/** The texts of a block as a browser shows them, without tags and with single spaces. */
 function textsOf(block: unknown, pointer: Path): Leaf[] {
   const texts = textsIn(block, pointer).filter((leaf) => leaf.pointer.at(-1) !== 'type');
+  const plain = (text: string) =>
+    text
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+      .trim();
   return texts.map((leaf) => ({ ...leaf, value: plain(leaf.value) }));
-}
-
-/** The text as a browser shows it, without tags and with single spaces. */
-function plain(text: string): string {
-  const words = text.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
-  return words.replace(/\s+/g, ' ').trim();
 }
