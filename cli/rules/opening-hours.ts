@@ -25,11 +25,11 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   for (const [index, line] of lines.entries()) {
     const path = `${scope}.days.${index}`;
     const days = daysOf(line);
-    const isBackwards = week.indexOf(days.at(-1)!) < week.indexOf(days[0]!);
     // A line with mistakes may name any day.
-    const isUnclear = days.length === 0 || isInvalidFact(path, site.invalidFacts);
-    if (isBackwards || isUnclear) isReadable = false;
-    if (isUnclear) continue;
+    if (days.length === 0 || isInvalidFact(path, site.invalidFacts)) {
+      isReadable = false;
+      continue;
+    }
     const { opens, closes } = line;
     // Closing at "00:00" is closing at midnight.
     if (opens && closes && closes <= opens && closes !== '00:00') {
@@ -37,13 +37,6 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
         message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
         hint: 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".',
       });
-    }
-    if (isBackwards) {
-      report(clash(site, `${path}.to`, { [`${path}.from`]: 'The first day.' }), {
-        message: `The days of "${path}" end on ${line.to}, before they begin on ${line.from}.`,
-        hint: 'Weeks begin on monday here; split the line in two.',
-      });
-      continue;
     }
     const twice = days.find((day) => taken.has(day));
     if (twice) {
