@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mapOf } from '../schemas/fact-map.ts';
 import { loadFolder } from './files/folders.ts';
 import type { Finding, Location, Report } from './finding.ts';
 import type { BuiltPage, BuiltSite, Page, Site, SiteFrame } from './site/site.ts';
@@ -28,11 +29,7 @@ export interface Rule {
   verifySite?(built: BuiltSite, report: RuleReport): void;
 }
 
-export interface NamedRule extends Rule {
-  name: string;
-}
-
-export type Rules = readonly NamedRule[];
+export type Rules = readonly (Rule & { name: string })[];
 
 /** The rules in `rules/`, sorted by name. */
 export async function loadRules(): Promise<Rules> {
@@ -46,9 +43,13 @@ export interface Judging {
 }
 
 /** A `report` function for a rule, with the severity that `site.yaml` sets. */
-export function reportAs(rule: NamedRule, site: SiteFrame, report: Report, { isRelease }: Judging = {}): RuleReport {
-  const { rules } = (site.source.site.data ?? {}) as { rules?: Record<string, unknown> | null };
-  const set = rules?.[rule.name];
+export function reportAs(
+  rule: Rules[number],
+  site: SiteFrame,
+  report: Report,
+  { isRelease }: Judging = {},
+): RuleReport {
+  const set = mapOf(mapOf(site.source.site.data).rules)[rule.name];
   return (place, words) => {
     const published = words.severity ?? 'error';
     const isSet = (set === 'warning' && !(isRelease && published === 'error')) || set === 'error';

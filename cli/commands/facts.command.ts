@@ -31,8 +31,10 @@ function printPlaces(site: Site, path: string): string {
   if (value === undefined) throw new UsageError(`There is no fact "${path}". ${near}`.trim());
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;
-  const used = placesOf(site, path);
-  const places = used.map(({ location, routes }) => `    ${placeOf(location)}  ${pages(routes)}\n`);
+  const places = placesOf(site, path).map(({ location, routes }) => {
+    const more = routes.length > 8 ? ` and ${routes.length - 8} more` : '';
+    return `    ${placeOf(location)}  ${routes.slice(0, 8).join(', ')}${more}\n`;
+  });
   return heading + (places.length > 0 ? places.join('') : '    is used nowhere\n');
 }
 
@@ -60,9 +62,4 @@ function printChange({ path, before, after, location, routes }: FactChange, tota
   const all = routes.length === total ? 'every page' : routes.join(', ');
   const effect = routes.length > 0 ? `changes ${all}` : 'changes no page';
   return `${path}: ${show(before)} -> ${show(after)}\n    ${location.file}:${location.line}\n    ${effect}\n`;
-}
-
-function pages(routes: readonly string[]): string {
-  const shown = routes.slice(0, 8).join(', ');
-  return routes.length > 8 ? `${shown} and ${routes.length - 8} more` : shown;
 }

@@ -94,11 +94,7 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
 }
 
 /** What we last sent to a browser. */
-interface Open {
-  path: string;
-  page?: string;
-  layout?: string;
-}
+type Open = { path: string; page?: string; layout?: string };
 
 /** Sends updates to every open page. Each browser tells us which address it shows. */
 function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(): Promise<void> } {

@@ -28,12 +28,11 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
   const singular = said.replace(/s$/, '');
   const longer = names.filter((name) => isWithin(singular, name.toLowerCase()));
-  // A name that contains the whole word beats one with similar letters.
   const isPart = longer.length > 0 && longer.length <= mostLonger;
+  // A name that contains the whole word beats one with similar letters.
+  if (near && (near.steps <= 1 || !isPart)) return question([near.name]);
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
-  const parts = isPart ? longer : shorter.length === 1 ? shorter : [];
-  const likely = near && !(isPart && near.steps > 1) ? [near.name] : parts;
-  return likely.length === 0 ? undefined : question(likely);
+  return isPart ? question(longer) : shorter.length === 1 ? question(shorter) : undefined;
 }
 
 function question(names: readonly string[]): string {
