@@ -14,7 +14,7 @@ import {
   wordsIn,
   wordsNear,
 } from './near.ts';
-import { isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
+import { hasWordOf, isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf } from './words.ts';
@@ -114,6 +114,8 @@ function wrongFact(
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
   const isCompared = /\bthan\s+$/.test(text.value.slice(from, start));
   if (rival.entry >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
+  // Part of a name may be enough in the clause: "the Ketch beside it".
+  if (hasWordOf(site, around[0], fact, named)) return undefined;
   // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.
   const level = Math.max(rival.isSilent ? 0 : rival.leaf, rival.entry, 0);
   const several = plain.filter((words) => words.level === level && words.names > 1);

@@ -36,6 +36,16 @@ export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, riv
   return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);
 }
 
+/** True if the words have a word of the name of a fact's entry, written with a capital or as a number, that is not in the rival's. */
+export function hasWordOf(site: Surroundings, { said }: Words, fact: FactFigure, rival: FactFigure): boolean {
+  const [ours = [], theirs = []] = [fact, rival].map(({ entries }) =>
+    entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap((name) => name.split(/[ -]/)),
+  );
+  return ours.some(
+    (word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !theirs.includes(word) && said.match(/[\p{L}\p{N}]+/gu)?.includes(word),
+  );
+}
+
 /** True for a fact of no entry, if what the words say fits no other candidate. */
 export function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {
   const isCalled = (part: FactPart) =>
