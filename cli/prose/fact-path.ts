@@ -1,4 +1,3 @@
-import { factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { fullPath, recordWith } from '../facts/subject.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
@@ -7,27 +6,17 @@ import type { AuthoredText, Surroundings } from './texts.ts';
 /** Where a reference is, as far as that decides which fact it names. */
 export type Scope = Pick<AuthoredText, 'page' | 'fact'>;
 
-type Named = Pick<Reference, 'path' | 'source'>;
-
 /** The path of the fact that a reference names, with names that only a page knows spelled out; undefined for a literal. */
-export function factPathOf(site: Surroundings, scope: Scope, reference: Named): string | undefined {
-  const path = pathByKey(site, scope, reference) ?? reference.path;
-  if (path === undefined) return undefined;
-  const { page, fact = '' } = scope;
-  return fullPath(path, page?.subject ?? recordWith(site.source, fact));
-}
-
-/** `genres[book.genre].title`: another fact names the entry. */
-function pathByKey(site: Surroundings, scope: Scope, { source }: Named): string | undefined {
-  const [, list, key = '', rest] = /^\{\{-?\s*([\w.-]+)\[([A-Za-z][\w.-]*)\]([\w.-]*)/.exec(source) ?? [];
-  if (list === undefined) return undefined;
-  const named = factPathOf(site, scope, { path: key, source: key });
-  const entry = named && factAt(site, named);
-  return typeof entry === 'string' ? `${list}.${entry}${rest}` : undefined;
+export function factPathOf(site: Surroundings, { page, fact = '' }: Scope, reference: Reference): string | undefined {
+  const { path, source } = reference;
+  const subject = page?.subject ?? recordWith(site.source, fact);
+  // `genres[book.genre].title`: another fact names the entry.
+  if (/^[^|]*\[[^|]*\]/.test(source)) return site.facts.engine.readsOf(source, subject)[0];
+  return path === undefined ? undefined : fullPath(path, subject);
 }
 
 /** The fact that a reference names, if it is a figure. Words derived from a figure (`priceText`) count as that figure. */
-export function factOf(site: Surroundings, scope: Scope, reference: Named): FactFigure | undefined {
+export function factOf(site: Surroundings, scope: Scope, reference: Reference): FactFigure | undefined {
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return undefined;
   const facts = factFigureAt(site);
