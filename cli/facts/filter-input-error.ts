@@ -1,5 +1,3 @@
-import { isMap } from '../../schemas/fact-map.ts';
-
 /** A filter got a value that it cannot put into words; becomes a finding at the reference. */
 export class FilterInputError extends Error {
   readonly hint: string | undefined;
@@ -8,12 +6,6 @@ export class FilterInputError extends Error {
     super(message);
     this.hint = hint;
   }
-}
-
-/** What a message calls a value that does not fit: a list, a map, or else the value as it is written. */
-export function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return isMap(value) ? 'a map' : JSON.stringify(value ?? null);
 }
 
 /** The result of `make`; undefined if it throws for a value that does not fit, which its schema reports. */

@@ -1,8 +1,9 @@
 import { isMap } from '../../schemas/fact-map.ts';
 import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
+import { show } from '../schema/expected-value.ts';
 import { dayText, isDay } from '../source/calendar.ts';
-import { FilterInputError, kindOf } from './filter-input-error.ts';
+import { FilterInputError } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
@@ -141,5 +142,5 @@ function items(filter: string, value: unknown): unknown[] {
 }
 
 function unfit(filter: string, needed: string, value: unknown, hint: string): FilterInputError {
-  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${kindOf(value)}.`, hint);
+  return new FilterInputError(`Filter "${filter}" needs ${needed}, not ${show(value)}.`, hint);
 }

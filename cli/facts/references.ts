@@ -1,6 +1,6 @@
 import { Output, type Template, toValueSync, Value } from 'liquidjs';
-import { mapOf } from '../../schemas/fact-map.ts';
-import { FilterInputError, kindOf } from './filter-input-error.ts';
+import { show } from '../schema/expected-value.ts';
+import { FilterInputError } from './filter-input-error.ts';
 
 /** One `{{ ... }}` of a text: the fact that it names and what it printed. */
 export interface Reference {
@@ -78,13 +78,8 @@ function referenceOf(output: Output, source: string, start: number, words: strin
 
 function stringify(value: unknown, source: string): string {
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
-  const [key] = Object.keys(mapOf(value));
-  const path = /[\w.-]+/.exec(source)?.[0];
-  const isCollection = Object.values(mapOf(value)).every((entry) => Object.hasOwn(Object(entry), 'slug'));
-  const hint = isCollection
-    ? 'Add a filter such as "| count" or "| list".'
-    : `Refer to a part of it, as in {{ ${path}.${key} }}.`;
-  throw new FilterInputError(`Reference ${source} gives ${kindOf(value)}, which is not text.`, hint);
+  const hint = 'Refer to a part of it, or add a filter such as "| count" or "| list".';
+  throw new FilterInputError(`Reference ${source} gives ${show(value)}, which is not text.`, hint);
 }
 
 export function sourceOf(template: Template, text: string): string {

@@ -2,10 +2,10 @@ import type { Fact } from '../../schemas/generated/common/fact.ts';
 import { describeFact } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
 import { addressText, shownFigure } from '../facts/figure-text.ts';
-import { kindOf } from '../facts/filter-input-error.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import type { Report } from '../finding.ts';
+import { show } from '../schema/expected-value.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { SiteFrame } from '../site/site.ts';
@@ -65,7 +65,7 @@ export function resolveFact(
     const parts = text === undefined && isMap(value) ? Object.keys(value).map((key) => `${written}.${key}`) : [];
     const such = example === undefined ? undefined : `Write a path such as "${example}".`;
     const hint = parts.length > 0 ? `Write a part of it: ${parts.slice(0, most).join(', ')}.` : such;
-    const what = problemOfKind ?? `${kindOf(value)}, where a figure is expected`;
+    const what = problemOfKind ?? `${show(value)}, where a figure is expected`;
     return wrong({ message: `Fact "${written}" is ${what}.`, hint });
   }
   const scheme = schemes[mark?.kind ?? ''];

@@ -37,27 +37,9 @@ export function describeErrors(
     if (!known.has(place)) known.set(place, problem);
   }
   const wrong = new Set(problems.map(({ path }) => path.join('/')));
-  return joinHalves([...known.values()], data).filter(
+  return [...known.values()].filter(
     ({ path, ruledOutBy = [] }) => !ruledOutBy.some((key) => wrong.has([...path.slice(0, -1), key].join('/'))),
   );
-}
-
-/** If two entries in a row each have the key that the other lacks, they are one entry with a dash too many. */
-function joinHalves(problems: readonly SchemaProblem[], data: unknown): SchemaProblem[] {
-  const has = (path: Path, key: string) => Object.hasOwn(Object(valueAt(data, path)), key);
-  return problems.flatMap((problem) => {
-    const { path, missingKey = '' } = problem;
-    const keyOfHalf = (step: number) => {
-      const beside = [...path.slice(0, -1), Number(path.at(-1)) + step];
-      const missing = problems.filter((half) => half.path.join('/') === beside.join('/') && has(beside, missingKey));
-      return missing.find((half) => has(path, half.missingKey ?? ''))?.missingKey;
-    };
-    const above = keyOfHalf(-1);
-    if (above === undefined) return keyOfHalf(1) === undefined ? [problem] : [];
-    const hint = `Take the dash out, and leave "${above}:" straight below "${missingKey}:".`;
-    const message = `The dash before "${above}" begins a new entry, and "${above}" is missing in the entry above.`;
-    return [{ rule: 'missing-key', path, at: 'value', message, hint }];
-  });
 }
 
 function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => SchemaNode | undefined): SchemaProblem {

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
-import { boundsOf, formOf, hintForType, inYaml, nounOf, rangeApart, show } from './expected-value.ts';
+import { boundsOf, formOf, hintForType, inYaml, nounOf, show } from './expected-value.ts';
 import { hintForCents } from './number-hints.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
 import type { SchemaError } from './schemas.ts';
@@ -14,8 +14,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   const { path, value, schema } = place;
   const { argument } = error;
   const wrong = (problem: string, hint: string): Words => {
-    const apart = rangeApart(String(path.at(-1)), value, schema, place.above());
-    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, ...(apart ?? { hint }) };
+    return { rule: 'wrong-value', message: `${nameOf(path)} ${problem}.`, hint };
   };
   const size = (value as string | unknown[] | null)?.length ?? 0;
   const limit = Number(argument);
@@ -41,7 +40,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   if (
     isStranger &&
     schema.additionalProperties === false &&
-    ['required', 'additionalProperties'].includes(error.keyword)
+    /^(?:required|additionalProperties)$/.test(error.keyword)
   ) {
     const holder = place.keys.find((key) => place.child(key, 0)?.keys.includes(typed[0] ?? ''));
     const below = holder ? `, below "${holder}:" of another entry` : '';
@@ -114,14 +113,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const write = isMore
         ? `at most ${limit}: take ${size - limit} out`
         : `at least ${limit}: add ${limit - size} more`;
-      // If every entry has the same wrong number of values, the key that asks for that number is wrong.
-      const all = Array.isArray(place.around) ? place.around : [];
-      if (asking && all.length > 1 && all.every((entry) => Array.isArray(entry) && entry.length === size)) {
-        const message = `Key "${asking}" has too ${isMore ? few : many} entries: each entry of "${path.at(-2)}" has ${size}.`;
-        return { rule: 'wrong-value', path: [...path.slice(0, -2), asking], message, hint: `Write ${size}.` };
-      }
-      const split = asking && isMore ? ' A text with a comma in it needs quotes around it.' : '';
-      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}${orAsking}.${split}`);
+      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}${orAsking}.`);
     }
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');

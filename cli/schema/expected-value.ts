@@ -31,30 +31,12 @@ export function nounOf(type: unknown): string {
 
 /** The hint for a text in the wrong form: the corrected text if it is clear, or else what the form is. */
 export function formOf(value: string, { pattern, form, examples, description }: JsonSchema): string {
-  const right = (part: string) => (pattern === undefined ? undefined : mend(part, new RegExp(pattern)));
-  const mended = right(value);
-  const parts = value.split(/[\s,;/&|]+(?:(?:or|and)\s+)?/).map(right);
-  if (mended === undefined && parts.length > 1 && !parts.includes(undefined))
-    return `Keep one of them: ${parts.map((part) => `"${part}"`).join(' or ')}.`;
+  const mended = pattern === undefined ? undefined : mend(value, new RegExp(pattern));
   if (mended !== undefined) return `Write "${mended}"${form ? `: ${form}` : ''}.`;
   const [example] = examples ?? [];
   const as = example === undefined ? '' : `as in ${inYaml(example)}`;
   if (form === undefined) return [description, as && `Write it ${as}.`].filter(Boolean).join(' ');
   return `Write ${form}${as && `, ${as}`}.`;
-}
-
-/** Pairs of keys that say where something begins and ends. */
-const pairs = { from: ['to', 'until'], opens: ['closes'], min: ['max'], publishOn: ['until'] };
-
-/** The hint for both ends of a range after the key of the first end. @param around schema of the map */
-export function rangeApart(key: string, value: unknown, { pattern }: JsonSchema, around: JsonSchema) {
-  const last = pairs[key as keyof typeof pairs]?.find((name) => Object.hasOwn(around.properties ?? {}, name));
-  const [ends] = [/ +(?:-|–|to|until) +/, /[-–]/]
-    .map((sign) => String(value).split(sign))
-    .filter((all) => all[1] && !all[2]);
-  if (last === undefined || !ends) return undefined;
-  const [begin, end] = ends.map((part) => JSON.stringify((pattern && mend(part, new RegExp(pattern))) || part));
-  return { says: [last], hint: `Write both apart: ${key}: ${begin}, ${last}: ${end}` };
 }
 
 /** The numbers that a schema allows. */
@@ -116,8 +98,6 @@ export function hintForType(
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
-    if (/^- .* - /s.test(String(value)))
-      return 'Take the sign after the colon out, so that each line below it is an entry.';
     const { pattern = '' } = schema.items ?? {};
     const words = typeof value === 'string' ? value.split(/\s*,\s*/) : undefined;
     const entries = words?.map((word) => mend(word, new RegExp(pattern)) ?? word) ?? [value];

@@ -2,25 +2,15 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 
 /** The hint for a value that should be a number. @param as how the value may look */
 export function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
-  const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
-  if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
-  // A letter may stand for the digit that it looks like.
-  const [letter] = /(?<=\d)[a-z](?=\d|\b)|\b[a-z](?=\d)/i.exec(value) ?? [];
-  if (letter) return `Write digits alone, without the letter "${letter}"${as}.`;
-  const numbers = value.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  if (numbers.length === 2 && !/^\d+[\s'’_]\d{3}$/.test(value))
-    return `Keep one of the numbers: ${numbers.join(' or ')}.`;
-  const digits = /^[^\d-]*(-?\d[\d,\s'’_]*(?:\.\d+)?)\D*$/.exec(value)?.[1];
-  // A sign before three digits separates thousands; any other comma separates cents.
-  const written = digits
-    ?.trim()
-    .replace(/[,\s'’_](?=\d{3}(?!\d))/g, '')
-    .replace(',', '.');
   const [, unit = ''] = /\d\s*([a-z]{2,})/i.exec(value) ?? [];
   const wanted = figure?.unit;
   if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
     return `Write the number of ${wanted}s, digits alone${as}.`;
-  if (written === undefined) return `Write digits alone${as}.`;
+  // A letter at a digit may stand for another digit, or for thousands.
+  const number = /^(?:[^\d-]*[^\da-z-])?(-?\d+(?:[,\s'’_]\d{3})*(?:[.,]\d+)?)(?!\s*k\b|[a-z]\b)\D*$/i.exec(value)?.[1];
+  if (number === undefined) return `Write digits alone${as}.`;
+  // A sign before three digits separates thousands; any other comma separates cents.
+  const written = number.replace(/[,\s'’_](?=\d{3}(?!\d))/g, '').replace(',', '.');
   if (type === 'integer' && written.includes('.')) return `Write a number without a point${as}.`;
   if (hasPoint(written)) return hintForCents(written);
   return `Write ${written}: digits alone, without any sign, comma or word.`;

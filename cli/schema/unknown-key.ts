@@ -29,9 +29,6 @@ export function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 
   }
   const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
   const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
-  const isText = typeof written[key] === 'string';
-  if (missing.length === 2 && Object.keys(written).length === 1 && isText)
-    return { message, says: missing, hint: `Write ${missing[0]}: ${key}, ${missing[1]}: ${written[key]}` };
   const given =
     written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
   if (near === undefined && isOnly) return { message, says: missing, hint: given };

@@ -47,11 +47,6 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
     ([, key, sign]) => `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
   ],
   [/^\s*> \S/, 'A line begins with ">", as in a quoted message.', 'Take ">" out.'],
-  [
-    /^\s*(?:- +)?([\w-]+): [^"'[{|>#\s].* {2,}([\w-]+): /,
-    'Two lines have become one.',
-    ([, key, glued]) => `Begin a new line before "${glued}:", below "${key}:".`,
-  ],
 ];
 
 /** The mistake on a line, if the line alone shows it. */

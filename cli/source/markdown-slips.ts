@@ -16,17 +16,11 @@ export function markdownSlips(text: string): MarkdownSlip[] {
   const [link, words, to, open] = brokenLink.exec(text) ?? [];
   if (link) {
     const [, more = ''] = open ? (/^ ([^\s()]+)\)/.exec(text.slice(text.indexOf(link) + link.length)) ?? []) : [];
-    slips.push({
-      part: link,
-      ...noLink(
-        link,
-        `[${words}](${open?.includes('#') ? `${open.toLowerCase()}-${more}`.replace('#-', '#') : `${open ?? to}${more}`})`,
-      ),
-    });
+    slips.push(noLink(link, `[${words}](${open ?? to}${more})`));
   }
   const turned = reversedLink.exec(text);
   const [reversed, label = turned?.groups?.words, address = turned?.groups?.to] = turned ?? [];
-  if (reversed) slips.push({ part: reversed, ...noLink(reversed, `[${label}](${address})`) });
+  if (reversed) slips.push(noLink(reversed, `[${label}](${address})`));
   let above = 0;
   for (const [part, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
     const depth = signs.length;
@@ -50,6 +44,7 @@ export function markdownSlips(text: string): MarkdownSlip[] {
 }
 
 const noLink = (part: string, link: string) => ({
+  part,
   rule: 'broken-link',
   message: `"${part}" is printed as it stands, and is no link.`,
   hint: `Write ${link}.`,

@@ -94,11 +94,6 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = `The text ends before "${rest.trim()}", since a comma ends a text in braces and brackets.`;
     tell(node, { rule: 'yaml-syntax', message, hint: `Put it in quotes: ${quoted(text + rest.trimEnd())}` });
   }
-  const [, signs] = isPlain && !hasErrors ? (/^([^\w\s"'[{(*_&!]+) *\n/.exec(source.text.slice(start, end)) ?? []) : [];
-  if (signs) {
-    const message = `"${signs}" stands before the text, and is printed with it.`;
-    tell(node, { ...within(signs), rule: 'stray-sign', severity: 'warning', message, hint: 'Write >- in its place.' });
-  }
   // A quote after a digit means inches, or closes an earlier quote.
   if (isPlain && !hasErrors && !/\d"/.test(text) && text.split('"').length % 2 === 0) {
     const message = 'A quote (") stands alone in the text, and is printed with it.';
@@ -158,22 +153,14 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
       seen.clear();
     }
     if (seen.has(key.value))
-      tell(key, {
-        rule: 'duplicate-key',
-        message,
-        hint: hintForDuplicate(items[seen.get(key.value) ?? 0], items[index], source),
-      });
+      tell(key, { rule: 'duplicate-key', message, hint: hintForDuplicate(items[seen.get(key.value) ?? 0], source) });
     else seen.set(key.value, index);
   }
 }
 
-/** The hint for a duplicate key. */
-function hintForDuplicate(first: Pair | undefined, second: Pair | undefined, source: SourceFile): string {
+function hintForDuplicate(first: Pair | undefined, source: SourceFile): string {
   const [start = 0] = (first?.key as Node | undefined)?.range ?? [];
   const { line } = source.span(start, start);
-  const [above, below] = [first?.value, second?.value];
-  if (!isCollection(above) || !isCollection(below)) return `Keep one of the two, this or that of line ${line}.`;
-  return isMap(above) && isMap(below) && below.items.some(({ key }) => above.has(key))
-    ? `Give this or that of line ${line} another name, or take one of the two out with all that stands below it.`
-    : `Take this line out, and move what stands below it to the end of what stands below line ${line}.`;
+  if (!isCollection(first?.value)) return `Keep one of the two, this or that of line ${line}.`;
+  return `Give one of the two another name, or move what stands below it to the end of what stands below line ${line}.`;
 }

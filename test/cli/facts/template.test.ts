@@ -48,7 +48,7 @@ describe('references inside tags', () => {
   it('are no list, which is not text', () => {
     const { problems } = engine.render('{% if policy.isOpen %}{{ plans }}{% endif %}', {});
     expect(problems).toMatchObject([
-      { rule: 'wrong-filter', message: 'Reference {{ plans }} gives a list, which is not text.' },
+      { rule: 'wrong-filter', message: 'Reference {{ plans }} gives a list of 2, which is not text.' },
     ]);
   });
 });
