@@ -8,10 +8,7 @@ import { valueAt } from '../source/value-at.ts';
 import { type FactMap, isMap } from './facts.ts';
 import { isHoliday } from './opening-hours.ts';
 
-/**
- * The site as it is on one day: a fact with dates has its value of that day, and only published pages, records and blocks are left.
- * Locations still point to what is written.
- */
+/** The site as it is on one day: facts with their values of that day, and only what is published. Locations stay those of the files. */
 export function asOf(source: Source, schemas: Schemas, day: Day): { source: Source; calendar: Calendar } {
   const calendar: Calendar = { ...day, dated: [], published: [], unpublished: [] };
   const isKept = (file: SourceFile) => file.isLazy || isPublished(file, file.data, [], calendar);

@@ -40,10 +40,7 @@ function describe({ source, schemas }: Written): DescribedFact[] {
   return facts;
 }
 
-/**
- * The written facts that name an entry that does not exist, with the fact that should have it and the entries that this fact has. `entryOf`
- * in a schema says that a text is the key of an entry of that fact, or one of the words in `also`.
- */
+/** The written facts that name an entry that does not exist (`entryOf` in a schema), with the fact that should have it and its entries. */
 export function unknownEntries(site: Written): (DescribedFact & { group: string; entries: string[] })[] {
   const records = Map.groupBy(site.source.records.values(), ({ collection }) => collection);
   const facts = mapOf(site.source.site.data);

@@ -8,10 +8,7 @@ import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
 type Filter = (value: unknown, ...args: unknown[]) => unknown;
 
-/**
- * The filters of the business, by name: each turns a fact into the words that a visitor reads. Liquid's own filters (`where`, `sort`,
- * `slice`, `upcase`, `plus` ...) work too.
- */
+/** The filters of the business, by name, beside those of Liquid: each turns a fact into the words that a visitor reads. */
 export const filters: Record<string, Filter> = {
   usd: (value) => formatUsd(number('usd', value)),
   miles: (value) => formatQuantity(number('miles', value), 'mile'),

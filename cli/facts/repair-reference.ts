@@ -14,10 +14,7 @@ const operations: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus'
 /** A path and an arithmetic sign after it. */
 export const calculation = /^([\w.-]+)\s+([-+*/])\s*(?=[\w.])/;
 
-/**
- * What an author may have wanted to write instead of a reference or a tag, the most likely first. The caller has to try them.
- * @param written with its braces
- */
+/** What an author may have wanted to write instead of a reference or a tag in braces, the most likely first. The caller has to try them. */
 export function readingsOf(written: string, facts: object, isFilter: (name: string) => boolean): string[] {
   const [, open = '', inner = ''] = /^([{%]+)[\s-]*(.*?)[\s%)\]}-]*$/s.exec(written) ?? [];
   const words = inner

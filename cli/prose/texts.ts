@@ -34,10 +34,7 @@ export interface Mistake extends Span, Pick<Finding, 'rule' | 'message' | 'hint'
   fact?: string;
 }
 
-/**
- * The texts that an author wrote for this page alone. A number in a place where a block shows a figure (`windowDays: 7`) counts as the
- * words that the block shows.
- */
+/** The texts written for this page alone. A number that a block shows as a figure (`windowDays: 7`) counts as the words that it shows. */
 export function pageTexts(site: Surroundings, page: Page): readonly AuthoredText[] {
   return textsOf(site)(page).filter(({ isShared }) => !isShared);
 }

@@ -18,13 +18,6 @@ export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase
   ),
 );
 
-/** Finds names with digits in them. Those digits are not figures. */
-const properNameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase<string>[] = oncePerFacts((site) =>
-  createPhraseFinder(
-    [...entriesOf(site).values()].flatMap(({ path, proper }) => proper.map((words) => ({ words, value: path }))),
-  ),
-);
-
 /** What the lexer needs to know about the facts of a site. */
 const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
   const facts = factFiguresOf(site);
@@ -35,11 +28,12 @@ const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => 
     stems: tokenize(noun).map(({ kind, lower }) => (kind === 'word' ? stemOf(lower) : lower)),
   }));
   const streets = facts.flatMap(({ kind, key = '' }) => (kind === 'address' && /[a-z]/.test(key) ? [key] : []));
+  const proper = [...entriesOf(site).values()].flatMap((entry) => entry.proper);
   const isMeasured = /^(?:distance|duration|speed|weight)$/;
   return {
     has: (kind, unit) => (isMeasured.test(kind) ? units.has(`${kind} ${unit}`) : kind === 'number' || kinds.has(kind)),
     nouns: nouns.sort((a, b) => b.stems.length - a.stems.length),
-    findNames: properNameFinderOf(site),
+    findNames: createPhraseFinder(proper.map((words) => ({ words, value: words }))),
     streetWords: new Set(streets.map((street) => street.split(' ').at(-1) ?? '')),
   };
 });

@@ -42,10 +42,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
   });
 }
 
-/**
- * The fact that the words nearby name. If they could mean several facts, as with "no deposit", the first one stands for all, as long as
- * none of them has this value.
- */
+/** The fact that the words nearby name. The first stands for all, as with "no deposit", if none of them has this value. */
 function factFor(
   site: Surroundings,
   value: string,

@@ -52,10 +52,7 @@ export interface FoundPhrase<Value> {
   values: Value[];
 }
 
-/**
- * Finds phrases in texts, whatever spaces and hyphens are between their words. Plurals and possessives count as matches. If two phrases
- * start at the same word, the longer one wins. The time does not grow with the number of phrases.
- */
+/** Finds phrases in texts in any number and spacing; the longest wins. The time does not grow with the number of phrases. */
 export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (text: string) => FoundPhrase<Value>[] {
   const known = phrases.map((phrase) => ({ ...phrase, words: wordsOf(phrase.words) }));
   const longest = known.sort((a, b) => b.words.length - a.words.length);

@@ -9,10 +9,7 @@ import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import type { Site } from '../site/site.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
-/**
- * Replaces every typed figure (or only those in `found`) that repeats the fact named near it with a reference. The page reads as before: a
- * figure that no reference prints the same way stays. Nothing else in a file changes, except for quotes that a text then needs.
- */
+/** Puts references in place of typed figures that repeat the fact named near them, where that prints the same words. */
 export function fixFigures(site: Site, found: readonly FoundMistake[] = allMistakes(site)): ChangedFile[] {
   const replacements = found.flatMap((mistake) => replacementFor(site, mistake) ?? []);
   return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([file, ofFile]) => {

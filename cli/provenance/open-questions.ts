@@ -52,10 +52,7 @@ export function sentenceOf({ found: { text, mistake } }: Question): string {
   return plain(text.value.slice(start, end));
 }
 
-/**
- * The fewest words that vouch for what was found and for none of the `unanswered` questions; undefined if even the whole sentence would
- * vouch for one of them.
- */
+/** The fewest words that vouch for what was found and for no `unanswered` question; undefined if there are none in the sentence. */
 export function wordsToVouch({ found }: Question, unanswered: readonly Question[]): string | undefined {
   const { text, mistake } = found;
   const sentence = sentenceAround(text, mistake.start, mistake.end);

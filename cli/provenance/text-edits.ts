@@ -83,10 +83,7 @@ function applyEdits(text: string, edits: readonly WrittenReference[]): string {
   return result;
 }
 
-/**
- * Turns the edits of a YAML text into one edit of the whole text, in quotes if it now needs them: a reference at its start, a filter with
- * an argument, or brackets inside a flow list would be read as YAML.
- */
+/** Turns the edits of a scalar into one edit of the whole, in quotes if it now needs them: references begin with a brace. */
 function editScalar(
   file: SourceFile,
   [first]: readonly Replacement[],

@@ -41,10 +41,7 @@ export function writeAnswers(
   return { ...changed, left };
 }
 
-/**
- * The text of a file with more entries under `given:`. If the key is new, it goes before `blocks:` or at the end. Nothing else in the file
- * changes.
- */
+/** The text of a file with more entries under `given:`, and else unchanged. A new key goes before `blocks:` or at the end. */
 export function withGiven(text: string, entries: readonly string[]): string {
   const document = parseDocument(text);
   const given = document.get('given', true);

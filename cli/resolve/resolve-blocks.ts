@@ -19,10 +19,7 @@ interface WrittenBlock extends Place {
   data: unknown;
 }
 
-/**
- * The blocks of a page inside its layouts: each layout's `slot` is replaced by what it wraps. Without a page, the blocks of the layout
- * itself, with the slot still in it.
- */
+/** The blocks of a page, in place of the `slot` of each layout. Without a page, those of the layout itself, with the slot in it. */
 export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefined, report: Report): WrittenBlock[] {
   let inner = page ? blocksOf(page) : undefined;
   for (const layout of layouts) {
@@ -50,11 +47,7 @@ function blocksOf(file: SourceFile): WrittenBlock[] {
     .filter(({ data }) => typeof (data as { type?: unknown } | null)?.type === 'string');
 }
 
-/**
- * Fills in the references of blocks, turns their prose into HTML and names the files of their photographs. It leaves out a block whose type
- * does not exist, which validate reports.
- * @param source the file that they are for
- */
+/** Fills in references, turns prose into HTML and names the files of photographs. Leaves out blocks whose type does not exist. */
 export function resolveBlocks(source: SourceFile, written: WrittenBlock[], context: ResolveContext): Resolved {
   const { schemas } = context;
   const resolved: Resolved = { source, blocks: [], blockSources: [], texts: [], leaves: [], bound: new Map() };
@@ -85,10 +78,7 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
   return resolved;
 }
 
-/**
- * True for a text whose references may have brought in what its place does not take. Validate judges what an author wrote out, and words
- * fit wherever any words do.
- */
+/** True for a text whose references may have brought in what its place does not take: validate has judged what is written out. */
 function isOpen({ references, value, schema, pointer }: Text): boolean {
   if (references.length === 0) return false;
   const isOfList = typeof pointer.at(-1) === 'number';

@@ -6,11 +6,7 @@ import { textOf } from '../source/value-at.ts';
 import type { ResolveContext } from './resolve-fact.ts';
 import { resolveTree } from './resolve-tree.ts';
 
-/**
- * The `seo:` of a page. A key that the page does not set is taken from the nearest layout that does; a record's own
- * summary and keywords stand in for a description and keywords.
- * @param files the page's file, then its layouts from the innermost
- */
+/** The `seo:` of a page, whose file comes first. A key that it does not set comes from the next file, a layout, that sets it. */
 export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolved, context: ResolveContext): Seo {
   const seo: FactMap = {};
   const node = context.schemas.node('page').child('seo');

@@ -5,10 +5,7 @@ import type { SchemaNode } from './schema-node.ts';
 import type { SchemaProblem } from './schema-problem.ts';
 import type { SchemaError, Schemas } from './schemas.ts';
 
-/**
- * What is wrong with data by the schema of this id, one problem for each place.
- * @param errors the errors to describe, if they are not those of what an author wrote
- */
+/** What is wrong with data by the schema of this id, one problem for each place. By default, the data is what an author wrote. */
 export function describeErrors(
   schemas: Schemas,
   id: string,

@@ -28,19 +28,15 @@ export async function loadSchemas(report: Report = () => {}, folder = ours, memo
     const our = await readSchemas();
     if (folder === ours || !existsSync(folder)) return await makeSchemas(our, our, ours, report, memory);
     const siteFiles = await readSchemas(folder);
-    return await makeSchemas(merge(our, siteFiles), siteFiles, folder, report, memory);
+    // A site with a schema of its facts has its own records, and none of ours.
+    const kept = [...our].filter(([, schema]) => !siteFiles.has('site') || schema.records === undefined);
+    return await makeSchemas(new Map([...kept, ...siteFiles]), siteFiles, folder, report, memory);
   } catch (error) {
     throw new UsageError(`The schemas of the site do not work. ${(error as Error).message}`);
   }
 }
 
 type SchemaFiles = ReadonlyMap<string, JsonSchema>;
-
-/** A site with a schema of its facts has its own records, and none of ours. */
-function merge(our: SchemaFiles, siteFiles: SchemaFiles): SchemaFiles {
-  const kept = [...our].filter(([, schema]) => !siteFiles.has('site') || schema.records === undefined);
-  return new Map([...kept, ...siteFiles]);
-}
 
 /** @param inFolder the schemas in `folder`, which we check */
 async function makeSchemas(
@@ -63,9 +59,10 @@ async function makeSchemas(
       .filter((id) => id.startsWith('blocks/'))
       .map((id) => id.slice(7))
       .sort(),
-    records: [...all].flatMap(([schema, { records, properties }]) =>
-      records === undefined ? [] : [{ schema, collection: records, groups: groupsOf(properties) }],
-    ),
+    records: [...all].flatMap(([schema, { records: collection, properties = {} }]) => {
+      const groups = Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
+      return collection === undefined ? [] : [{ schema, collection, groups }];
+    }),
     isKey: (word) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word),
     derivation,
     checkSource: (id, data) => check(sourceId(fileOf(id)), data),
@@ -108,8 +105,4 @@ function keysBelow(value: unknown): string[] {
 
 function fileOf(id: string): string {
   return `${id.split('/').at(-1)}.schema.json`;
-}
-
-function groupsOf(properties: JsonSchema['properties'] = {}): string[] {
-  return Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
 }

@@ -76,10 +76,7 @@ export interface Described {
   set(value: unknown): void;
 }
 
-/**
- * Calls `visit` for every value in `data` that the schema at `node` describes, the outer ones first. If it returns `false`, we skip
- * everything inside that value.
- */
+/** Calls `visit` for every value that the schema at `node` describes, outer ones first. If it returns `false`, we skip what is inside. */
 export function visitNodes(node: SchemaNode, data: unknown, visit: (described: Described) => unknown): void {
   walk(node, data, [], () => {});
 

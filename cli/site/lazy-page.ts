@@ -1,9 +1,6 @@
 import type { Page, PageFrame, Resolved } from './site.ts';
 
-/**
- * A page with only its digest in memory. We resolve the rest when somebody needs it, which is rare: to locate a finding, or to render the
- * page again.
- */
+/** A page with only its digest in memory. We resolve the rest when somebody needs it: to locate a finding, or to render it again. */
 export function lazyPage(known: PageFrame & Pick<Page, 'digest'>, resolve: () => Resolved): Page {
   let held: WeakRef<Resolved> | undefined;
   const whole = () => {

@@ -53,10 +53,7 @@ function labelOf(resolved: Resolved, pointer: Path): string | undefined {
 
 const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
 
-/**
- * The paths that the site answers with status 200, and the names of pages for "Did you mean". A page with a broken file counts as existing,
- * since we already report its own mistake.
- */
+/** The paths that the site answers with status 200, also for pages with mistakes, and the names of pages for "Did you mean". */
 export const addressesOf = oncePer((site: Site) => {
   const names = site.pages.filter((page) => page.kind !== 'fallback').flatMap((page) => [page.route, ...page.aliases]);
   const images = [...site.source.images.values()].flatMap((image) =>

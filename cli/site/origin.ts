@@ -12,10 +12,7 @@ export interface Origin {
   text?: Text;
 }
 
-/**
- * Traces a value of a page back to its source line.
- * @param snippet part of the value, to locate it within its text
- */
+/** Traces a value of a page, or the `snippet` of it, back to its source line. */
 export function originOf(resolved: Resolved, facts: Facts, pointer: Path, snippet = ''): Origin {
   const text = nearestText(resolved, pointer);
   for (let cut = pointer.length; text && cut >= text.pointer.length; cut--) {

@@ -5,10 +5,7 @@ import { oncePer } from '../memory/once-per.ts';
 import { originOf } from './origin.ts';
 import type { Resolved, ResolvedLeaf, Site } from './site.ts';
 
-/**
- * Every use of a photograph in pages, layouts and records, with the minimum width in pixels to be sharp there (0 if any will do), and
- * whether it is for search results and shared links. Cached, since several callers need it.
- */
+/** Every use of a photograph in pages, layouts and records, with the least width in pixels that is sharp there. */
 export const photographsOf = oncePer((site: Site) => {
   const named = ({ pointer, value: file, leastWidth = 0 }: ResolvedLeaf, resolved: Resolved) => {
     const locate = () => originOf(resolved, site.facts, pointer).location;

@@ -1,10 +1,7 @@
 import { quoted, readLine } from './line-slips.ts';
 import { type Cure, indentOf, isWritten, reach } from './try-lines.ts';
 
-/**
- * Possible fixes for a line that cannot be where it is: it may belong in another column, need a dash or a colon, have a dash too many, or
- * go on with the text above.
- */
+/** Possible fixes for a line that cannot be where it is: another column, a dash or colon more or less, or a part of the text above. */
 export function placeCures(lines: readonly string[], line: number): Cure[] {
   const index = line - 1;
   const { indent, dashes, key, value } = readLine(lines[index] ?? '');

@@ -25,10 +25,7 @@ const maxDepth = 64;
 
 type Tell = (node: unknown, mistake: Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>) => void;
 
-/**
- * Reports what the parser lets pass: duplicate keys, aliases, which can repeat a value any number of times, and values larger than any page
- * needs. Returns how many errors there are.
- */
+/** Reports what the parser lets pass: duplicate keys, aliases, and values larger than any page needs. Returns how many are errors. */
 export function reportNodeMistakes(document: Document, source: SourceFile, report: Report): number {
   let count = 0;
   const hasErrors = document.errors.length > 0;

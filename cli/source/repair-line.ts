@@ -14,11 +14,7 @@ export const noSpace = (mended: string) => ({
 
 const mostTried = 24;
 
-/**
- * What the author most likely wanted to write on a line that does not fit.
- * @param line its number, from 1
- * @returns undefined if no repair fits better than the line as it is and at least as well as an empty one
- */
+/** What the author most likely wanted to write; undefined if no repair fits better than the line as it is, and as well as an empty one. */
 export function repairLine(lines: readonly string[], line: number, judge: Judge): Cure | undefined {
   const trial = trialAt(judge, lines, line);
   const best = bestOf(signCures(lines, line, judge), trial);

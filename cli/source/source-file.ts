@@ -69,14 +69,6 @@ export class SourceFile {
     return new SourceFile(this.file, () => this.parsed, { read: () => this.text, hash: this.textHash, data, dated });
   }
 
-  private get document(): Document | undefined {
-    return this.parsed.document;
-  }
-
-  private get lines(): LineCounter {
-    return this.parsed.lines;
-  }
-
   private get parsed(): ParsedFile {
     const held = this.held.deref();
     if (held) return held;
@@ -88,7 +80,7 @@ export class SourceFile {
   /** True when the text has mistakes of syntax, which are reported already. */
   get hasErrors(): boolean {
     if (this.data !== undefined) return false;
-    const { errors = [], contents } = this.document ?? {};
+    const { errors = [], contents } = this.parsed.document ?? {};
     // A text may say that it is empty: "null", "~".
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
     return errors.length > 0 || !isEmpty;
@@ -96,15 +88,14 @@ export class SourceFile {
 
   /** Where the value at `path` is; if it does not exist, its nearest ancestor that does. */
   locate(path: Path): Location {
-    const node = this.nearest(path)?.value;
-    return this.span(node?.range?.[0] ?? 0, node?.range?.[1] ?? 0);
+    const { start, end } = this.rangeOf(path) ?? { start: 0, end: 0 };
+    return this.span(start, end);
   }
 
   /** Where the key of the map entry at `path` is; for a list item, the item. */
   locateKey(path: Path): Location {
-    const { key } = this.nearest(path) ?? {};
-    if (!key) return this.locate(path);
-    return this.span(key.range?.[0] ?? 0, key.range?.[1] ?? 0);
+    const range = this.nearest(path)?.key?.range;
+    return range ? this.span(range[0], range[1]) : this.locate(path);
   }
 
   /** The last line of the map entry at `path`. */
@@ -115,16 +106,12 @@ export class SourceFile {
     return this.span(line + this.text.slice(line).search(/\S|$/), end);
   }
 
-  /**
-   * Where the first `snippet` inside the scalar at `path` is. We search the source text, so this works for plain, quoted and block scalars
-   * alike. For a snippet that YAML spells differently (escapes, folds), we give the whole scalar.
-   */
+  /** Where the first `snippet` inside the scalar at `path` is; the whole scalar if YAML spells it differently (escapes, folds). */
   locateWithin(path: Path, snippet: string): Location {
-    const range = this.nearest(path)?.value?.range;
-    if (!range || snippet === '') return this.locate(path);
-    const at = this.text.indexOf(snippet, range[0]);
-    if (at === -1 || at + snippet.length > range[1]) return this.locate(path);
-    return this.span(at, at + snippet.length);
+    const range = this.rangeOf(path);
+    const at = this.text.indexOf(snippet, range?.start);
+    const isWithin = range && snippet !== '' && at !== -1 && at + snippet.length <= range.end;
+    return isWithin ? this.span(at, at + snippet.length) : this.locate(path);
   }
 
   /** Offsets in `text` of the value at `path`, with its quotes or its block sign; undefined if there is none. */
@@ -142,8 +129,9 @@ export class SourceFile {
 
   /** The location of a span of the text, by offsets. */
   span(start: number, end: number): Location {
-    const from = this.lines.linePos(start);
-    const to = this.lines.linePos(Math.max(start, end));
+    const { lines } = this.parsed;
+    const from = lines.linePos(start);
+    const to = lines.linePos(Math.max(start, end));
     return {
       file: this.file,
       line: Math.max(from.line, 1),
@@ -154,7 +142,7 @@ export class SourceFile {
   }
 
   private nearest(path: Path): { value: Node | undefined; key: Node | undefined } | undefined {
-    let value = this.document?.contents as Node | null | undefined;
+    let value = this.parsed.document?.contents as Node | null | undefined;
     let key: Node | undefined;
     for (const step of this.written(path)) {
       const pair = isMap(value) ? value.items.find(({ key }) => String(key) === String(step)) : undefined;

@@ -1,12 +1,7 @@
 import { isCollection, isMap, isPair, type Node, parseDocument, stringify } from 'yaml';
 import type { Path } from './source-file.ts';
 
-/**
- * The text of a YAML file with one more entry at the end of one of its maps or lists. Nothing else in the file changes.
- * @param at path of the map or list
- * @param entry for a map `{ key: value }`, for a list the item
- * @throws Error if there is no map or list at the path
- */
+/** A YAML text with one more entry at the end of its map (`{ key: value }`) or list at a path. Throws if there is none. */
 export function withEntry(text: string, at: Path, entry: unknown): string {
   const holder = parseDocument(text).getIn(at, true);
   if (!isCollection(holder) || !holder.range) throw new Error(`There is no list at ${at.join('.')}.`);
