@@ -15,8 +15,6 @@ type ReadPath = readonly (string | number | ReadPath)[];
 /** How many parsed texts to keep: enough for layouts and `each` pages, but not for thousands of pages. */
 const most = 500;
 
-const withoutFiles = ['include', 'render', 'layout', 'block'];
-
 /**
  * Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times.
  * @param facts what a reference may name everywhere
@@ -30,7 +28,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     renderLimit: budget,
     parseLimit: 1e6,
   });
-  for (const tag of withoutFiles) delete liquid.tags[tag];
+  for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
   const lenient = { ...liquid.options, lenientIf: true };

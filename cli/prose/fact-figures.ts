@@ -1,12 +1,12 @@
 import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { figureFilter, isRange, shownFigure } from '../facts/figure-text.ts';
 import { months } from '../facts/filters.ts';
-import { type OpeningHours, timesByDay } from '../facts/opening-hours.ts';
+import { type OpeningHours, timesByDay, type Weekday, week } from '../facts/opening-hours.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
 import { entriesOf, type FactPart, partsOf } from './fact-parts.ts';
 import { type FigureKind, isComparable, type Quantity } from './figure.ts';
-import { weekdays } from './lexer/hours.ts';
+import { shortDay } from './lexer/hours.ts';
 import type { Surroundings } from './texts.ts';
 
 /** A fact that can be on a page as a figure. */
@@ -108,7 +108,7 @@ function hoursKey(hours: OpeningHours): string | undefined {
   if (hours.alwaysOpen) return 'always';
   if (!Array.isArray(hours.days)) return undefined;
   return timesByDay(hours.days)
-    .map((times, index) => `${weekdays[index]}=${times ?? 'closed'}`)
+    .map((times, index) => `${shortDay(week[index] as Weekday)}=${times ?? 'closed'}`)
     .join(';');
 }
 

@@ -2,7 +2,7 @@ import { hasInvalidPart, isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { locateInText } from '../resolve/text-span.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule, RuleReport } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
 import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
@@ -56,20 +56,14 @@ export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake)
   return entryFor(text, start, end) !== undefined;
 }
 
-/** The findings of one rule, without those that somebody vouches for. */
-function findingsOf(found: readonly FoundMistake[], rule: string): FoundMistake['finding'][] {
-  return found.flatMap((hit) => (hit.mistake.rule === rule && !isVouched(hit) ? [hit.finding] : []));
-}
-
-/** A rule that reports the mistakes that have its name. */
+/** A rule that reports the mistakes that have its name, without those that somebody vouches for. */
 export function proseRule(name: string, description: string): Rule {
+  const reportAll = (found: readonly FoundMistake[], report: RuleReport) => {
+    for (const hit of found) if (hit.mistake.rule === name && !isVouched(hit)) report(hit.finding, hit.finding);
+  };
   return {
     description,
-    checkPage(page, site, report) {
-      for (const finding of findingsOf(mistakesOnPage(site)(page), name)) report(finding, finding);
-    },
-    checkFacts(site, report) {
-      for (const finding of findingsOf(mistakesOfSite(site), name)) report(finding, finding);
-    },
+    checkPage: (page, site, report) => reportAll(mistakesOnPage(site)(page), report),
+    checkFacts: (site, report) => reportAll(mistakesOfSite(site), report),
   };
 }

@@ -1,3 +1,4 @@
+import { daysOf, type Weekday, week } from '../../facts/opening-hours.ts';
 import type { Shape } from './recognizer.ts';
 
 const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\\b\\.?';
@@ -10,8 +11,8 @@ const span = `(?<![\\d$.,:-])${clock}${to}${clock}(?![\\d%:-])`;
 const always = /\b24\s?\/\s?7\b|\b24 hours a day\b|\baround the clock\b|\bopen 24 hours\b/gi;
 const halfDay = /(?<![\d$.,:-])(\d{1,2}(?::[0-5]\d)?)\s?([ap])(?:\.m\.|\.?m\b)/gi;
 const wholeDay = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|\b(?:noon|midnight)\b/gi;
-/** The days of the week as in keys of hours, Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+/** A day of the week as in keys of hours: `mon`. */
+export const shortDay = (day: Weekday) => day.slice(0, 3);
 
 /** Opening hours and clock times. The key of hours lists days with their times: `mon=09:00-17:00;sun=closed`, or times alone. */
 export const hours: readonly Shape[] = [
@@ -47,9 +48,9 @@ export function isSameHours(said: string, fact: string): boolean {
 }
 
 function onDays(first = '', last = first, times: string | undefined): string | undefined {
-  const [from, until] = [weekdays.indexOf(first.toLowerCase()), weekdays.indexOf(last.toLowerCase())];
-  const run = Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, index) => weekdays[(from + index) % 7]);
-  return times && run.map((day) => `${day}=${times}`).join(';');
+  const [from, to] = [first, last].map((name) => week.find((day) => shortDay(day) === name.toLowerCase()));
+  const days = from && to ? daysOf({ from, to }) : [];
+  return times && days.map((day) => `${shortDay(day)}=${times}`).join(';');
 }
 
 /** `09:00-17:00`. Without AM or PM, the second time is in the afternoon if it would not be later than the first. */
