@@ -4,10 +4,7 @@ import type { RecordKind, Schemas } from '../schema/schemas.ts';
 import { UsageError } from '../usage-error.ts';
 import { addFigureTexts } from './figure-text.ts';
 
-/**
- * Adds derived facts, so that nobody types them: the text of every figure, what records say about the entries that they name, and what only
- * this business derives. It works with what is there: the schema reports a missing or mistyped fact.
- */
+/** Adds derived facts, so that nobody types them. The schema reports a missing or mistyped fact that they come from. */
 export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' | 'node' | 'records'>): void {
   addFigureTexts(schemas.node('site'), tree);
   for (const kind of schemas.records) deriveRecords(tree, kind, schemas);
@@ -41,10 +38,7 @@ function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schema
   gatherRecords(tree, collection, node);
 }
 
-/**
- * Adds to each entry the records that name it (`entryOf` in their schema): a list under the name of their collection, sorted by their first
- * figure and then by name, and the range of each figure (`least.price`, `most.price`).
- */
+/** Adds to each entry the records that name it (`entryOf`), by their first figure, and the range of each figure (`least.price`). */
 function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): void {
   const figures = node.keys.filter((key) => {
     const { figure, type } = node.child(key)?.schema ?? {};

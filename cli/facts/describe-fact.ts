@@ -2,11 +2,7 @@ import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
 
-/**
- * What the path of a fact says about it: the kind of figure, if it is one, and what customers call it. That is its title in the schema, or
- * the title of the nearest map around it.
- * @param path from the top of the facts, without names that only a page knows
- */
+/** The kind of figure at a path from the top of the facts, and what customers call it: the nearest title in the schema. */
 export function describeFact(schemas: Schemas, path: string): { mark: FigureMark | undefined; title: string } {
   const steps = path.split('.');
   const fits = (pattern: readonly string[]) =>

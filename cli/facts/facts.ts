@@ -29,12 +29,7 @@ export interface Facts {
   texts: Map<string, Reference[]>;
 }
 
-/**
- * Collects the facts. Texts among them that refer to other facts are rendered when first read, in whatever order they need each other; a
- * text that needs itself is a finding, as is every reference to nothing.
- * @param invalid paths of facts with findings; reading the texts adds more
- * @param absent facts that exist only on other days
- */
+/** Collects the facts. Texts with references are filled in when first read, in whatever order they need each other. Adds to `invalid`. */
 export function collectFacts(
   source: Source,
   schemas: Schemas,

@@ -60,11 +60,7 @@ function linesOf({ alwaysOpen, days }: FactMap): { days: unknown; times: unknown
   return lines.map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line)) }));
 }
 
-/**
- * A figure as a block prints it: value, unit and rate, as in "$25 per hour", "3-5 business days" or "(732) 555-0142".
- * @param label the words beside it, if any: the figure does not repeat a noun or a rate that they have
- * @returns undefined for a value that is no such figure
- */
+/** A figure as a block prints it, "$25 per hour", without what `label` beside it says; undefined for a value that is none. */
 export function shownFigure(mark: FigureMark, value: unknown, label = ''): string | undefined {
   const text = isRange(value) ? rangeText(mark, value, label) : textOf(mark, value, label);
   const rate = mark.per ? `per ${mark.per}` : undefined;

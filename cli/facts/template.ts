@@ -15,10 +15,7 @@ type ReadPath = readonly (string | number | ReadPath)[];
 /** How many parsed texts to keep: enough for layouts and `each` pages, but not for thousands of pages. */
 const most = 500;
 
-/**
- * Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times.
- * @param facts what a reference may name everywhere
- */
+/** Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times. */
 export function createTemplateEngine(facts: Record<string, unknown>, absent: AbsentFacts = new Map()) {
   const liquid = new Liquid({
     strictVariables: true,
@@ -79,10 +76,7 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     readsOf(text: string, subject: Subject | undefined): string[] {
       return readsOf(parsedOf(text)).map((path) => pathOf(path, facts, subject));
     },
-    /**
-     * The final text; for a text that is exactly one reference, the fact itself with its type. Undefined when there are problems.
-     * @param scope names that only this page knows, such as the name of its record, in addition to the facts
-     */
+    /** The final text, or the fact itself if the text is only a reference; undefined with problems. `scope`: names of this page alone. */
     render(text: string, scope: Scope) {
       const rendered = render(text, scope);
       return { ...rendered, problems: rendered.problems.map((problem) => mended(problem, text, scope)) };

@@ -9,10 +9,7 @@ export interface WrittenReference extends Span {
   written: string;
 }
 
-/**
- * The reference to write in place of a typed figure. If we can, we print the fact in the form of the figure. The rest of the figure, such
- * as "per hour", stays as typed.
- */
+/** The reference to write in place of a typed figure, in the form of the figure if we can. What is left of it stays as typed. */
 export function writtenReference(facts: Facts, figure: Figure, fact: FactFigure): WrittenReference {
   const { start, end } = figure;
   const whole = `{{ ${referenceFor(figure.text, fact.reference)} }}`;

@@ -15,10 +15,7 @@ export interface FactChange {
   routes: string[];
 }
 
-/**
- * The facts that changed between two versions of a site, and the pages that each changes.
- * @param changed routes of all pages that changed: a page may name a fact and not show it
- */
+/** The facts that changed between two versions of a site, with the pages that show each, among those that `changed`. */
 export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>): FactChange[] {
   const paths = new Set([before, after].flatMap(comparedIn));
   return [...paths].flatMap((path): FactChange[] => {

@@ -3,11 +3,7 @@ import pico from 'picocolors';
 import { replaceFile } from '../files/replace-file.ts';
 import type { ChangedFile } from './text-edits.ts';
 
-/**
- * Writes the changed files and prints each changed line, as `pages/about.yaml:8 - old` and `pages/about.yaml:8 + new`.
- * @param isDry only prints
- * @returns true when anything was written
- */
+/** Writes the changed files, unless `isDry`, and prints each changed line. Returns true when anything was written. */
 export async function writeChanges(
   root: string,
   changes: readonly ChangedFile[],

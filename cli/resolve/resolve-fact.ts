@@ -29,10 +29,7 @@ const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
 const most = 8;
 const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
-/**
- * What a block receives for a path under a key of the format `fact`, where `schema` may ask for a kind of figure.
- * @returns nothing after a finding, or where there is one already
- */
+/** What a block receives for the path of a fact, of the kind of figure that its schema asks for; nothing if there is a finding. */
 export function resolveFact(
   written: string,
   { file, path: place }: Place,

@@ -89,10 +89,7 @@ export function resolveTree(
   }
 }
 
-/**
- * The finding for a fact that other entries of the collection have and this one lacks: the mistake is in the entry, not in the page that
- * prints it. It is 'derived' if the fact is missing only because the entry has findings already.
- */
+/** The finding for a fact that only this entry lacks; `derived` if that follows from findings of the entry. */
 function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
   const [name, key = ''] = fact.split('.');
   if (!subject || name !== subject.name) return undefined;

@@ -43,10 +43,7 @@ export class SchemaNode {
   }
 }
 
-/**
- * Follows a `$ref`, if there is one. A ref with a description is in `allOf`, since draft-07 ignores what is beside a `$ref`.
- * @throws Error if it leads nowhere
- */
+/** Follows a `$ref`, also in `allOf`, where it can have a description beside it. Throws if it leads nowhere. */
 function followRef(
   schema: JsonSchema,
   root: JsonSchema,

@@ -51,11 +51,7 @@ export interface Schemas {
 /** Adds derived facts to the facts. */
 type Derive = (facts: Record<string, unknown>) => void;
 
-/**
- * Loads what only this business derives from its facts, from the folder `derive/` beside the schemas: functions by the names of their
- * modules, each the default export, and the figures among the derived facts by path, where `*` stands for any one name.
- * @throws if a module has no such function, or the list is not valid JSON
- */
+/** Loads functions and figures of derived facts from `derive/` beside the schemas. Throws if a module or the list is of no use. */
 export async function loadDerivation(folder: string) {
   const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();
   const wrong = [...functions].find(([, derive]) => typeof derive !== 'function');
