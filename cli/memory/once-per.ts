@@ -34,3 +34,15 @@ export function oncePerText<Answer>(make: (text: string) => Answer, most = 500):
     return known.answer;
   };
 }
+
+/** Keeps what `make` gives only as long as somebody uses it, and makes it again on demand. */
+export function heldWeakly<Made extends object>(make: () => Made): () => Made {
+  let held: WeakRef<Made> | undefined;
+  return () => {
+    const there = held?.deref();
+    if (there) return there;
+    const made = make();
+    held = new WeakRef(made);
+    return made;
+  };
+}

@@ -1,4 +1,5 @@
 import type { Reference } from '../facts/references.ts';
+import { recordWith } from '../facts/subject.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
@@ -50,8 +51,8 @@ function wrongFact(
   equal: Set<string>,
 ): Found | undefined {
   const { start, end } = reference;
-  const record = text.fact?.split('.').slice(0, 2).join('.') ?? '';
-  const isRecord = site.source.records.has(record);
+  const { path: record = '' } = recordWith(site.source, text.fact ?? '') ?? {};
+  const isRecord = record !== '';
   const isForeign = isRecord && !fact.path.startsWith(`${record}.`);
   if (isForeign) {
     // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.

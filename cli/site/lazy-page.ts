@@ -1,15 +1,9 @@
+import { heldWeakly } from '../memory/once-per.ts';
 import type { Page, PageFrame, Resolved } from './site.ts';
 
 /** A page with only its digest in memory. We resolve the rest when somebody needs it: to locate a finding, or to render it again. */
 export function lazyPage(known: PageFrame & Pick<Page, 'digest'>, resolve: () => Resolved): Page {
-  let held: WeakRef<Resolved> | undefined;
-  const whole = () => {
-    const there = held?.deref();
-    if (there) return there;
-    const made = resolve();
-    held = new WeakRef(made);
-    return made;
-  };
+  const whole = heldWeakly(resolve);
   const page = { ...known } as Page;
   for (const part of ['blocks', 'blockSources', 'texts', 'leaves', 'bound'] as const)
     Object.defineProperty(page, part, { enumerable: true, get: () => whole()[part] });

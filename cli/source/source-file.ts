@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { hashOf } from '../files/source-hash.ts';
 import type { Location } from '../finding.ts';
+import { heldWeakly } from '../memory/once-per.ts';
 import type { DatedFact } from './calendar.ts';
 
 /** The steps from a document's root to a node: map keys and list indexes. */
@@ -30,9 +31,8 @@ export class SourceFile {
   readonly file: string;
   /** True if the data is read on demand. Such a file has no dates in it. */
   readonly isLazy: boolean;
-  private readonly read: () => ParsedFile;
+  private readonly parsed: () => ParsedFile;
   private readonly lazyText: LazyText | undefined;
-  private held: { deref(): ParsedFile | undefined };
 
   /**
    * @param read parses the file; or what has been read, for a file that is to stay in memory
@@ -41,13 +41,12 @@ export class SourceFile {
   constructor(file: string, read: ParsedFile | (() => ParsedFile), lazyText?: LazyText) {
     this.file = file;
     this.isLazy = typeof read === 'function' && lazyText?.data === undefined;
-    this.read = typeof read === 'function' ? read : () => read;
+    this.parsed = typeof read === 'function' ? heldWeakly(read) : () => read;
     this.lazyText = lazyText;
-    this.held = { deref: () => (typeof read === 'function' ? undefined : read) };
   }
 
   get text(): string {
-    return this.lazyText?.read() ?? this.parsed.text;
+    return this.lazyText?.read() ?? this.parsed().text;
   }
 
   /** Hash of the text as it was when the site was read. */
@@ -57,7 +56,7 @@ export class SourceFile {
 
   /** Undefined when the text could not be parsed. */
   get data(): unknown {
-    return this.lazyText?.data ?? this.parsed.data;
+    return this.lazyText?.data ?? this.parsed().data;
   }
 
   get dated(): readonly DatedFact[] {
@@ -66,21 +65,13 @@ export class SourceFile {
 
   /** The same file with the data of one day. A path in it still leads to where that is written. */
   with(data: unknown, dated: readonly DatedFact[]): SourceFile {
-    return new SourceFile(this.file, () => this.parsed, { read: () => this.text, hash: this.textHash, data, dated });
-  }
-
-  private get parsed(): ParsedFile {
-    const held = this.held.deref();
-    if (held) return held;
-    const read = this.read();
-    this.held = new WeakRef(read);
-    return read;
+    return new SourceFile(this.file, this.parsed, { read: () => this.text, hash: this.textHash, data, dated });
   }
 
   /** True when the text has mistakes of syntax, which are reported already. */
   get hasErrors(): boolean {
     if (this.data !== undefined) return false;
-    const { errors = [], contents } = this.parsed.document ?? {};
+    const { errors = [], contents } = this.parsed().document ?? {};
     // A text may say that it is empty: "null", "~".
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
     return errors.length > 0 || !isEmpty;
@@ -129,7 +120,7 @@ export class SourceFile {
 
   /** The location of a span of the text, by offsets. */
   span(start: number, end: number): Location {
-    const { lines } = this.parsed;
+    const { lines } = this.parsed();
     const from = lines.linePos(start);
     const to = lines.linePos(Math.max(start, end));
     return {
@@ -142,7 +133,7 @@ export class SourceFile {
   }
 
   private nearest(path: Path): { value: Node | undefined; key: Node | undefined } | undefined {
-    let value = this.parsed.document?.contents as Node | null | undefined;
+    let value = this.parsed().document?.contents as Node | null | undefined;
     let key: Node | undefined;
     for (const step of this.written(path)) {
       const pair = isMap(value) ? value.items.find(({ key }) => String(key) === String(step)) : undefined;
