@@ -1,4 +1,5 @@
 import type { Reference } from '../facts/references.ts';
+import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, nameOfFact, shapeOf } from './fact-figures.ts';
 import { type Figure, unitNamed } from './figure.ts';
@@ -8,7 +9,6 @@ import { factsSaid } from './references.ts';
 import { naming, speaksOf } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
-import { writtenReference } from './written-reference.ts';
 
 /** Finds figures that an author typed where a reference belongs. What we say about each depends on what the words near it name. */
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {

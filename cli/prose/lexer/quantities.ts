@@ -1,4 +1,3 @@
-import type { Span } from '../../resolve/text-span.ts';
 import { type Figure, type FigureKind, kindOfUnit, type Quantity, rateWords, unitNamed } from '../figure.ts';
 import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
@@ -159,6 +158,6 @@ function withRate(tokens: readonly Token[], reading: Reading): Reading {
   return { ...reading, per: unit ?? second.replace(/s$/, ''), to: to + 2 };
 }
 
-function spanOf(tokens: readonly Token[], first: number, last: number): Span {
+function spanOf(tokens: readonly Token[], first: number, last: number): { start: number; end: number } {
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 }

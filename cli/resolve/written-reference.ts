@@ -1,8 +1,22 @@
 import type { Facts } from '../facts/facts.ts';
 import { smallNumbers } from '../facts/filters.ts';
-import type { Span } from '../resolve/text-span.ts';
-import type { FactFigure } from './fact-figures.ts';
-import type { Figure } from './figure.ts';
+import type { Span } from './text-span.ts';
+
+/** A figure as an author typed it, and where it and its numbers are in a text. */
+interface TypedFigure extends Span {
+  text: string;
+  kind: string;
+  unit?: string;
+  business?: boolean;
+  numbers: readonly Span[];
+}
+
+/** A fact that is a figure; `reference` is what goes between the braces: `delivery.feePerMile | usd`. */
+interface Referred {
+  kind: string;
+  unit?: string;
+  reference: string;
+}
 
 /** A reference, and the span of a text that it replaces. */
 export interface WrittenReference extends Span {
@@ -10,22 +24,22 @@ export interface WrittenReference extends Span {
 }
 
 /** The reference to write in place of a typed figure, in the form of the figure if we can. What is left of it stays as typed. */
-export function writtenReference(facts: Facts, figure: Figure, fact: FactFigure): WrittenReference {
+export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference {
   const { start, end } = figure;
   const whole = `{{ ${referenceFor(figure.text, fact.reference)} }}`;
   return placesFor(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
 }
 
 /** The same, but only if it prints exactly what was typed. */
-export function exactReference(facts: Facts, figure: Figure, fact: FactFigure): WrittenReference | undefined {
+export function exactReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference | undefined {
   return placesFor(facts, figure, fact, (words) => words);
 }
 
 /** The first reference that prints the figure in the same form. */
 function placesFor(
   { engine }: Facts,
-  figure: Figure,
-  fact: FactFigure,
+  figure: TypedFigure,
+  fact: Referred,
   formOf: (words: string) => string,
 ): WrittenReference | undefined {
   // A list is a number only after `| count`.
