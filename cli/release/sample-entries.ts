@@ -7,18 +7,18 @@ export function sampleEntries(site: Site) {
   const { sample } = site.facts.tree;
   return (Array.isArray(sample) ? sample : []).flatMap((entry: { path?: unknown; reason?: unknown } | null, index) => {
     if (typeof entry?.path !== 'string') return [];
-    const location = site.source.site.locate(['sample', index, 'path']);
+    const locate = () => site.source.site.locate(['sample', index, 'path']);
     const names = factsLike(site, entry.path).map(({ path }) => path);
-    return [{ path: entry.path, reason: String(entry.reason ?? ''), location, names }];
+    return [{ path: entry.path, reason: String(entry.reason ?? ''), locate, names }];
   });
 }
 
 /** Reports an error for each entry, since these values must be replaced before the site goes live. */
 export function reportSampleValues(site: Site, report: Report): void {
-  for (const { path, reason, location, names } of sampleEntries(site)) {
+  for (const { path, reason, locate, names } of sampleEntries(site)) {
     report({
       rule: 'sample-value',
-      ...location,
+      ...locate(),
       message: `The fact "${path}" is still a sample: ${reason}.`,
       hint: 'Replace the value with the real value, then take this line out.',
       related: names.slice(0, 3).map((name) => ({ ...site.facts.locate(name), message: `${name} stands here.` })),
