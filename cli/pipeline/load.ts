@@ -50,7 +50,7 @@ export async function load(
 
   // A closure inside `readPage` would keep the page's text in memory.
   const lazyPageFile = (file: string, hash: string, known: string | undefined) =>
-    lazyFile(file, { read: () => known ?? textOf(file), hash });
+    lazyFile(file, { read: () => known ?? textOf(file), hash }, memory);
 
   const names = filesBelow(join(root, 'pages')).map((name) => `pages/${name}`);
   const source: Source = {

@@ -39,8 +39,9 @@ function isJson(data: unknown): boolean {
 }
 
 /** A file that we read again on demand, unless its contents are still in memory. Its mistakes are reported already. */
-export function lazyFile(file: string, text: LazyText): SourceFile {
-  return new SourceFile(file, () => parseText(file, text.read(), () => {}), text);
+export function lazyFile(file: string, text: LazyText, memory?: Memory): SourceFile {
+  const recall = () => memory?.recall<{ data: unknown }>('yaml', text.read());
+  return new SourceFile(file, () => parseText(file, text.read(), () => {}), { ...text, recall });
 }
 
 function parseText(file: string, text: string, report: Report, judge?: Judge): ParsedFile {

@@ -19,6 +19,8 @@ export interface LazyText {
   read(): string;
   hash: string;
   data?: unknown;
+  /** The data that an earlier run has parsed from the same text, if any. */
+  recall?(): { data: unknown } | undefined;
   /** Facts whose data is the value of one day. */
   dated?: readonly DatedFact[];
 }
@@ -32,6 +34,7 @@ export class SourceFile {
   /** True if the data is read on demand. Such a file has no dates in it. */
   readonly isLazy: boolean;
   private readonly parsed: () => ParsedFile;
+  private readonly known: () => { data?: unknown };
   private readonly lazyText: LazyText | undefined;
 
   /**
@@ -42,6 +45,7 @@ export class SourceFile {
     this.file = file;
     this.isLazy = typeof read === 'function' && lazyText?.data === undefined;
     this.parsed = typeof read === 'function' ? heldWeakly(read) : () => read;
+    this.known = heldWeakly(() => lazyText?.recall?.() ?? this.parsed());
     this.lazyText = lazyText;
   }
 
@@ -56,7 +60,7 @@ export class SourceFile {
 
   /** Undefined when the text could not be parsed. */
   get data(): unknown {
-    return this.lazyText?.data ?? this.parsed().data;
+    return this.lazyText?.data ?? this.known().data;
   }
 
   get dated(): readonly DatedFact[] {
