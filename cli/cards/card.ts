@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles } from '../files/source-hash.ts';
 import { outputName } from '../site/routes.ts';
-import type { Page, Site } from '../site/site.ts';
+import type { Page, SiteFrame } from '../site/site.ts';
 import { type CardPart, cardParts } from './parts.ts';
 
 /** The contents of a card, all text final. */
@@ -12,7 +12,7 @@ export interface Card extends CardPart {
 }
 
 /** The card of a page, based on what the page shows. If several blocks provide the same part, the first one wins. */
-export function cardOf(page: Page, site: Site): Card {
+export function cardOf(page: Page, site: SiteFrame): Card {
   const { name: dealer = '' } = (site.facts.tree.dealer ?? {}) as { name?: string };
   const parts = page.blocks.map((block): CardPart => {
     const heading = typeof block.heading === 'string' ? block.heading : undefined;
@@ -42,7 +42,7 @@ export function cardCode(): string {
 let codeState: string | undefined;
 
 /** Plans the card of a page, without drawing it. Undefined if the page names a photograph for shared links. */
-export function planCard(page: Page, site: Site): CardFile | undefined {
+export function planCard(page: Page, site: SiteFrame): CardFile | undefined {
   const code = cardCode();
   if (page.seo.image && site.source.images.has(page.seo.image.file)) return undefined;
   const card = cardOf(page, site);

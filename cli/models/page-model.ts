@@ -4,11 +4,11 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { pageListFile } from '../../schemas/page-list-file.ts';
 import type { CardFile } from '../cards/card.ts';
 import { headOf } from '../seo/head.ts';
-import type { Page, Site } from '../site/site.ts';
+import type { Page, Site, SiteFrame } from '../site/site.ts';
 import { fallbacksOf } from './routing.ts';
 
 /** The data that we render a page from. @param card the page's social card, if it has one */
-export function pageModel(page: Page, site: Site, baseUrl: string, card?: CardFile): PageModel {
+export function pageModel(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): PageModel {
   return { route: page.route, head: headOf(page, site, baseUrl, card), blocks: page.blocks };
 }
 

@@ -17,7 +17,7 @@ import { onDisk } from '../usage-error.ts';
 import { createPageBuilder } from './build-pages.ts';
 import { startPageThreads } from './page-threads.ts';
 import { picture } from './picture.ts';
-import { hashesOf, modelOf, type Reader, type ReadPage, readFile } from './read-file.ts';
+import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
 import { hashDates } from './up-to-date.ts';
@@ -78,16 +78,13 @@ export async function buildAnew(
     const layout = layoutOf(first.pages, first.count);
     const builder = createPageBuilder(reader, layout, bundle, threads, staged, onPage);
     const cards: CardFile[] = [];
-    const late: ReadPage[] = [];
     for (const file of files) {
       for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
         site.pages.push(read.page);
         if (read.card) cards.push(read.card);
-        if (!read.model) late.push(read);
-        else if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
+        if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
       }
     }
-    if (isClean(findings)) for (const read of late) await builder.build(read);
     if (isClean(findings) && layoutOf(site.pages) !== layout)
       throw new Error('Pages were rendered before all was known that they share.');
 

@@ -23,9 +23,8 @@ export interface Trace {
   wordings?: string;
 }
 
-/** @param reads paths of other facts that it read */
-export function traceOf(site: SiteFrame, pages: readonly Page[], reads: Iterable<string>): Trace {
-  const paths = [...pages.flatMap((page) => pathsReadBy(site, page)), ...reads];
+export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
+  const paths = pages.flatMap((page) => pathsReadBy(site, page));
   const files = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));
   const images = Object.fromEntries([...new Set(files)].map((file) => [file, imageHash(site, file)]));
   const texts = pages.flatMap((page) => pageTexts(site, page));
@@ -59,8 +58,9 @@ export function isCurrent(site: SiteFrame, { facts, images, figures, wordings }:
 function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[] {
   const each = (source.data as { each?: unknown }).each;
   const reads = texts.flatMap((text) => readsOfText(site, text, subject));
-  // The collection under `each` decides which pages there are.
-  return [...reads, ...(typeof each === 'string' ? [each] : [])];
+  // The collection under `each` decides which pages there are. The others are in the head of every page.
+  const others = [each, subject?.path, 'dealer.name', 'dealer.phone'];
+  return [...reads, ...others.filter((path) => typeof path === 'string')];
 }
 
 /** Paths of the facts that a text reads through references, or because the text is itself a fact path. */

@@ -18,7 +18,6 @@ import { checkPage } from './check.ts';
 import { commonHash, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
 import { validatePage } from './validate.ts';
-import { watched } from './watched-site.ts';
 
 export interface Reader {
   root: string;
@@ -38,7 +37,7 @@ export interface Reader {
 /** A page that we have read and checked on its own. */
 export interface ReadPage {
   page: Page;
-  /** Undefined if the model shows data of other pages. We then make it once we have read them all. */
+  /** Undefined if there are mistakes in the page or in the facts. */
   model?: ReturnType<typeof hashesOf>;
   /** The model as JSON, if we have just made it. */
   data?: string;
@@ -91,21 +90,19 @@ function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[]
   for (const finding of findings) report(finding);
   // With mistakes in the page or in the facts, we may not be able to make a model, and nobody needs it.
   if (!reader.isSound || !isClean(findings)) return pages.map((page) => takeUp(reader, file, page));
-  const { seen, asked, readsPages } = watched(site);
   const made = pages.map((page) => {
     const { blocks: _, blockSources: __, texts: ___, leaves: ____, bound: _____, source: ______, ...frame } = page;
-    const card = planCard(page, seen);
-    const data = JSON.stringify(pageModel(page, seen, reader.baseUrl, card));
-    const model = readsPages() ? undefined : hashesOf(data);
+    const card = planCard(page, site);
+    const data = JSON.stringify(pageModel(page, site, reader.baseUrl, card));
     // A JSON copy, since V8 substrings keep the whole original text in memory.
-    const known = JSON.parse(JSON.stringify({ ...frame, card, model })) as KnownPage;
-    return { known, ...(model ? { data } : {}) };
+    const known = JSON.parse(JSON.stringify({ ...frame, card, model: hashesOf(data) })) as KnownPage;
+    return { known, data };
   });
   if (findings.length === 0) {
     const inputs = inputsFor(reader, file, parsed.textHash);
-    memory.keep('pages', inputs, { pages: made.map(({ known }) => known), trace: traceOf(site, pages, asked) });
+    memory.keep('pages', inputs, { pages: made.map(({ known }) => known), trace: traceOf(site, pages) });
   }
-  return made.map(({ known, ...data }) => ({ ...takeUp(reader, file, known), ...data }));
+  return made.map(({ known, data }) => ({ ...takeUp(reader, file, known), data }));
 }
 
 const layoutHash = oncePer(({ textHash, data }: SourceFile) => hashOf([textHash, data]));

@@ -3,7 +3,7 @@ import type { Site as SiteFile } from '../../schemas/generated/site.ts';
 import type { CardFile } from '../cards/card.ts';
 import { filters } from '../facts/filters.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
-import type { Page, Site } from '../site/site.ts';
+import type { Page, SiteFrame } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
 
 type Head = PageModel['head'];
@@ -11,7 +11,7 @@ type Head = PageModel['head'];
 type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
 
 /** The head of a page: texts from `seo:`, addresses from the dealer's, structured data from the blocks, and the social card if any. */
-export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile): Head {
+export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): Head {
   const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
   const title = titleOf(page, dealer);
   const description = descriptionOf(page, dealer);
@@ -48,7 +48,7 @@ export function headOf(page: Page, site: Site, baseUrl: string, card?: CardFile)
 }
 
 /** The photograph for shared links, by its name in the built site. */
-function socialImageOf(page: Page, site: Site): Pick<CardFile, 'name' | 'alt'> | undefined {
+function socialImageOf(page: Page, site: SiteFrame): Pick<CardFile, 'name' | 'alt'> | undefined {
   const { image } = page.seo;
   const file = image && site.source.images.get(image.file);
   return file && { name: socialFileOf(file).name, alt: image.alt };

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import { mapOf } from '../../schemas/fact-map.ts';
+import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
+import { factAt } from '../facts/described-facts.ts';
 import { loadFolder } from '../files/folders.ts';
-import type { Block, Page, Site } from '../site/site.ts';
+import type { Block, Page, SiteFrame } from '../site/site.ts';
 
 /** A module in `nodes/` turns a block into structured data for what it shows. We write it as JSON, which drops undefined keys. */
 type NodesOf = (block: Block, context: NodeContext) => object | object[] | undefined;
 
 export interface NodeContext {
   page: Page;
-  site: Site;
+  /** The fact that the page is about; empty for most pages. A node sees no other facts, so that we know when to make it again. */
+  record: FactMap;
   /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
   /** Reference to the dealer by `@id` and name, for all pages. One page has the dealer's full data. */
@@ -20,9 +22,10 @@ export interface NodeContext {
 const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'));
 
 /** The structured data of a page. It comes only from blocks, so we never mark up anything that a visitor cannot see. */
-export function structuredData(page: Page, site: Site, baseUrl: string, image?: string): object[] {
+export function structuredData(page: Page, site: SiteFrame, baseUrl: string, image?: string): object[] {
   const { name } = mapOf(site.facts.tree.dealer);
   const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: String(name) } as const;
-  const context: NodeContext = { page, site, baseUrl, dealer, image };
+  const record = mapOf(page.subject && factAt(site, page.subject.path));
+  const context: NodeContext = { page, record, baseUrl, dealer, image };
   return page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
 }

@@ -1,5 +1,3 @@
-import type { OpeningHoursBlock } from '../../schemas/generated/blocks/opening-hours.ts';
-import { valuesLike } from '../facts/described-facts.ts';
 import { hashOf } from '../files/source-hash.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
@@ -22,7 +20,6 @@ export function digestOf(page: PageFrame & Resolved): PageDigest {
     trails: blocks.flatMap(({ type, current }, index): [number, string][] =>
       type === 'breadcrumbs' ? [[index, String(current)]] : [],
     ),
-    departments: blocks.flatMap(departmentsOf),
     origins: { title: originOf('title'), description: originOf('description') },
     sharedTexts: sharedTextsOf(page),
   };
@@ -45,11 +42,4 @@ export function idsOf(blocks: readonly Block[]): string[] {
     if (pointer.at(-1) === 'id') return [value];
     return [...value.matchAll(/<h[1-6] id="([^"]*)"/g)].map(([, id = '']) => id);
   });
-}
-
-/** The sections in which a block describes departments of the dealer. */
-export function departmentsOf(block: Block): string[] {
-  if (block.type === 'location-list') return valuesLike(block, 'locations.*.slug').map(({ value }) => String(value));
-  const { kind, name, id } = block as Partial<OpeningHoursBlock>;
-  return block.type === 'opening-hours' && kind !== undefined && name !== undefined ? [id ?? 'hours'] : [];
 }

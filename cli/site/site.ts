@@ -88,8 +88,6 @@ export interface PageDigest {
   photographs: ResolvedLeaf[];
   /** The last items of breadcrumbs, with the index of their blocks. */
   trails: [index: number, current: string][];
-  /** Ids of sections that describe departments of the dealer. */
-  departments: string[];
   /** The file and path of the texts behind the title and the description. */
   origins: { title: string; description: string };
   /** Identifies the page's texts that other pages may show too. Equal for two pages with the same shared texts. */

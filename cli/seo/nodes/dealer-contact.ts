@@ -1,21 +1,18 @@
 import type { AutoDealer } from 'schema-dts';
 import type { DealerContactBlock } from '../../../schemas/generated/blocks/dealer-contact.ts';
 import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
-import { sectionId, unlessEmpty, visitsTo } from '../shared.ts';
+import { unlessEmpty, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** The full data of the dealer: name, number, main showroom and hours as in the block. Other pages refer to it by `@id`. */
+/** The full data of the dealer: name, number, main showroom and hours as in the block. Its departments refer to it by `@id`. */
 export default function dealerContact(
   { name, phone, showrooms: [main], hours }: DealerContactBlock,
-  { page, site, baseUrl, dealer }: NodeContext,
+  { page, baseUrl, dealer }: NodeContext,
 ): AutoDealer {
   // The towns that this page lists.
   const grids = page.blocks.filter(({ type }) => type === 'municipality-grid') as unknown as MunicipalityGridBlock[];
   const towns = grids.flatMap(({ municipalities }) =>
     municipalities.map(({ name, type }) => ({ '@type': 'AdministrativeArea' as const, name: `${name} ${type}` })),
-  );
-  const departments = site.pages.flatMap((sitePage) =>
-    sitePage.digest.departments.map((slug) => ({ '@id': sectionId({ baseUrl, page: sitePage }, slug) })),
   );
   return {
     ...dealer,
@@ -24,6 +21,5 @@ export default function dealerContact(
     telephone: phone.value,
     ...visitsTo(main, hours?.value.days, hours?.value.changes),
     areaServed: unlessEmpty(towns),
-    department: unlessEmpty(departments),
   };
 }

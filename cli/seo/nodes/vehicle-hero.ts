@@ -27,13 +27,13 @@ const measures: [name: string, key: keyof ProductRecord, unit?: { unitCode?: str
   ['Payload', 'payload', { unitCode: 'LBR', unitText: 'pounds' }],
 ];
 
-/** The vehicle as a product, with the figures and reviews from the blocks below its hero. */
+/** On a vehicle's own page: the vehicle as a product, with the reviews from the blocks below its hero. */
 export default function vehicleHero(
   { vehicle: { slug, image } }: VehicleHeroBlock,
-  { page, site, baseUrl, dealer, image: card }: NodeContext,
+  { page, record, baseUrl, dealer, image: card }: NodeContext,
 ): Product | undefined {
-  const vehicle = (site.facts.tree.vehicles as Record<string, ProductRecord | undefined>)[slug];
-  if (!vehicle) return undefined;
+  if (record.slug !== slug) return undefined;
+  const vehicle = record as unknown as ProductRecord;
   const url = baseUrl + page.route;
   const reviews = page.blocks.filter(({ type }) => type === 'reviews') as unknown as ReviewsBlock[];
   return {

@@ -33,9 +33,7 @@ const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string } = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
-    site: {
-      facts: { tree: { dealer: { name: 'Acme Carts' }, vehicles: { 'acme-runner': { ...record, ...changes } } } },
-    },
+    record: { ...record, ...changes },
     baseUrl: 'https://carts.example',
     dealer: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
     image: 'https://carts.example/cards/runner.png',
