@@ -20,7 +20,6 @@ import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { checkFacts, checkSite } from './check.ts';
-import { withoutFaultless } from './faultless-texts.ts';
 import { load } from './load.ts';
 import { type Reader, type ReadPage, readFile } from './read-file.ts';
 import { resolveFrame } from './resolve.ts';
@@ -154,7 +153,7 @@ function checkRead(reader: Reader, report: Report): void {
   const inputs = [code, judging, hashOf([treeHash(site.facts), texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
-    withoutFaultless(reader, () => checkFacts(rules, site, report, judging));
+    checkFacts(rules, site, report, judging);
     return findings;
   });
   for (const finding of found) report(finding);

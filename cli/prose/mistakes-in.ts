@@ -22,8 +22,7 @@ export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly Fo
 
 /** The same for the facts, and for the texts that several pages share. */
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) => {
-  const texts = [...factTexts(site), ...sharedTexts(site)].filter((text) => !site.faultless?.has(text));
-  return texts.flatMap((text) => findMistakes(site, text));
+  return [...factTexts(site), ...sharedTexts(site)].flatMap((text) => findMistakes(site, text));
 });
 
 function findMistakes(site: Surroundings, text: AuthoredText) {
