@@ -37,22 +37,23 @@ export async function loadRules(): Promise<Rules> {
   return [...rules].map(([name, rule]) => ({ name, ...rule }));
 }
 
-export interface Judging {
-  /** True if the site is about to go live. Settings in `site.yaml` then cannot downgrade errors to warnings. */
-  isRelease?: boolean;
-}
-
-/** A `report` function for a rule, with the severity that `site.yaml` sets. */
-export function reportAs(
-  rule: Rules[number],
+/**
+ * Calls `check` with each rule, and with a function that reports as this rule with the severity that `site.yaml` sets. If the site is about
+ * to go live, its settings cannot make warnings of errors.
+ */
+export function applyRules(
+  rules: Rules,
   site: SiteFrame,
   report: Report,
-  { isRelease }: Judging = {},
-): RuleReport {
-  const set = mapOf(mapOf(site.source.site.data).rules)[rule.name];
-  return (place, words) => {
-    const published = words.severity ?? 'error';
-    const isSet = (set === 'warning' && !(isRelease && published === 'error')) || set === 'error';
-    report({ rule: rule.name, ...place, ...words, severity: isSet ? set : published });
-  };
+  check: (rule: Rule, report: RuleReport) => void,
+): void {
+  const settings = mapOf(mapOf(site.source.site.data).rules);
+  for (const rule of rules) {
+    const set = settings[rule.name];
+    check(rule, (place, words) => {
+      const published = words.severity ?? 'error';
+      const isSet = (set === 'warning' && !(site.isRelease && published === 'error')) || set === 'error';
+      report({ rule: rule.name, ...place, ...words, severity: isSet ? set : published });
+    });
+  }
 }

@@ -22,12 +22,12 @@ export default (command: Command) =>
     .action(async ({ format, site: root, fix, dryRun, release, on }) => {
       keepHeapLean();
       const progress = createProgress();
-      const judging = { isRelease: release ?? false, on };
-      let outcome = await runValidate(root, progress, judging);
+      const reading = { release, on };
+      let outcome = await runValidate(root, progress, reading);
       const changes = fix && outcome.site ? fixFigures(outcome.site) : [];
       // Programs that read standard output expect only the chosen format there.
       const stream = format === 'pretty' ? process.stdout : process.stderr;
-      if (await writeChanges(root, changes, dryRun, stream)) outcome = await runValidate(root, progress, judging);
+      if (await writeChanges(root, changes, dryRun, stream)) outcome = await runValidate(root, progress, reading);
       await progress.done();
       await printOutcome('validate', outcome, format);
     });

@@ -3,13 +3,12 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { collectFindings, type Finding, idOf, type Location, placeOf, sortFindings } from '../finding.ts';
 import { readPage } from '../html/page-reading.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
-import { verifyPage as verifyBuiltPage, verifySite } from '../pipeline/verify.ts';
 import { fixFigures } from '../provenance/fix.ts';
 import { openQuestions } from '../provenance/open-questions.ts';
 import type { ChangedFile } from '../provenance/text-edits.ts';
 import { writeAnswers } from '../provenance/write-answers.ts';
 import { codeFrame } from '../report/code-frame.ts';
-import { loadRules } from '../rules.ts';
+import { applyRules, loadRules } from '../rules.ts';
 import { foldersOf, routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
@@ -51,11 +50,13 @@ function filesOf(site: Site, { source, ...page }: Page): Set<string> {
 export async function verifyPage(site: Site, page: Page, model: PageModel, html: string, baseUrl: string) {
   const { findings, report } = collectFindings();
   const reading = readPage(html);
-  const rules = await loadRules();
-  verifyBuiltPage(rules, { page, model, reading }, site, report);
   const alone = { runs: 0, signature: new Int32Array(), shingles: () => new Int32Array() };
   const files = new Map([['routes.json', JSON.stringify({ baseUrl })]]);
-  verifySite(rules, { site, pages: [{ ...alone, addresses: reading.addresses, page }], files }, report);
+  const whole = { site, pages: [{ ...alone, addresses: reading.addresses, page }], files };
+  applyRules(await loadRules(), site, report, (rule, report) => {
+    rule.verifyPage?.({ page, model, reading }, site, report);
+    rule.verifySite?.(whole, report);
+  });
   return findings;
 }
 

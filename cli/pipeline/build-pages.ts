@@ -6,12 +6,12 @@ import { collectFindings, type Finding } from '../finding.ts';
 import { signatureOf } from '../html/similarity.ts';
 import { sharedNumbers } from '../provenance/built-figures.ts';
 import type { FileRecord } from '../publish/site-record.ts';
+import { applyRules } from '../rules.ts';
 import { outputName } from '../site/routes.ts';
 import type { FinishedPage, Page } from '../site/site.ts';
 import type { PageThreads } from './page-threads.ts';
 import { commonHash } from './page-trace.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
-import { verifyPage } from './verify.ts';
 import type { StagedSite } from './write.ts';
 
 export interface BuiltPages {
@@ -78,7 +78,10 @@ export function createPageBuilder(
     staged.addStaged(made.files);
     const found = findings.length;
     const { reading, addresses, shingles } = made;
-    if (reading) verifyPage(rules, { page, model: JSON.parse(data) as PageModel, reading }, site, report);
+    if (reading) {
+      const built = { page, model: JSON.parse(data) as PageModel, reading };
+      applyRules(rules, site, report, (rule, report) => rule.verifyPage?.(built, site, report));
+    }
     const signature = signatureOf(shingles);
     const kept = { addresses, runs: shingles.length };
     if (findings.length === found) {

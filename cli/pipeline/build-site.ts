@@ -8,6 +8,7 @@ import { openMemory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
+import { applyRules } from '../rules.ts';
 import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
 import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
@@ -21,7 +22,6 @@ import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
 import { hashDates } from './up-to-date.ts';
-import { verifySite } from './verify.ts';
 import { beginSite, type StagedSite } from './write.ts';
 
 export interface BuildOptions extends Reading {
@@ -33,8 +33,6 @@ export interface BuildOptions extends Reading {
   banner?: string | undefined;
   /** Builds even if nothing has changed since the last build. */
   force?: boolean;
-  /** Rejects sample values, and compresses as well as possible, however long that takes. */
-  release?: boolean;
 }
 
 /**
@@ -50,7 +48,6 @@ export async function buildAnew(
   const found = collectFindings();
   const { findings, report } = found;
   const memory = openMemory();
-  const isRelease = options.release ?? false;
   const loading = loadBundle(() => progress.step('Building the renderer'));
   // A thread starts up while we read the site.
   const rendering = loading.then((bundle) => ({ bundle, threads: startPageThreads(bundle) }));
@@ -59,7 +56,7 @@ export async function buildAnew(
   try {
     const [{ bundle, threads }, frame, known] = await Promise.all([
       rendering,
-      readFrame(root, { ...options, found, progress, isRelease, memory }),
+      readFrame(root, { ...options, found, progress, memory }),
       readContentDates(root),
     ]);
     const { readerOn } = frame;
@@ -92,7 +89,7 @@ export async function buildAnew(
     const picturing = picture(site, cards, bundle.serverEntry, onPicture, end.signal);
     picturing.catch(() => {});
     checkDays(reader, readerOn, found, progress);
-    if (isRelease) reportSampleValues(site, report);
+    if (options.release) reportSampleValues(site, report);
     if (!isClean(findings)) return outcome;
 
     const built = await onDisk('site', options.out, '--out', () => builder.finish());
@@ -104,7 +101,8 @@ export async function buildAnew(
     const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
     const around = { layout, assets: builder.assets, known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
     const { files: extraFiles, dates } = siteFiles(site, built, around);
-    verifySite(rules, { site, pages: built.pages, files: extraFiles }, report);
+    const whole = { site, pages: built.pages, files: extraFiles };
+    applyRules(rules, site, report, (rule, report) => rule.verifySite?.(whole, report));
     if (!isClean(findings)) return outcome;
 
     progress.step('Writing');

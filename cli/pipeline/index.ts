@@ -2,14 +2,13 @@ import { collectFindings } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
-import type { Judging } from '../rules.ts';
 import { todayIn } from '../source/calendar.ts';
 import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { hashDates, hashInputs, isUntouched, readStamp } from './up-to-date.ts';
 
 /** Runs the steps from loading to checking, which find every mistake that does not need rendering. */
-export async function runValidate(root: string, progress: Progress, options: Reading & Judging = {}): Promise<Outcome> {
+export async function runValidate(root: string, progress: Progress, options: Reading = {}): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
   const memory = openMemory();
@@ -19,7 +18,7 @@ export async function runValidate(root: string, progress: Progress, options: Rea
   progress.step('Reading the pages');
   readPages(reader, report);
   checkDays(reader, readerOn, found, progress);
-  if (options.isRelease) reportSampleValues(reader.site, report);
+  if (options.release) reportSampleValues(reader.site, report);
   memory.save();
   return { findings, source: reader.site.source, site: reader.site };
 }

@@ -6,7 +6,7 @@ import type { Memory } from '../memory/memory.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Reuse } from '../memory/reuse.ts';
 import { pageModel } from '../models/page-model.ts';
-import type { Judging, Rules } from '../rules.ts';
+import { applyRules, type Rules } from '../rules.ts';
 import { judgeBy } from '../schema/judge-line.ts';
 import { lazyPage } from '../site/lazy-page.ts';
 import { placeholderOf } from '../site/routes.ts';
@@ -14,7 +14,6 @@ import type { Page, PageFrame, Site } from '../site/site.ts';
 import { recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { checkPage } from './check.ts';
 import { commonHash, isCurrent, type Trace, traceOf } from './page-trace.ts';
 import { layoutsOf, resolvePage, resolvePages } from './resolve.ts';
 import { validatePage } from './validate.ts';
@@ -23,7 +22,6 @@ export interface Reader {
   root: string;
   site: Site;
   rules: Rules;
-  judging: Judging;
   /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
   /** Changes with the site's own schemas, and with the code that draws cards. */
@@ -86,7 +84,8 @@ function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[]
   const parsed = file.isLazy ? recallYaml(memory, file.file, file.text, collect, judgeBy(site.schemas, 'page')) : file;
   if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
-  for (const page of pages) checkPage(reader.rules, page, site, collect, reader.judging);
+  for (const page of pages)
+    applyRules(reader.rules, site, collect, (rule, report) => rule.checkPage?.(page, site, report));
   for (const finding of findings) report(finding);
   // With mistakes in the page or in the facts, we may not be able to make a model, and nobody needs it.
   if (!reader.isSound || !isClean(findings)) return pages.map((page) => takeUp(reader, file, page));

@@ -10,8 +10,9 @@ import { collectFindings, type Finding, type Findings, isClean, placeOf, type Re
 import type { Memory } from '../memory/memory.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { makeAnew, type Reuse } from '../memory/reuse.ts';
+import { suggestName } from '../report/did-you-mean.ts';
 import type { Progress } from '../report/progress.ts';
-import { type Judging, loadRules } from '../rules.ts';
+import { applyRules, loadRules, type Rules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { homeOf } from '../site/routes.ts';
@@ -19,7 +20,6 @@ import type { Site } from '../site/site.ts';
 import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { checkFacts, checkSite } from './check.ts';
 import { load } from './load.ts';
 import { type Reader, type ReadPage, readFile } from './read-file.ts';
 import { resolveFrame } from './resolve.ts';
@@ -37,6 +37,8 @@ export interface Reading {
   /** The date to read the site for, as YYYY-MM-DD. Defaults to today in the dealer's time zone. */
   on?: string | undefined;
   withDrafts?: boolean | undefined;
+  /** Rejects sample values, and ignores settings that make warnings of errors. */
+  release?: boolean | undefined;
   /**
    * What we keep between reads of the site. Parts that a change does not affect stay the same objects, such as a `SourceFile` or a `Page`.
    * Keeps nothing by default.
@@ -44,7 +46,7 @@ export interface Reading {
   reuse?: Reuse | undefined;
 }
 
-interface ReadOptions extends Reading, Judging {
+interface ReadOptions extends Reading {
   found: Findings;
   progress: Progress;
   memory: Memory;
@@ -57,7 +59,7 @@ type ReaderOn = (day: string | undefined, found: Findings) => Reader;
 /** Runs load to resolve for everything that all pages share, but not for the pages themselves. */
 export async function readFrame(root: string, options: ReadOptions): Promise<{ source: Source; readerOn?: ReaderOn }> {
   const { found, progress, memory, baseUrl, on } = options;
-  const { withDrafts = false, isRelease = false, reuse = makeAnew } = options;
+  const { withDrafts = false, release: isRelease = false, reuse = makeAnew } = options;
   const { report, findings } = found;
   progress.step('Reading the site');
   // We need the rules only later, but can load their modules while we wait for the schemas.
@@ -86,10 +88,9 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     const resolveIt = (report: Report) => resolveFrame(read, schemas, report, invalidFacts);
     const frame = reuse(`frame ${day}`, [...parts, day, withDrafts], resolveIt, found.report);
     const { pages, knownAddresses } = read.source;
-    const site: Site = { ...frame, source: { ...frame.source, pages, knownAddresses }, pages: [] };
+    const site: Site = { ...frame, source: { ...frame.source, pages, knownAddresses }, isRelease, pages: [] };
     const isSound = isSourceSound && isClean(found.findings) && site.invalidFacts.size === 0;
-    const judging = { isRelease };
-    return { root, site, rules, judging, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound, reuse };
+    return { root, site, rules, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound, reuse };
   };
   return { source, readerOn };
 }
@@ -143,19 +144,35 @@ const treeHash = oncePer(({ tree }: Facts) => hashOf(tree));
 
 /** Checks what we have read. Checks the facts and the shared texts only if one of them has changed. */
 function checkRead(reader: Reader, report: Report): void {
-  const { site, rules, judging, code, memory } = reader;
+  const { site, rules, code, memory } = reader;
   // Of the pages with the same shared texts, the rules look at the first one, so its route and heading count.
   const sharing = site.pages.filter(({ digest }) => digest.sharedTexts).toReversed();
   const shared = new Map(sharing.map(({ route, digest }) => [digest.sharedTexts, [route, digest.heading]]));
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
   const files = new Set([...wholeFiles(site.source), ...ofEntries]);
   const texts = [...files].map((file) => [file.file, file.textHash]);
-  const inputs = [code, judging, hashOf([treeHash(site.facts), texts, [...shared]])];
+  const inputs = [code, site.isRelease, hashOf([treeHash(site.facts), texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
-    checkFacts(rules, site, report, judging);
+    applyRules(rules, site, report, (rule, report) => rule.checkFacts?.(site, report));
     return findings;
   });
   for (const finding of found) report(finding);
-  checkSite(rules, site, report, judging);
+  checkSettings(site, rules, report);
+  applyRules(rules, site, report, (rule, report) => rule.checkSite?.(site, report));
+}
+
+/** Checks that every name under `rules:` in `site.yaml` is a rule. */
+function checkSettings({ source }: Site, rules: Rules, report: Report): void {
+  const { rules: settings } = source.site.data as { rules?: unknown };
+  const names = rules.map(({ name }) => name);
+  for (const name of Object.keys(mapOf(settings))) {
+    if (names.includes(name)) continue;
+    report({
+      rule: 'unknown-rule',
+      ...source.site.locateKey(['rules', name]),
+      message: `There is no rule "${name}".`,
+      hint: suggestName(name, names),
+    });
+  }
 }

@@ -110,6 +110,8 @@ export interface SiteFrame {
   invalidFacts: InvalidFacts;
   /** The root layout. The page's own blocks replace its `slot`. */
   layout: Resolved;
+  /** True if the site is about to go live. */
+  isRelease?: boolean;
 }
 
 /** The whole site as plain data, which the rules check and the renderer shows. */

@@ -9,7 +9,7 @@ import { fixtureSite } from '../support/fixture-site.ts';
 async function severitiesOf(fixture: string, setting: string, isRelease = false): Promise<string[]> {
   const root = fixtureSite(`rules/${fixture}`);
   appendFileSync(join(root, 'site.yaml'), `rules: { ${fixture}: ${setting} }\n`);
-  const { findings } = await runValidate(root, silentProgress, { isRelease });
+  const { findings } = await runValidate(root, silentProgress, { release: isRelease });
   return findings.filter(({ rule }) => rule === fixture).map(({ severity }) => severity);
 }
 
