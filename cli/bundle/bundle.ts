@@ -7,7 +7,7 @@ import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { sourceHash } from '../files/source-hash.ts';
-import { cached, pruneCache } from '../memory/cache.ts';
+import { cached } from '../memory/cache.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The built renderer: what the browser loads, and what renders the pages. */
@@ -22,10 +22,9 @@ export const fontStyles = 'fonts.css';
  */
 export async function loadBundle(onBuild: () => void = () => {}) {
   const hash = sourceHash();
-  const folder = await cached('bundle', hash, async (path) => {
+  const folder = await cached('bundle', hash, (path) => {
     onBuild();
-    await inProcess(path);
-    await pruneCache('bundle', 'fonts');
+    return inProcess(path);
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const names = await readdir(join(folder, 'client/assets'));

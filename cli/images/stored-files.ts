@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
-import { cached, pruneCache } from '../memory/cache.ts';
+import { cached } from '../memory/cache.ts';
 
 /** A finished file in the cache. `hash` changes with its content. */
 export interface StoredFile {
@@ -28,16 +28,10 @@ export async function storeFiles<Wanted extends { name: string; hash: string }>(
   make: (file: Wanted, path: string) => Promise<void>,
   { onFile, signal }: Storing = {},
 ): Promise<StoredFiles> {
-  let isNew = false;
   const store = async (file: Wanted): Promise<[string, StoredFile]> => {
-    const path = await cached(kind, file.hash, (aside) => {
-      isNew = true;
-      return make(file, aside);
-    });
+    const path = await cached(kind, file.hash, (aside) => make(file, aside));
     onFile?.();
     return [file.name, { path, hash: file.hash }];
   };
-  const stored = await pMap(wanted, store, { concurrency: availableParallelism(), signal });
-  if (isNew) await pruneCache(kind);
-  return new Map(stored);
+  return new Map(await pMap(wanted, store, { concurrency: availableParallelism(), signal }));
 }

@@ -14,6 +14,9 @@ const keptDays = 14;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** True once this process has made an entry. */
+let hasGrown = false;
+
 /**
  * Returns the path of a cache entry, and makes the entry if it is missing. We rename a finished entry into place once it is on disk, so
  * concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves
@@ -32,6 +35,7 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
   }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   const making = onDisk('cache', folder, 'CARTWRIGHT_CACHE', async () => {
+    hasGrown = true;
     mkdirSync(folder, { recursive: true });
     await make(aside);
     await (statSync(aside).isDirectory() ? syncAll(aside, 0) : sync(aside));
@@ -41,10 +45,10 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
   return path;
 }
 
-/** Removes old unused entries. This checks each entry, so a run that has added some calls it once. */
-export async function pruneCache(...kinds: string[]): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((name) => kinds.some((kind) => name.startsWith(`${kind}-`)))) {
+/** Removes old unused entries, if this process has made new ones. Call it once all that a run needs has been asked for. */
+export async function pruneCache(): Promise<void> {
+  const names = hasGrown ? await readdir(folder) : [];
+  for (const name of names.filter((name) => /^(bundle|fonts|card|rendition)-/.test(name))) {
     const path = join(folder, name);
     const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN;
     if (Date.now() - time > keptDays * day) await rm(path, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { loadBundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
+import { pruneCache } from '../memory/cache.ts';
 import { openMemory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
@@ -107,6 +108,7 @@ export async function buildAnew(
 
     progress.step('Writing');
     const pictures = await picturing;
+    await pruneCache();
     await onDisk('site', options.out, '--out', () => {
       for (const [name, content] of [...bundle.files, ...pictures, ...extraFiles]) staged.add(name, content);
     });
