@@ -2,6 +2,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { hashOf } from '../files/source-hash.ts';
+import { openThreads } from '../files/thread-pool.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { signatureOf } from '../html/similarity.ts';
 import { sharedNumbers } from '../provenance/built-figures.ts';
@@ -9,8 +10,8 @@ import type { FileRecord } from '../publish/site-record.ts';
 import { applyRules } from '../rules.ts';
 import { outputName } from '../site/routes.ts';
 import type { FinishedPage, Page } from '../site/site.ts';
-import type { PageThreads } from './page-threads.ts';
 import { commonHash } from './page-trace.ts';
+import type { MadePage, PageRequest, PageWork } from './page-worker.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import type { StagedSite } from './write.ts';
 
@@ -28,6 +29,17 @@ interface KnownPage extends Pick<FinishedPage, 'addresses' | 'runs'> {
   signature: string;
 }
 
+/** We start another thread once each has had this many pages, since starting one takes time. */
+const worthwhile = 60;
+
+/** Threads that make pages. The first one starts right away, so that it is ready for the first page. */
+export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
+  const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
+  const threads = openThreads<PageRequest, MadePage>(new URL('./page-worker.ts', import.meta.url), work, worthwhile);
+  threads.begin();
+  return threads;
+}
+
 /** The most pages in a thread's queue. So the thread never waits, while we read and check the next pages. */
 const ahead = 24;
 
@@ -40,7 +52,7 @@ export function createPageBuilder(
   reader: Reader,
   layout: string,
   bundle: Bundle,
-  threads: PageThreads,
+  threads: ReturnType<typeof startPageThreads>,
   staged: StagedSite,
   onPage: () => void,
 ) {

@@ -3,16 +3,50 @@ import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { answerRequests } from '../../api/thread.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
-import { readPage } from '../html/page-reading.ts';
+import { type PageReading, readPage } from '../html/page-reading.ts';
 import { shinglesOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import { numbersIn, showsUnknownNumber } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
-import { stageFile } from '../publish/stage-file.ts';
-import type { MadePage, PageRequest, PageWork } from './page-threads.ts';
+import { type Stage, stageFile } from '../publish/stage-file.ts';
+import type { Seo } from '../site/site.ts';
+
+/** What a thread starts with: the paths of the renderer's server build and of its styles. */
+export type PageWork = { serverEntry: string; styles: string[] };
+
+/** A page to render, read, compress and stage. */
+export interface PageRequest {
+  /** The page's model as JSON. */
+  data: string;
+  /** The layout around every page's blocks, as JSON. */
+  layout: string;
+  assets: PageAssets;
+  stage: Stage;
+  /** Names of its HTML files and of its model file, and what the last site has under these names. */
+  html: string[];
+  model: string;
+  known: Record<string, FileRecord | undefined>;
+  /** The name of the page's entry. We ignore it when we compare pages. */
+  subject?: string | undefined;
+  /** Numbers that the page may show besides those in its own data. */
+  numbers: readonly number[];
+  seo: Seo;
+}
+
+/** What we keep of a staged page. */
+export interface MadePage {
+  files: [string, FileRecord][];
+  style: StyleFile;
+  addresses: PageReading['addresses'];
+  /** Only set if the page shows a number that is not in its data. */
+  reading?: PageReading;
+  /** Shingles of its text, to compare it with other pages. */
+  shingles: Int32Array;
+}
 
 const { serverEntry, styles } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
