@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { coalesceCalls } from '../coalesce-calls.ts';
 import { type Delivery, deliverDue } from './deliver-due.ts';
 
 export interface RunningDelivery {
@@ -21,22 +22,9 @@ export function startDelivery(
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const delivery: Delivery = { ...options, stopping: stopping.signal, cutOff: cutOff.signal, unmarked: new Map() };
-  let pass: Promise<void> | undefined;
-  let isWanted = false;
-
-  const run = async (): Promise<void> => {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false;
-      await deliverDue(delivery).catch(options.onError);
-    }
-    // Right after the check, so that a call of `wake` in between cannot be lost.
-    pass = undefined;
-  };
-  const wake = (): void => {
-    isWanted = true;
-    pass ??= run();
-  };
-
+  const wake = coalesceCalls(async () => {
+    if (!stopping.signal.aborted) await deliverDue(delivery).catch(options.onError);
+  });
   const timer = setInterval(wake, interval);
   wake();
   return {
@@ -44,9 +32,10 @@ export function startDelivery(
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await Promise.race([pass, wait(patience, undefined, { ref: false })]);
+      const end = wake();
+      await Promise.race([end, wait(patience, undefined, { ref: false })]);
       cutOff.abort();
-      await pass;
+      await end;
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { watch } from 'chokidar';
 import { createApp } from '../../api/app.ts';
-import { coalesceCalls } from '../files/coalesce-calls.ts';
+import { coalesceCalls } from '../../api/coalesce-calls.ts';
 import { onEnd } from '../files/on-end.ts';
 import { dayOption, listening, withAddress } from '../files/options.ts';
 import { runBuild } from '../pipeline/index.ts';

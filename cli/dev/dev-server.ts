@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
-import { coalesceCalls } from '../files/coalesce-calls.ts';
+import { coalesceCalls } from '../../api/coalesce-calls.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { cacheFile } from '../memory/cache.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Returns a function that never runs twice at once. Any number of calls during a run cause one more run afterwards.
+ * Returns a function that runs `work`, but never twice at once. Any number of calls during a run cause one more run afterwards.
  * @param burst milliseconds to wait before a run, so that further calls join it
  */
-export function coalesceCalls(work: () => Promise<void>, burst: number): () => Promise<void> {
+export function coalesceCalls(work: () => Promise<void>, burst = 0): () => Promise<void> {
   let isWanted = false;
   let running: Promise<void> | undefined;
   const run = async () => {

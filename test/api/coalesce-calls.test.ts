@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coalesceCalls } from '../../../cli/files/coalesce-calls.ts';
+import { coalesceCalls } from '../../api/coalesce-calls.ts';
 
 it('runs once more for the calls that wait, even if the run that they wait for fails', async () => {
   let runs = 0;
@@ -8,13 +8,13 @@ it('runs once more for the calls that wait, even if the run that they wait for f
     if (++runs > 1) return;
     later = call();
     throw new Error('The first run failed');
-  }, 0);
+  });
   await call();
   await later;
   expect(runs).toBe(2);
 });
 
 it('fails for all callers if the last run fails', async () => {
-  const call = coalesceCalls(() => Promise.reject(new Error('It failed')), 0);
+  const call = coalesceCalls(() => Promise.reject(new Error('It failed')));
   await Promise.all([call(), call()].map((result) => expect(result).rejects.toThrow('It failed')));
 });
