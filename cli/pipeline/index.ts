@@ -1,11 +1,12 @@
 import { collectFindings } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
+import { readRecord } from '../publish/site-record.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import { todayIn } from '../source/calendar.ts';
 import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
-import { hashDates, hashInputs, isUntouched, readStamp } from './up-to-date.ts';
+import { hashDates, hashInputs, isUntouched } from './up-to-date.ts';
 
 /** Runs the steps from loading to checking, which find every mistake that does not need rendering. */
 export async function runValidate(root: string, progress: Progress, options: Reading = {}): Promise<Outcome> {
@@ -31,10 +32,11 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   const { out, force, on, ...rest } = options;
   // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed next time.
   const inputs = await hashInputs(root, rest);
-  const last = force ? undefined : await readStamp(out);
+  const record = force ? undefined : await readRecord(out);
+  const last = record?.stamp;
   const isSame =
     last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
-  if (isSame && (await isUntouched(out, last))) return { findings: last.findings, pages: last.pages };
+  if (record && isSame && isUntouched(out, record)) return { findings: last.findings, pages: last.pages };
   // Import the builder only if there is something to build, since loading it takes time.
   const { buildAnew } = await import('./build-site.ts');
   return buildAnew(root, inputs, options, progress);

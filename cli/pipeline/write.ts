@@ -8,16 +8,17 @@ import { findPlace } from '../publish/place.ts';
 import {
   type FileRecord,
   namesIn,
+  noSite,
   readRecord,
   recordName,
   retire,
   type SiteRecord,
-  stampName,
+  type Stamp,
+  umask,
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
 import { makeStage, removeStage, reuseAsStage } from '../publish/stage-folder.ts';
 import { onDisk, UsageError } from '../usage-error.ts';
-import { readStamp, type Stamp, umask } from './up-to-date.ts';
 
 /** A site in its stage folder, not published yet. */
 export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
@@ -33,10 +34,10 @@ export async function beginSite(out: string, effort: Effort) {
   await requireOurs(out, place.path);
   const spare = await onDisk('site', out, '--out', async () => takeSpare(await place.clear(), place.stage));
   // Read this only now, since another build may have written it while we waited.
-  const before = (await readRecord(place.path)) ?? { files: {}, retired: {} };
-  const time = (await readStamp(place.path))?.time ?? 0;
+  const before = (await readRecord(place.path)) ?? noSite;
   const mode = (await stat(place.stage)).mode & 0o666;
-  const stage: Stage = { folder: place.stage, last: { folder: place.path, time }, before: spare, mode, effort };
+  const last = { folder: place.path, time: before.time };
+  const stage: Stage = { folder: place.stage, last, before: spare, mode, effort };
   const files: SiteRecord['files'] = {};
   return {
     stage,
@@ -59,7 +60,7 @@ export async function beginSite(out: string, effort: Effort) {
       });
     },
     drop: place.drop,
-    async swapIn(stamp: Omit<Stamp, 'time' | 'umask'>): Promise<void> {
+    async swapIn(stamp: Stamp): Promise<void> {
       await onDisk('site', out, '--out', async () => {
         const wanted = new Set(namesIn({ files }));
         const retired = retire(place.path, before, wanted, Date.now());
@@ -69,9 +70,9 @@ export async function beginSite(out: string, effort: Effort) {
         // These names contain a content hash, so files that the spare site already has are the same.
         for (const name of Object.keys(retired))
           if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
-        const record: SiteRecord = { files, retired };
+        // The file system counts fractions of a millisecond.
+        const record: SiteRecord = { files, retired, time: Date.now() + 1, umask, stamp };
         await writeFile(join(stage.folder, recordName), JSON.stringify(record));
-        await writeFile(join(stage.folder, stampName), JSON.stringify({ ...stamp, umask, time: Date.now() }));
         await syncAll(stage.folder, wanted.size);
         await place.publish();
       });
@@ -82,10 +83,10 @@ export async function beginSite(out: string, effort: Effort) {
 /** Turns the spare site's folder into the stage, unless another build has just taken it. Returns what it contains. */
 async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
   if (folder !== undefined && (await reuseAsStage(folder, stage).then(() => true, isGone))) {
-    const [record, stamp] = [await readRecord(stage), await readStamp(stage)];
+    const record = await readRecord(stage);
     // From now on the folder is not a complete site, even if we crash.
-    await rm(join(stage, stampName), { force: true });
-    if (record && stamp) return { files: record.files, time: stamp.time };
+    await rm(join(stage, recordName), { force: true });
+    if (record && record.time > 0) return record;
     await removeStage(stage);
   }
   await makeStage(stage);

@@ -6,7 +6,7 @@ import { hashedFolders } from '../site/routes.ts';
 import { UsageError } from '../usage-error.ts';
 import { syncFolder } from './durable.ts';
 import { lockFolder } from './lock.ts';
-import { namesIn, readRecord, recordName, stampName } from './site-record.ts';
+import { namesIn, readRecord, recordName } from './site-record.ts';
 import { isDead, isStage, newId, removeStage, stagesIn } from './stage-folder.ts';
 
 /** Where we publish a site, and how. */
@@ -66,7 +66,7 @@ function linkPlace(path: string): Place {
       const last = await readlink(path).catch(() => undefined);
       const entries = await readdir(folder, { withFileTypes: true });
       const versions = stagesIn(entries, `${path}.`).filter((version) => basename(version) !== last);
-      const spare = versions.find((version) => existsSync(join(version, stampName)));
+      const spare = versions.find((version) => existsSync(join(version, recordName)));
       for (const version of versions) if (version !== spare) await removeStage(version);
       const link = new RegExp(`^${RegExp.escape(basename(path))}\\.link-\\d+$`);
       const links = entries.filter((entry) => entry.isSymbolicLink() && link.test(entry.name) && isDead(entry.name));
@@ -117,11 +117,11 @@ function folderPlace(path: string): Place {
       );
       const move = async (name: string) => rename(join(stage, name), join(path, name));
       for (const folder of folders) await mkdir(join(path, folder), { recursive: true });
-      for (const name of names.filter((name) => !isRecord(name))) await move(name);
+      for (const name of names.filter((name) => name !== recordName)) await move(name);
       for (const name of gone) await rm(join(path, name), { force: true });
       for (const folder of folders) await syncFolder(join(path, folder));
-      // Move the records last, so that after a crash halfway, no record claims files that are not there yet.
-      for (const name of names.filter(isRecord)) await move(name);
+      // Move the record last, so that after a crash halfway, no record claims files that are not there yet.
+      await move(recordName);
       await removeStage(stage);
       await syncFolder(path);
     },
@@ -131,8 +131,6 @@ function folderPlace(path: string): Place {
     },
   };
 }
-
-const isRecord = (name: string) => name.startsWith('.cartwright');
 
 /** Assets that pages need come first, pages last. */
 function rankOf(name: string): number {

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files/folders.ts';
+import type { Finding } from '../finding.ts';
 import { hashedFolders } from '../site/routes.ts';
 
-/** A built site's list of its files. It also marks a folder as a built site. */
+/** What a build says about the site that it made. It also marks a folder as a built site. */
 export const recordName = '.cartwright.json';
-
-/** The record of a site's inputs; see up-to-date.ts. */
-export const stampName = '.cartwright-stamp.json';
 
 export interface FileRecord {
   /** Changes with the content and with how we compress it. */
@@ -16,34 +14,48 @@ export interface FileRecord {
   endings: string[];
 }
 
-/** The files of a built site, for the next build. */
+/** What a build depended on, and what it found; see up-to-date.ts. */
+export interface Stamp {
+  inputs: string;
+  /** The date that we built for. `timeZone` decides when that day ends. */
+  on: string;
+  timeZone?: string | undefined;
+  /** A hash of the pages' dates, which the build itself updates. */
+  dates: string;
+  pages: number;
+  /** Only warnings, since a build with errors makes no site. */
+  findings: Finding[];
+}
+
 export interface SiteRecord {
   /** The site's own files by name. */
   files: Record<string, FileRecord>;
-  /** Files of earlier builds that open pages may still request. */
-  retired: Record<string, Retirement>;
+  /** Files of earlier builds that open pages may still request: when a build first left them out, and how many have. */
+  retired: Record<string, { since: number; builds: number }>;
+  /** When the build ended, in milliseconds since 1970. 0 if none of its files can be used again. */
+  time: number;
+  umask?: number;
+  stamp?: Stamp;
 }
 
-/** How long a file has not been part of the site. */
-export interface Retirement {
-  /** When a build first left it out, in milliseconds since 1970. */
-  since: number;
-  /** How many builds in a row have left it out. */
-  builds: number;
-}
+/** Which permissions new files do not get. We read this once, since Node sets it for a moment to read it. */
+export const umask = process.umask();
+
+/** The record of a folder without a site of ours. */
+export const noSite: SiteRecord = { files: {}, retired: {}, time: 0 };
 
 /**
- * The record of the site in a folder; undefined if there is none. A broken or outdated record counts as empty, so that we write every file
- * anew.
+ * The record of the site in a folder; undefined if there is none. If it is broken or from a build with another umask, whose files have the
+ * wrong permissions, we write every file anew.
  */
 export async function readRecord(folder: string): Promise<SiteRecord | undefined> {
   const text = await readFile(join(folder, recordName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
-    const { files = {}, retired = {} } = JSON.parse(text) as Partial<SiteRecord>;
-    return { files, retired };
+    const record: SiteRecord = { ...noSite, ...JSON.parse(text) };
+    return record.umask === umask ? record : { ...record, time: 0 };
   } catch {
-    return { files: {}, retired: {} };
+    return noSite;
   }
 }
 
@@ -72,9 +84,9 @@ export function retire(
   const there = hashedFolders.flatMap((name) => filesBelow(join(folder, name)).map((file) => `${name}/${file}`));
   const retired = there
     .filter((name) => !wanted.has(name))
-    .map((name): [string, Retirement] => {
+    .map((name) => {
       const { since, builds } = before.retired[name] ?? { since: now, builds: 0 };
-      return [name, { since, builds: builds + 1 }];
+      return [name, { since, builds: builds + 1 }] as const;
     });
   return Object.fromEntries(retired.filter(([, { since, builds }]) => builds <= keptBuilds || now - since < keptFor));
 }

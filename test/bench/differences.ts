@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordName, stampName } from '../../cli/publish/site-record.ts';
+import { recordName } from '../../cli/publish/site-record.ts';
 
 /**
  * Names of the files that differ between the sites in `built` and `clean`. Files that a build keeps for earlier visitors do not
@@ -9,7 +9,7 @@ import { recordName, stampName } from '../../cli/publish/site-record.ts';
  */
 export function differences(built: string, clean: string, isCompared: (at: number) => boolean = () => true): string[] {
   const names = readdirSync(clean, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name !== recordName && name !== stampName && statSync(join(clean, name)).isFile())
+    .filter((name) => name !== recordName && statSync(join(clean, name)).isFile())
     .sort()
     .filter((_, at) => isCompared(at));
   return names.filter((name) => !isSame(join(built, name), join(clean, name))).concat(extraPages(built, clean));
