@@ -34,20 +34,14 @@ export interface CardFile {
 }
 
 /** A hash of the code that draws cards. */
-export function cardCode(): string {
-  return (codeState ??= hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']));
-}
-
-/** Computed once, since the code of a running process does not change. */
-let codeState: string | undefined;
+export const cardCode = hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']);
 
 /** Plans the card of a page, without drawing it. Undefined if the page names a photograph for shared links. */
 export function planCard(page: Page, site: SiteFrame): CardFile | undefined {
-  const code = cardCode();
   if (page.seo.image && site.source.images.has(page.seo.image.file)) return undefined;
   const card = cardOf(page, site);
   const image = card.art?.kind === 'photograph' ? site.source.images.get(card.art.file) : undefined;
-  const seen = hash('sha256', JSON.stringify([code, card, image?.hash]), 'hex').slice(0, 20);
+  const seen = hash('sha256', JSON.stringify([cardCode, card, image?.hash]), 'hex').slice(0, 20);
   return {
     name: `cards/${outputName(page.route).replaceAll('/', '-')}-${seen.slice(0, 10)}.${image ? 'jpg' : 'png'}`,
     hash: seen,

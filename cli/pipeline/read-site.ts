@@ -79,7 +79,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   const invalidFacts = reuse('facts', parts, judged, report);
   if (!isMap(source.site.data)) return { source };
   const isSourceSound = isClean(findings);
-  const code = schemaHash + cardCode();
+  const code = schemaHash + cardCode;
   const zone = mapOf(source.site.data.dealer).timeZone;
   const timeZone = typeof zone === 'string' ? zone : undefined;
   const today = on ?? todayIn(timeZone);
