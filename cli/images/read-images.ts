@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Metadata } from 'sharp';
 import { filesBelow } from '../files/folders.ts';
-import { type Memory, openMemory } from '../memory/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import { type Flaw, hashImage, type ImageFile, limits, type Picture, settings } from './image-file.ts';
 
 /** A file that changed less than this many milliseconds ago could change again without a new modification time. */
@@ -22,9 +22,9 @@ const concurrency = availableParallelism();
 export async function readImages(
   folder: string,
   names: readonly string[],
+  memory: Memory,
   onImage: (name: string) => void = () => {},
 ): Promise<Map<string, ImageFile>> {
-  const memory = openMemory();
   const read = async (name: string): Promise<ImageFile> => {
     const path = join(folder, name);
     const { hash, content } = await hashOf(path, memory);
@@ -36,17 +36,13 @@ export async function readImages(
     return { name, path, hash, seen };
   };
   const files = await pMap(names, read, { concurrency });
-  memory.save();
   return new Map(files.map((file) => [file.name, file]));
 }
 
 /** The hashes of a folder's files. Does not read files that have not changed. Empty if there is no such folder. */
-export async function hashImages(folder: string): Promise<string[]> {
-  const memory = openMemory();
+export async function hashImages(folder: string, memory: Memory): Promise<string[]> {
   const hashOfFile = async (name: string) => `${name} ${(await hashOf(join(folder, name), memory)).hash}`;
-  const hashes = await pMap(filesBelow(folder), hashOfFile, { concurrency });
-  memory.save();
-  return hashes.sort();
+  return (await pMap(filesBelow(folder), hashOfFile, { concurrency })).sort();
 }
 
 /** The hash of a file, and its content if we had to read it. For a file that is too large to read, the hash is just its size. */

@@ -5,7 +5,7 @@ import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { pruneCache } from '../memory/cache.ts';
-import { openMemory } from '../memory/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
@@ -43,11 +43,11 @@ export async function buildAnew(
   root: string,
   inputs: string,
   options: BuildOptions,
+  memory: Memory,
   progress: Progress,
 ): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
-  const memory = openMemory();
   const loading = loadBundle(() => progress.step('Building the renderer'));
   // A thread starts up while we read the site.
   const rendering = loading.then((bundle) => ({ bundle, threads: startPageThreads(bundle) }));

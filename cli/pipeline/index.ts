@@ -31,7 +31,9 @@ export async function runValidate(root: string, progress: Progress, options: Rea
 export async function runBuild(root: string, options: BuildOptions, progress: Progress) {
   const { out, force, on, ...rest } = options;
   // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed next time.
-  const inputs = await hashInputs(root, rest);
+  const memory = openMemory();
+  const inputs = await hashInputs(root, rest, memory);
+  memory.save();
   const record = force ? undefined : await readRecord(out);
   const last = record?.stamp;
   const isSame =
@@ -39,5 +41,5 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   if (record && isSame && isUntouched(out, record)) return { findings: last.findings, pages: last.pages };
   // Import the builder only if there is something to build, since loading it takes time.
   const { buildAnew } = await import('./build-site.ts');
-  return buildAnew(root, inputs, options, progress);
+  return buildAnew(root, inputs, options, memory, progress);
 }

@@ -66,7 +66,7 @@ export async function load(
   const visible = names.sort().filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);
   const [images, texts] = [visible.filter(isImage), visible.filter((name) => !isImage(name))];
   const imageNames = images.map((name) => name.slice(imageFolder.length + 1));
-  const reading = readImages(join(root, imageFolder), imageNames, onImage);
+  const reading = readImages(join(root, imageFolder), imageNames, memory, onImage);
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
     const kind = schemas.records.find(({ collection }) => folder === `pages/${collection}`);

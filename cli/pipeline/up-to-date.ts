@@ -4,16 +4,17 @@ import { packageRoot } from '../files/package-root.ts';
 import { codeHash, hashFiles, hashOf } from '../files/source-hash.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
+import type { Memory } from '../memory/memory.ts';
 import { namesIn, type SiteRecord } from '../publish/site-record.ts';
 
 /**
  * A hash of everything that a build depends on except the date and the pages' dates: the author's files, the code and the options.
  * @param options everything else that makes a difference, as JSON
  */
-export async function hashInputs(root: string, options: object): Promise<string> {
+export async function hashInputs(root: string, options: object, memory: Memory): Promise<string> {
   const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
   const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
-  const images = await hashImages(join(root, imageFolder));
+  const images = await hashImages(join(root, imageFolder), memory);
   return hashOf([code, site, images, options]);
 }
 

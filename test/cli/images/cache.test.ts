@@ -5,8 +5,11 @@ import { expect, it } from 'vitest';
 import type { ImageFile } from '../../../cli/images/image-file.ts';
 import { hashImages, readImages } from '../../../cli/images/read-images.ts';
 import { filesOf, makeRenditions } from '../../../cli/images/renditions.ts';
+import { openMemory } from '../../../cli/memory/memory.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
+
+const memory = openMemory();
 
 /** A folder with a unique photograph, so that nothing about it is cached. */
 async function folderWithPhoto(): Promise<string> {
@@ -18,7 +21,7 @@ async function folderWithPhoto(): Promise<string> {
 
 async function read(folder: string): Promise<{ image: ImageFile; looked: string[] }> {
   const looked: string[] = [];
-  const images = await readImages(folder, ['yard.png'], (name) => looked.push(name));
+  const images = await readImages(folder, ['yard.png'], memory, (name) => looked.push(name));
   return { image: images.get('yard.png') as ImageFile, looked };
 }
 
@@ -29,7 +32,7 @@ it('looks into a file once, and not again for a copy under another name', async 
   expect(await read(folder)).toEqual({ ...first, looked: [] });
   cpSync(join(folder, 'yard.png'), join(folder, 'copy.png'));
   const looked: string[] = [];
-  const copies = await readImages(folder, ['copy.png'], (name) => looked.push(name));
+  const copies = await readImages(folder, ['copy.png'], memory, (name) => looked.push(name));
   expect(copies.get('copy.png')?.hash).toBe(first.image.hash);
   expect(looked).toEqual([]);
 });
@@ -37,12 +40,12 @@ it('looks into a file once, and not again for a copy under another name', async 
 it('reads a file again if its content has changed', async () => {
   const folder = await folderWithPhoto();
   const first = await read(folder);
-  const before = await hashImages(folder);
+  const before = await hashImages(folder, memory);
   await putPhoto(join(folder, '../..'), 'yard.png', { width: 444, height: 333 });
   const second = await read(folder);
   expect(second.image.hash).not.toBe(first.image.hash);
   expect(second.image.seen).toMatchObject({ width: 444, height: 333 });
-  expect(await hashImages(folder)).not.toEqual(before);
+  expect(await hashImages(folder, memory)).not.toEqual(before);
 });
 
 it('makes the files of a picture once', async () => {
