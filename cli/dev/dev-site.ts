@@ -6,17 +6,15 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { type CardFile, planCard } from '../cards/card.ts';
-import { makeCards } from '../cards/make-cards.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
-import { makeRenditions } from '../images/renditions.ts';
 import { createReuse } from '../memory/reuse.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { layoutModel, pageLists, pageModel } from '../models/page-model.ts';
 import { fallbacksOf } from '../models/routing.ts';
 import { runValidate } from '../pipeline/index.ts';
-import { wantedRenditions } from '../pipeline/picture.ts';
+import { picture, wantedRenditions } from '../pipeline/picture.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
@@ -163,10 +161,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const name = path.slice(1);
       const wanted = site && wantedRenditions(site).get(name);
       const card = cards.get(name);
-      if (wanted) return (await makeRenditions([wanted])).get(name)?.path;
-      if (!card) return undefined;
-      const tools = { serverEntry: (await loadBundle()).serverEntry, images: join(root, imageFolder) };
-      return (await makeCards([card], tools)).get(name)?.path;
+      const serverEntry = card ? (await loadBundle()).serverEntry : '';
+      const tools = { serverEntry, images: join(root, imageFolder) };
+      return (await picture(wanted ? [wanted] : [], card ? [card] : [], tools)).get(name)?.path;
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { slugOf } from '../files/slug.ts';
 import { type ImageFile, isPicture, type Picture, settings } from './image-file.ts';
 import { reading } from './read-images.ts';
-import { type StoredFiles, type Storing, storeFiles } from './stored-files.ts';
 
 export type Rendition = ReturnType<typeof renditionOf>;
 
@@ -74,12 +73,8 @@ function stemOf({ name, hash }: ImageFile): string {
   return `images/${words === '' ? '' : `${words}-`}${hash.slice(0, 10)}`;
 }
 
-/** Makes these files. They are sRGB, and have no location, time or camera metadata. */
-export function makeRenditions(wanted: readonly Rendition[], options?: Storing): Promise<StoredFiles> {
-  return storeFiles('rendition', wanted, make, options);
-}
-
-async function make({ path, format, width, height }: Rendition, target: string): Promise<void> {
+/** Writes the file to `target`. It is sRGB, and has no location, time or camera metadata. */
+export async function makeRendition({ path, format, width, height }: Rendition, target: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const sized = sharp(path, reading).autoOrient().resize({ width, height, position: 'attention' });
   // JPEG has no transparency.

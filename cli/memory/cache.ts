@@ -6,6 +6,12 @@ import { packageRoot } from '../files/package-root.ts';
 import { sync, syncAll } from '../publish/durable.ts';
 import { onDisk } from '../usage-error.ts';
 
+/** A finished file in the cache. `hash` changes with its content. */
+export interface StoredFile {
+  path: string;
+  hash: string;
+}
+
 /** The cache folder. Machines that throw away their checkout, such as CI, can set another one. */
 const folder = process.env.CARTWRIGHT_CACHE || join(packageRoot, 'node_modules/.cache/cartwright');
 

@@ -4,6 +4,7 @@ import { loadBundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
+import { imageFolder } from '../images/image-file.ts';
 import { pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
@@ -17,7 +18,7 @@ import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { onDisk } from '../usage-error.ts';
 import { createPageBuilder, startPageThreads } from './build-pages.ts';
-import { picture } from './picture.ts';
+import { picture, wantedRenditions } from './picture.ts';
 import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
@@ -86,7 +87,9 @@ export async function buildAnew(
       throw new Error('Pages were rendered before all was known that they share.');
 
     const onPicture = (done: number, total: number) => progress.step('Making pictures', { done, total });
-    const picturing = picture(site, cards, bundle.serverEntry, onPicture, end.signal);
+    const renditions = [...wantedRenditions(site).values()];
+    const tools = { serverEntry: bundle.serverEntry, images: join(root, imageFolder) };
+    const picturing = picture(renditions, cards, tools, { onPicture, signal: end.signal });
     picturing.catch(() => {});
     checkDays(reader, readerOn, found, progress);
     if (options.release) reportSampleValues(site, report);

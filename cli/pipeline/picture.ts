@@ -1,36 +1,48 @@
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 import type { CardFile } from '../cards/card.ts';
-import { makeCards } from '../cards/make-cards.ts';
-import { imageFolder } from '../images/image-file.ts';
-import { filesOf, makeRenditions, type Rendition, socialFileOf } from '../images/renditions.ts';
-import type { StoredFiles } from '../images/stored-files.ts';
+import type { DrawingRequest, DrawingTools } from '../cards/drawing-worker.ts';
+import { openThreads } from '../files/thread-pool.ts';
+import { filesOf, makeRendition, type Rendition, socialFileOf } from '../images/renditions.ts';
+import { cached, type StoredFile } from '../memory/cache.ts';
 import { photographsOf } from '../site/photographs.ts';
 import type { Site } from '../site/site.ts';
 
+/** We start another thread once each has had this many cards, since starting one takes time. */
+const worthwhile = 6;
+
 /**
- * Makes all files for the site's photographs, and all cards. Returns them by name in the built site. Only this step decodes or encodes
- * pixels. It takes files that it made before from the cache.
- * @param cards the social cards of the pages
- * @param serverEntry the renderer's server build, which has the drawings for the cards
+ * Makes files of photographs, and draws cards in worker threads. Takes files that it made before from the cache. Only this step decodes or
+ * encodes pixels.
  * @param signal stops before the next picture
+ * @returns the files by name in the built site
  */
 export async function picture(
-  site: Site,
+  renditions: readonly Rendition[],
   cards: readonly CardFile[],
-  serverEntry: string,
-  onPicture: (done: number, total: number) => void,
-  signal: AbortSignal,
-): Promise<StoredFiles> {
-  const wanted = [...wantedRenditions(site).values()];
+  tools: DrawingTools,
+  { onPicture, signal }: { onPicture?: (done: number, total: number) => void; signal?: AbortSignal } = {},
+): Promise<Map<string, StoredFile>> {
+  const worker = new URL('../cards/drawing-worker.ts', import.meta.url);
+  const threads = openThreads<DrawingRequest, void>(worker, tools, worthwhile);
+  const wanted = [
+    ...renditions.map((file) => ({ kind: 'rendition', file, make: (path: string) => makeRendition(file, path) })),
+    ...cards.map((file) => ({ kind: 'card', file, make: (path: string) => threads.ask({ file, path }) })),
+  ];
   let done = 0;
-  const options = { onFile: () => onPicture(++done, wanted.length + cards.length), signal };
-  const [renditions, drawn] = await Promise.all([
-    makeRenditions(wanted, options),
-    makeCards(cards, { serverEntry, images: join(site.source.root, imageFolder) }, options),
-  ]);
-  return new Map([...renditions, ...drawn]);
+  const store = async ({ kind, file: { name, hash }, make }: (typeof wanted)[number]) => {
+    const path = await cached(kind, hash, make);
+    onPicture?.(++done, wanted.length);
+    return [name, { path, hash }] as const;
+  };
+  try {
+    return new Map(await pMap(wanted, store, { concurrency: availableParallelism(), signal }));
+  } finally {
+    await threads.stop();
+  }
 }
 
+/** All files that the site needs of its photographs, by name. */
 export function wantedRenditions(site: Site): Map<string, Rendition> {
   const wanted = photographsOf(site).flatMap(({ file, isSocial }) => {
     const image = site.source.images.get(file);

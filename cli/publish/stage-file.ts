@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
-import type { StoredFile } from '../images/stored-files.ts';
+import type { StoredFile } from '../memory/cache.ts';
 import type { FileRecord, SiteRecord } from './site-record.ts';
 
 /** The content of a file, or a finished file to copy. */

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ImageFile } from '../../../cli/images/image-file.ts';
 import { hashImages, readImages } from '../../../cli/images/read-images.ts';
-import { filesOf, makeRenditions } from '../../../cli/images/renditions.ts';
+import { filesOf, type Rendition } from '../../../cli/images/renditions.ts';
 import { openMemory } from '../../../cli/memory/memory.ts';
+import { picture } from '../../../cli/pipeline/picture.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 
 const memory = openMemory();
+
+const make = (wanted: Rendition[]) => picture(wanted, [], { serverEntry: '', images: '' });
 
 /** A folder with a unique photograph, so that nothing about it is cached. */
 async function folderWithPhoto(): Promise<string> {
@@ -52,7 +55,7 @@ it('makes the files of a picture once', async () => {
   const { image } = await read(await folderWithPhoto());
   const wanted = filesOf(image);
   const times = async () =>
-    [...(await makeRenditions(wanted)).values()].map(({ path }) => [path, statSync(path).ino, statSync(path).mtimeMs]);
+    [...(await make(wanted)).values()].map(({ path }) => [path, statSync(path).ino, statSync(path).mtimeMs]);
   const first = await times();
   expect(first).toHaveLength(wanted.length);
   expect(await times()).toEqual(first);
@@ -61,10 +64,10 @@ it('makes the files of a picture once', async () => {
 it('makes a file again that a crash has emptied', async () => {
   const { image } = await read(await folderWithPhoto());
   const wanted = filesOf(image).slice(0, 1);
-  const make = async () => [...(await makeRenditions(wanted)).values()].map(({ path }) => path);
-  const [path = ''] = await make();
+  const paths = async () => [...(await make(wanted)).values()].map(({ path }) => path);
+  const [path = ''] = await paths();
   const whole = readFileSync(path);
   truncateSync(path);
-  expect(await make()).toEqual([path]);
+  expect(await paths()).toEqual([path]);
   expect(readFileSync(path)).toEqual(whole);
 });
