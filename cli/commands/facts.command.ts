@@ -4,7 +4,7 @@ import { didYouMeanFact } from '../facts/missing-fact.ts';
 import { withCheckout } from '../files/checkout.ts';
 import { dayOption } from '../files/options.ts';
 import { placeOf } from '../finding.ts';
-import { requireSite } from '../pipeline/require-site.ts';
+import { requireSite } from '../pipeline/index.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
 import { factTree, placesOf, show } from '../provenance/usages.ts';
 import type { Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { siteOption } from '../files/options.ts';
-import { requireSite } from '../pipeline/require-site.ts';
+import { requireSite } from '../pipeline/index.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
 import { findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
 import { type Answer, writeAnswers } from '../provenance/write-answers.ts';

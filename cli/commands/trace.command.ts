@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { dayOption } from '../files/options.ts';
-import { requireSite } from '../pipeline/require-site.ts';
+import { requireSite } from '../pipeline/index.ts';
 import { type TracedFigure, tracePage } from '../provenance/trace-page.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { addressesOf } from '../site/links.ts';

@@ -11,7 +11,7 @@ import { layoutModel } from '../models/page-model.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules } from '../rules.ts';
-import { readContentDates, writeContentDates } from '../seo/lastmod.ts';
+import { readContentDates, updateContentDates, writeContentDates } from '../seo/lastmod.ts';
 import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
 import { pageFiles } from '../source/source.ts';
@@ -67,8 +67,8 @@ export async function buildAnew(
     const outcome = { findings, source: site.source, site };
     const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
     begun = staged;
-    const files = pageFiles(site.source);
-    const first = readFirst(reader, files, report);
+    const sources = pageFiles(site.source);
+    const first = readFirst(reader, sources, report);
     let done = 0;
     const onPage = () => progress.step('Building pages', { done: ++done, total: first.count });
     const layoutOf = (pages: Page[], count = pages.length) =>
@@ -76,7 +76,7 @@ export async function buildAnew(
     const layout = layoutOf(first.pages, first.count);
     const builder = createPageBuilder(reader, layout, bundle, threads, staged, onPage);
     const cards: CardFile[] = [];
-    for (const file of files) {
+    for (const file of sources) {
       for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
         site.pages.push(read.page);
         if (read.card) cards.push(read.card);
@@ -102,19 +102,21 @@ export async function buildAnew(
     progress.step('Checking the pages');
     const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
     const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
-    const around = { layout, assets: builder.assets, known, contentsOn, htmlOf, baseUrl: reader.baseUrl };
-    const { files: extraFiles, dates } = siteFiles(site, built, around);
-    const whole = { site, pages: built.pages, files: extraFiles };
-    applyRules(rules, site, report, (rule, report) => rule.verifySite?.(whole, report));
+    const { models, pages } = built;
+    const contents = new Map([...models].map(([page, { content }]) => [page, content]));
+    const dates = updateContentDates(site, known, contents, contentsOn);
+    const around = { layout, assets: builder.assets, models, baseUrl: reader.baseUrl, dates: dates.shown, htmlOf };
+    const files = siteFiles(site, around);
+    applyRules(rules, site, report, (rule, report) => rule.verifySite?.({ site, pages, files }, report));
     if (!isClean(findings)) return outcome;
 
     progress.step('Writing');
     const pictures = await picturing;
     await pruneCache();
     await onDisk('site', options.out, '--out', () => {
-      for (const [name, content] of [...bundle.files, ...pictures, ...extraFiles]) staged.add(name, content);
+      for (const [name, content] of [...bundle.files, ...pictures, ...files]) staged.add(name, content);
     });
-    if (options.baseUrl === undefined) await writeContentDates(root, known, dates);
+    if (options.baseUrl === undefined) await writeContentDates(root, known, dates.kept);
     const { on, timeZone } = site.calendar;
     const stamp = { inputs, on, timeZone, dates: hashDates(root) };
     await staged.swapIn({ ...stamp, pages: site.pages.length, findings });

@@ -2,8 +2,10 @@ import { collectFindings } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { readRecord } from '../publish/site-record.ts';
 import { reportSampleValues } from '../release/sample-entries.ts';
-import type { Progress } from '../report/progress.ts';
+import { createProgress, type Progress } from '../report/progress.ts';
+import type { Site } from '../site/site.ts';
 import { todayIn } from '../source/calendar.ts';
+import { UsageError } from '../usage-error.ts';
 import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { hashDates, hashInputs, isUntouched } from './up-to-date.ts';
@@ -22,6 +24,18 @@ export async function runValidate(root: string, progress: Progress, options: Rea
   if (options.release) reportSampleValues(reader.site, report);
   memory.save();
   return { findings, source: reader.site.source, site: reader.site };
+}
+
+/**
+ * Reads the site in a folder, for a command that cannot work without it.
+ * @throws UsageError if we cannot read `site.yaml` or a schema
+ */
+export async function requireSite(root: string, reading: Reading = {}): Promise<Outcome & { site: Site }> {
+  const progress = createProgress();
+  const { site, ...outcome } = await runValidate(root, progress, reading);
+  await progress.done();
+  if (!site) throw new UsageError('The site cannot be read; run "npm run validate" to see why.');
+  return { ...outcome, site };
 }
 
 /**

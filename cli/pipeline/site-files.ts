@@ -4,31 +4,25 @@ import { catalogue } from '../models/catalogue.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-model.ts';
 import { plainPages, redirectFiles, routeTable } from '../models/routing.ts';
-import { type ContentDates, type Contents, updateContentDates } from '../seo/lastmod.ts';
+import type { ContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { Page, Site } from '../site/site.ts';
 import type { BuiltPages } from './build-pages.ts';
 
-export interface SiteFilesOptions {
+interface Built {
   /** What all pages share, as JSON, and the asset addresses that they use. */
   layout: string;
   assets: Pick<PageAssets, 'layoutData' | 'build'>;
+  models: BuiltPages['models'];
   /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
-  known: ContentDates;
+  dates: ContentDates;
   /** The HTML of a staged page. */
   htmlOf: (page: Page) => string;
-  contentsOn: (day: string) => Contents;
 }
 
-/** All files besides the pages, by name, and the updated dates of the pages. */
-export function siteFiles(
-  site: Site,
-  { models }: BuiltPages,
-  { layout, assets, baseUrl, known, contentsOn, htmlOf }: SiteFilesOptions,
-): { files: Map<string, string>; dates: ContentDates } {
-  const contents = new Map([...models].map(([page, { content }]) => [page, content]));
-  const dates = updateContentDates(site, known, contents, contentsOn);
+/** All files besides the pages, by name. */
+export function siteFiles(site: Site, { layout, assets, models, baseUrl, dates, htmlOf }: Built): Map<string, string> {
   const files = new Map<string, string>([[assets.layoutData.slice(1), layout]]);
   for (const [name, html] of plainPages(site.pages, htmlOf)) files.set(name, html);
   for (const [address, list] of pageLists(site.pages, assets.build, (page) => models.get(page)?.address ?? ''))
@@ -37,10 +31,10 @@ export function siteFiles(
   files.set('api/vehicles.json', JSON.stringify(vehicles));
   for (const vehicle of vehicles) files.set(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
   files.set('routes.json', JSON.stringify(routeTable(site, baseUrl)));
-  files.set('sitemap.xml', sitemap(site.pages, baseUrl, dates.shown));
+  files.set('sitemap.xml', sitemap(site.pages, baseUrl, dates));
   files.set('robots.txt', robots(baseUrl));
   files.set('favicon.svg', favicon);
   for (const [name, text] of redirectFiles(site, baseUrl)) files.set(name, text);
   files.set(nginxName, nginxSettings(site));
-  return { files, dates: dates.kept };
+  return files;
 }
