@@ -7,11 +7,12 @@ export function oncePer<Key extends object, Answer>(
   make: (key: Key) => Answer,
   holderOf: (key: Key) => object = (key) => key,
 ): (key: Key) => Answer {
-  const made = new WeakMap<object, Answer>();
+  const made = new WeakMap<object, { answer: Answer }>();
   return (key) => {
     const holder = holderOf(key);
-    if (!made.has(holder)) made.set(holder, make(key));
-    return made.get(holder) as Answer;
+    let known = made.get(holder);
+    if (!known) made.set(holder, (known = { answer: make(key) }));
+    return known.answer;
   };
 }
 
@@ -25,11 +26,12 @@ export function oncePerFacts<Around extends { facts: object }, Answer>(make: (ar
  * @param most clears the cache once it has more texts than this
  */
 export function oncePerText<Answer>(make: (text: string) => Answer, most = 500): (text: string) => Answer {
-  const made = new Map<string, Answer>();
+  const made = new Map<string, { answer: Answer }>();
   return (text) => {
+    let known = made.get(text);
     if (made.size > most) made.clear();
-    if (!made.has(text)) made.set(text, make(text));
-    return made.get(text) as Answer;
+    if (!known) made.set(text, (known = { answer: make(text) }));
+    return known.answer;
   };
 }
 

@@ -33,7 +33,8 @@ export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
 
 /** True if everything in the trace is unchanged. */
 export function isCurrent(site: SiteFrame, trace: Trace): boolean {
-  return Object.entries(trace).every(([read, hash]) => stateOf(site)(read) === hash);
+  const stateNow = stateOf(site);
+  return Object.entries(trace).every(([read, hash]) => stateNow(read) === hash);
 }
 
 const states: Record<string, (site: SiteFrame, name: string) => unknown> = {
