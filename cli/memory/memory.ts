@@ -8,7 +8,7 @@ import { cacheFile } from './cache.ts';
 /** Results that one run keeps for the next. We can compute them all again, so losing them is fine at any time, but they are never wrong. */
 export type Memory = ReturnType<typeof openMemory>;
 
-/** Above this size in bytes, we drop the older half of the entries. */
+/** Above this size in bytes, we drop the entries that nobody has used for the longest time. */
 const most = 1024 * 1024 * 1024;
 
 /** How many entries we collect before we write them: those of a few hundred pages, so a large site takes no more memory. */
@@ -17,11 +17,16 @@ const batch = 2000;
 /** Seconds to wait for another run that is writing. */
 const patience = 3;
 
+const today = () => Math.floor(Date.now() / 86_400_000);
+
+type Row = { value: Uint8Array; sum: number; used: number };
+
 /** Opens the memory. If the file is corrupt, we delete it and start empty. If another process has locked it, we work without it. */
 export function openMemory() {
   const path = cacheFile('memory.sqlite');
   let file = open(path);
   const added = new Map<string, Buffer>();
+  const used: string[] = [];
 
   /** If the file fails, we lose only what is in it. */
   const tried = <Result>(work: (file: OpenFile) => Result): Result | undefined => {
@@ -42,8 +47,9 @@ export function openMemory() {
       const fresh = added.get(key);
       if (fresh) return JSON.parse(fresh.toString()) as Value;
       return tried(({ select }) => {
-        const row = select.get(key) as { value: Uint8Array; sum: number } | undefined;
+        const row = select.get(key) as Row | undefined;
         if (!row || crc32(row.value) !== row.sum) return undefined;
+        if (row.used < today()) used.push(key);
         return JSON.parse(Buffer.from(row.value).toString()) as Value;
       });
     },
@@ -60,8 +66,9 @@ export function openMemory() {
       return value;
     },
     save(): void {
-      if (added.size > 0) tried((open) => write(open, added));
+      if (added.size + used.length > 0) tried((open) => write(open, added, used));
       added.clear();
+      used.length = 0;
     },
   };
   return memory;
@@ -85,19 +92,22 @@ function openFile(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: patience * 1000 });
   database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER)`);
-  return { database, select: database.prepare('SELECT value, sum FROM entries WHERE key = ?') };
+    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER)`);
+  return { database, select: database.prepare('SELECT value, sum, used FROM entries WHERE key = ?') };
 }
 
 function isBusy(error: unknown): boolean {
   return [5, 6].includes((error as { errcode?: number }).errcode ?? 0);
 }
 
-function write({ database }: OpenFile, added: ReadonlyMap<string, Buffer>): void {
-  const insert = database.prepare('INSERT OR REPLACE INTO entries (key, value, sum) VALUES (?, ?, ?)');
+function write({ database }: OpenFile, added: ReadonlyMap<string, Buffer>, used: readonly string[]): void {
+  const insert = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)');
+  const touch = database.prepare('UPDATE entries SET used = ? WHERE key = ?');
   database.exec('BEGIN IMMEDIATE');
-  for (const [key, value] of added) insert.run(key, value, crc32(value));
+  for (const [key, value] of added) insert.run(key, value, crc32(value), today());
+  for (const key of used) touch.run(today(), key);
   database.exec('COMMIT');
   const { size } = statSync(database.location() ?? '');
-  if (size > most) database.exec('DELETE FROM entries WHERE rowid < (SELECT avg(rowid) FROM entries); VACUUM');
+  // If all entries are from one day, this deletes everything.
+  if (size > most) database.exec('DELETE FROM entries WHERE used = (SELECT min(used) FROM entries); VACUUM');
 }
