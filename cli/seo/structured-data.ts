@@ -7,6 +7,8 @@ import type { Block, Page, SiteFrame } from '../site/site.ts';
 /** A module in `nodes/` turns a block into structured data for what it shows. We write it as JSON, which drops undefined keys. */
 type NodesOf = (block: Block, context: NodeContext) => object | object[] | undefined;
 
+type Node = { '@id'?: string; parentOrganization?: object };
+
 export interface NodeContext {
   page: Page;
   /** The fact that the page is about; empty for most pages. A node sees no other facts, so that we know when to make it again. */
@@ -27,5 +29,8 @@ export function structuredData(page: Page, site: SiteFrame, baseUrl: string, ima
   const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: String(name) } as const;
   const record = mapOf(page.subject && factAt(site, page.subject.path));
   const context: NodeContext = { page, record, baseUrl, dealer, image };
-  return page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
+  const made: Node[] = page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
+  const departments = made.filter(({ parentOrganization }) => parentOrganization === dealer);
+  const department = departments.map((node) => ({ '@id': node['@id'] }));
+  return department.length === 0 ? made : [...made, { ...dealer, department }];
 }

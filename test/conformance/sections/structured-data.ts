@@ -67,6 +67,17 @@ export function structuredData(pages: ServedPages): void {
     expect(hoursOf(workshop)).toEqual(service);
   });
 
+  it.each([
+    ['/showroom', 4],
+    ['/services', 1],
+  ])('%s says that the %i of its places are departments of the dealer', async (path, count) => {
+    const entities = (await pages.at(path)).entities();
+    const dealer = entities.find((entity) => 'department' in entity);
+    expect(dealer?.department).toHaveLength(count);
+    const described = entities.filter(({ parentOrganization }) => parentOrganization?.['@id'] === dealer?.['@id']);
+    expect(described.map((entity) => ({ '@id': entity['@id'] }))).toEqual(dealer?.department);
+  });
+
   it('the return windows are those of the policy', async () => {
     const terms = (await pages.at('/policies/return-policy'))
       .entities()
