@@ -84,6 +84,8 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const priceNote = style({ marginBlockStart: `calc(-1 * ${theme.space.xs})`, fontSize: theme.size.small });
+
 export const picture = style({
   // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
   viewTransitionName: 'vehicle',

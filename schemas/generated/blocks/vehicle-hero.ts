@@ -69,7 +69,15 @@ price: number
  * Price as shown.
  */
 priceText: string
+/**
+ * Last day of the price, if it has dates.
+ */
+priceUntil?: string
 }
+/**
+ * A line below the price, such as how long it holds. May be empty.
+ */
+priceNote?: string
 /**
  * The fixed star rating, as stars and in words.
  */
