@@ -1,3 +1,4 @@
+import { factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { fullPath, recordWith } from '../facts/subject.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
@@ -11,7 +12,8 @@ export function factPathOf(site: Surroundings, { page, fact = '' }: Scope, refer
   const { path, source } = reference;
   const subject = page?.subject ?? recordWith(site.source, fact);
   // `genres[book.genre].title`: another fact names the entry.
-  if (/^[^|]*\[[^|]*\]/.test(source)) return site.facts.engine.readsOf(source, subject)[0];
+  const [read = ''] = /^[^|]*\[[^|]*\]/.test(source) ? site.facts.engine.readsOf(source, subject) : [];
+  if (factAt(site, read) !== undefined) return read;
   return path === undefined ? undefined : fullPath(path, subject);
 }
 
