@@ -1,4 +1,5 @@
 import { Output, type Template, toValueSync, Value } from 'liquidjs';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { show } from '../schema/expected-value.ts';
 import { FilterInputError } from './filter-input-error.ts';
 
@@ -78,7 +79,11 @@ function referenceOf(output: Output, source: string, start: number, words: strin
 
 function stringify(value: unknown, source: string): string {
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
-  const hint = 'Refer to a part of it, or add a filter such as "| count" or "| list".';
+  const [key] = Object.keys(mapOf(value));
+  const isCollection = Object.values(mapOf(value)).every((entry) => Object.hasOwn(Object(entry), 'slug'));
+  const hint = isCollection
+    ? 'Add a filter such as "| count" or "| list".'
+    : `Refer to a part of it, as in {{ ${/[\w.-]+/.exec(source)?.[0]}.${key} }}.`;
   throw new FilterInputError(`Reference ${source} gives ${show(value)}, which is not text.`, hint);
 }
 

@@ -98,6 +98,8 @@ export function hintForType(
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
+    if (/^- .* - /s.test(String(value)))
+      return 'Take the sign after the colon out, so that each line below it is an entry.';
     const { pattern = '' } = schema.items ?? {};
     const words = typeof value === 'string' ? value.split(/\s*,\s*/) : undefined;
     const entries = words?.map((word) => mend(word, new RegExp(pattern)) ?? word) ?? [value];

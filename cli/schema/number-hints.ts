@@ -2,6 +2,8 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 
 /** The hint for a value that should be a number. @param as how the value may look */
 export function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
+  const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
+  if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
   const [, unit = ''] = /\d\s*([a-z]{2,})/i.exec(value) ?? [];
   const wanted = figure?.unit;
   if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))

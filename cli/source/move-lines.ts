@@ -6,7 +6,7 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
   const index = line - 1;
   const { indent, dashes, key, value } = readLine(lines[index] ?? '');
   const text = lines[index]?.trim() ?? '';
-  const cures: Cure[] = [];
+  const cures = raggedText(lines, index);
   const write = (column: number, written: string, message: string, hint: string) =>
     cures.push({ line, message, hint, lines: lines.with(index, ' '.repeat(column) + written) });
   const move = (to: number, message: string, hint: string) => {
@@ -72,6 +72,17 @@ export function topOf(lines: readonly string[], line: number): number {
   const indent = indentOf(lines[line - 1] ?? '');
   const holder = lines.findLastIndex((text, at) => at < line - 1 && indentOf(text) < indent);
   return lines.findIndex((text, at) => at > holder && isWritten(text)) + 1;
+}
+
+/** The first line of a longer text sets its column. Finds a line below it that begins further to the left. */
+function raggedText(lines: readonly string[], index: number): Cure[] {
+  const indent = indentOf(lines[index] ?? '');
+  const first = lines.findLastIndex((text, at) => at < index && indentOf(text) <= indent) + 1;
+  const start = indentOf(lines[first] ?? '');
+  if (first === index || start === Infinity) return [];
+  const message = `Line ${first + 1} begins this text in column ${start + 1}, and line ${index + 1} begins further to the left.`;
+  const hint = 'Begin both in the same column, below each other.';
+  return [{ line: first + 1, message, hint, lines: moved(lines, first, index - first, indent - start) }];
 }
 
 /** The fix for a text on several lines below its key, without the sign for that. */
