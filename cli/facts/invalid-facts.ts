@@ -7,8 +7,8 @@ export type InvalidFacts = ReadonlySet<string>;
 /** True if a fact, named as in a text, has a finding already, or if anything around it or in it has one. */
 export function isInvalidFact(written: string | undefined, invalid: InvalidFacts, subject?: Subject): boolean {
   if (invalid.size === 0 || written === undefined) return false;
-  // Words derived from a fact (`priceText`) are missing if the fact is wrong.
-  const steps = fullPath(written, subject).replace(/Text$/, '').split('.');
+  // What is derived from a fact (`priceText`, `priceUntil`) is missing if the fact is wrong.
+  const steps = fullPath(written, subject).replace(/(?:Text|Until)$/, '').split('.');
   if (steps.some((_, index) => invalid.has(steps.slice(0, index + 1).join('.')))) return true;
   return [...invalid].some((invalidPath) => invalidPath.startsWith(`${steps.join('.')}.`));
 }

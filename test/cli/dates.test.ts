@@ -122,6 +122,15 @@ describe('facts with dates', { timeout: 180_000 }, () => {
   });
 });
 
+it('shows and marks up until when the price of a vehicle holds', { timeout: 180_000 }, async () => {
+  const root = fixtureSite('dealer');
+  const offer = 'price:\n  value: 8495\n  dated: [{ from: 2027-06-01, until: 2027-06-30, value: 7995 }]\n';
+  edit(root, 'pages/vehicles/denago-ev-nomad.yaml', 'price: 8495\n', offer);
+  const sheet = (await build(root, '2027-06-15'))('vehicles/denago-ev-nomad.html');
+  expect(sheet).toContain('>Until June 30, 2027<');
+  expect(sheet).toContain('"price":7995,"priceCurrency":"USD","priceValidUntil":"2027-06-30"');
+});
+
 describe('a page with dates', { timeout: 180_000 }, () => {
   it('is on the site from its first day to its last, with the blocks that lead there', async () => {
     const root = datedSite();
