@@ -2,6 +2,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { Site as SiteFile } from '../../schemas/generated/site.ts';
 import type { CardFile } from '../cards/card.ts';
 import { filters } from '../facts/filters.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
@@ -14,7 +15,8 @@ type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
 export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): Head {
   const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
   const title = titleOf(page, dealer);
-  const description = descriptionOf(page, dealer);
+  const isReachable = dealer.phone && !isInvalidFact('dealer.phone', site.invalidFacts);
+  const description = descriptionOf(page, isReachable ? `Call ${filters.phone?.(dealer.phone)}.` : '');
   const canonical = canonicalOf(page, baseUrl);
   // Search engines must not find a site with drafts.
   const hidden = page.kind === 'fallback' || page.seo.noIndex === true || site.calendar.withDrafts;
@@ -71,8 +73,6 @@ function titleOf(page: Page, dealer: Dealer): string {
 }
 
 /** Every description ends with the dealer's phone number. */
-function descriptionOf(page: Page, dealer: Dealer): string {
-  const call = dealer.phone ? `Call ${filters.phone?.(dealer.phone)}.` : '';
-  const { description } = page.seo;
+function descriptionOf({ seo: { description } }: Page, call: string): string {
   return call === '' || description.endsWith(call) ? description : `${description} ${call}`;
 }
