@@ -8,7 +8,9 @@ export type InvalidFacts = ReadonlySet<string>;
 export function isInvalidFact(written: string | undefined, invalid: InvalidFacts, subject?: Subject): boolean {
   if (invalid.size === 0 || written === undefined) return false;
   // What is derived from a fact (`priceText`, `priceUntil`) is missing if the fact is wrong.
-  const steps = fullPath(written, subject).replace(/(?:Text|Until)$/, '').split('.');
+  const steps = fullPath(written, subject)
+    .replace(/(?:Text|Until)$/, '')
+    .split('.');
   if (steps.some((_, index) => invalid.has(steps.slice(0, index + 1).join('.')))) return true;
   return [...invalid].some((invalidPath) => invalidPath.startsWith(`${steps.join('.')}.`));
 }
