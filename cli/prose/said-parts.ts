@@ -28,22 +28,24 @@ export function isGroupNamed(near: readonly Words[], { entries, parts, path }: F
 export const isSubject = (near: readonly Words[], { entries: [outer = ''] }: FactFigure) =>
   near.some(({ said, entries }) => said === '' && entries.has(outer));
 
-/** True if the words name the entry of a fact, or have a word of its name that is not in the name of the rival's entry. */
-export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
-  const [ours = new Set(), theirs = new Set()] = [fact, rival].map(
-    ({ entries }) => new Set(entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap(stemsOf)),
-  );
-  return fact.entries.some((path) => words.entries.has(path)) || !ours.difference(theirs).isDisjointFrom(words.stems);
+/** The names of the entries that a fact belongs to. */
+function namesOf(site: Surroundings, { entries }: FactFigure): string[] {
+  return entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []);
 }
 
-/** True if the words have a word of the name of a fact's entry, written with a capital or as a number, that is not in the rival's. */
+/** True if the words name the entry of a fact, or have a word of its name that is not in the name of the rival's entry. */
+export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, rival: FactFigure): boolean {
+  const stemsIn = (figure: FactFigure) => new Set(namesOf(site, figure).flatMap(stemsOf));
+  const isNamed = fact.entries.some((path) => words.entries.has(path));
+  return isNamed || !stemsIn(fact).difference(stemsIn(rival)).isDisjointFrom(words.stems);
+}
+
+/** True if the words have a capitalized word, or a number, of the name of a fact's entry that is not in the name of the rival's entry. */
 export function hasWordOf(site: Surroundings, { said }: Words, fact: FactFigure, rival: FactFigure): boolean {
-  const [ours = [], theirs = []] = [fact, rival].map(({ entries }) =>
-    entries.flatMap((path) => entriesOf(site).get(path)?.names ?? []).flatMap((name) => name.split(/[ -]/)),
-  );
-  return ours.some(
-    (word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !theirs.includes(word) && said.match(/[\p{L}\p{N}]+/gu)?.includes(word),
-  );
+  const wordsOf = (figure: FactFigure) => namesOf(site, figure).flatMap((name) => name.split(/[ -]/));
+  const theirs = wordsOf(rival);
+  const words = new Set(said.match(/[\p{L}\p{N}]+/gu));
+  return wordsOf(fact).some((word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !theirs.includes(word) && words.has(word));
 }
 
 /** True for a fact of no entry, if what the words say fits no other candidate. */
