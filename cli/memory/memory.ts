@@ -33,7 +33,9 @@ export function openMemory() {
     try {
       return file && work(file);
     } catch (error) {
-      if (!isBusy(error)) file = open(path, true);
+      if (isBusy(error)) return undefined;
+      file?.database.close();
+      file = open(path, true);
       return undefined;
     }
   };
