@@ -60,7 +60,7 @@ function linesOf({ alwaysOpen, days }: FactMap): { days: unknown; times: unknown
   return lines.map((line) => ({ days: quietly(() => formatDays(line)), times: quietly(() => formatTimes(line)) }));
 }
 
-/** A figure as a block prints it, "$25 per hour", without what `label` beside it says; undefined for a value that is none. */
+/** A figure as a block prints it, such as "$25 per hour", without the words of its `label`. Undefined if the value is no such figure. */
 export function shownFigure(mark: FigureMark, value: unknown, label = ''): string | undefined {
   const text = isRange(value) ? rangeText(mark, value, label) : textOf(mark, value, label);
   const rate = mark.per ? `per ${mark.per}` : undefined;

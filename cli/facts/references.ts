@@ -80,10 +80,11 @@ function referenceOf(output: Output, source: string, start: number, words: strin
 function stringify(value: unknown, source: string): string {
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
   const [key] = Object.keys(mapOf(value));
+  const path = /[\w.-]+/.exec(source)?.[0];
   const isCollection = Object.values(mapOf(value)).every((entry) => Object.hasOwn(Object(entry), 'slug'));
   const hint = isCollection
     ? 'Add a filter such as "| count" or "| list".'
-    : `Refer to a part of it, as in {{ ${/[\w.-]+/.exec(source)?.[0]}.${key} }}.`;
+    : `Refer to a part of it, as in {{ ${path}.${key} }}.`;
   throw new FilterInputError(`Reference ${source} gives ${show(value)}, which is not text.`, hint);
 }
 

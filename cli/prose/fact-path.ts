@@ -11,7 +11,7 @@ export type Scope = Pick<AuthoredText, 'page' | 'fact'>;
 export function factPathOf(site: Surroundings, { page, fact = '' }: Scope, reference: Reference): string | undefined {
   const { path, source } = reference;
   const subject = page?.subject ?? recordWith(site.source, fact);
-  // `genres[book.genre].title`: another fact names the entry.
+  // `genres[book.genre].title`: another fact names the entry. A name that the text itself defines is spelled out in `path`.
   const [read = ''] = /^[^|]*\[[^|]*\]/.test(source) ? site.facts.engine.readsOf(source, subject) : [];
   if (factAt(site, read) !== undefined) return read;
   return path === undefined ? undefined : fullPath(path, subject);

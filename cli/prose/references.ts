@@ -21,7 +21,7 @@ import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf } from './words.ts';
 import { arithmetic, wrongFilter } from './wrong-filter.ts';
 
-/** Finds references that contradict the words around them. `equal`: facts that the words name instead, of the same value for now. */
+/** Finds references that contradict the words around them. `equal` has facts that the words name instead, with the same value today. */
 export const judgeReferences = oncePerFacts((site: Surroundings) =>
   oncePer((text: AuthoredText) => {
     const equal = new Set<string>();

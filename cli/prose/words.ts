@@ -52,7 +52,7 @@ export interface FoundPhrase<Value> {
   values: Value[];
 }
 
-/** Finds phrases in texts in any number and spacing; the longest wins. The time does not grow with the number of phrases. */
+/** Finds phrases, with any spacing, also as plurals. The longest wins. The time does not grow with the number of phrases. */
 export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (text: string) => FoundPhrase<Value>[] {
   const known = phrases.map((phrase) => ({ ...phrase, words: wordsOf(phrase.words) }));
   const longest = known.sort((a, b) => b.words.length - a.words.length);

@@ -60,7 +60,7 @@ export function locateInText(text: WrittenText, start: number, end: number): Loc
   return text.file.locateWithin(text.path, text.value.slice(start, end));
 }
 
-/** How many characters of a scalar, with its quotes or block sign, say its first words; undefined if they are spelled in another way. */
+/** How many characters of a scalar, with its quotes or block sign, say its first words. Undefined if it spells them differently. */
 function lengthIn(source: string, words: string): number | undefined {
   const quote = /^["']?/.exec(source)?.[0] ?? '';
   let at = /^(?:["']|[|>].*\s*)?/.exec(source)?.[0].length ?? 0;

@@ -26,7 +26,7 @@ export default {
       report(clash(site, here, { [there]: `"${original.entry}" has the same.` }), {
         // Only the built page shows whether all of it is the same.
         severity: isWhole ? 'error' : 'warning',
-        message: `"${entry}" has ${count} of "${original.entry}", apart from the names.`,
+        message: `"${entry}" repeats ${count} of "${original.entry}", apart from the names.`,
         hint: `Write what is true of "${entry}" alone, or delete the copy.`,
       });
     }

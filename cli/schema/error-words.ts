@@ -40,7 +40,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   if (
     isStranger &&
     schema.additionalProperties === false &&
-    /^(?:required|additionalProperties)$/.test(error.keyword)
+    ['required', 'additionalProperties'].includes(error.keyword)
   ) {
     const holder = place.keys.find((key) => place.child(key, 0)?.keys.includes(typed[0] ?? ''));
     const below = holder ? `, below "${holder}:" of another entry` : '';

@@ -51,7 +51,7 @@ export interface Schemas {
 /** Adds derived facts to the facts. */
 type Derive = (facts: Record<string, unknown>) => void;
 
-/** Loads functions and figures of derived facts from `derive/` beside the schemas. Throws if a module or the list is of no use. */
+/** Loads functions and figures of derived facts from `derive/` beside the schemas. Throws if a module or the list is invalid. */
 export async function loadDerivation(folder: string) {
   const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();
   const wrong = [...functions].find(([, derive]) => typeof derive !== 'function');

@@ -15,8 +15,8 @@ type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
 export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): Head {
   const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
   const title = titleOf(page, dealer);
-  const isReachable = dealer.phone && !isInvalidFact('dealer.phone', site.invalidFacts);
-  const description = descriptionOf(page, isReachable ? `Call ${filters.phone?.(dealer.phone)}.` : '');
+  const hasPhone = dealer.phone && !isInvalidFact('dealer.phone', site.invalidFacts);
+  const description = descriptionOf(page, hasPhone ? `Call ${filters.phone?.(dealer.phone)}.` : '');
   const canonical = canonicalOf(page, baseUrl);
   // Search engines must not find a site with drafts.
   const hidden = page.kind === 'fallback' || page.seo.noIndex === true || site.calendar.withDrafts;

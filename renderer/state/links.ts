@@ -48,7 +48,8 @@ function focusPlace(hash: string): void {
 
 /**
  * Animates a vehicle's picture from the list to the page at `sheet`, or back: gives it the view-transition-name that the picture on
- * that page has in its styles. Only one picture may have it at a time. @param within the part of the list that has the vehicle
+ * that page has in its styles. Only one picture may have it at a time.
+ * @param within the part of the list that has the vehicle
  */
 export function nameMovingPicture(sheet: string, within: Element | null): void {
   for (const named of document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'))
