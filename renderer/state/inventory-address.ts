@@ -1,14 +1,17 @@
-import { atom, useAtom } from 'jotai';
+import { useAtom } from 'jotai';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { tabStorage } from '../boot/places.ts';
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts';
 import { useHydratedSearch } from './hydrated-search.ts';
 
 /** No more than this fit side by side. */
 export const mostCompared = 3;
 
-/** Slugs of the vehicles picked for comparison. They stay picked while the visitor looks at other pages. */
-const pickedAtom = atom<readonly string[]>([]);
+const storage = createJSONStorage<readonly string[]>(() => tabStorage() as Storage);
+/** Slugs of the vehicles picked for comparison. The browser keeps them while the tab is open. */
+const pickedAtom = atomWithStorage<readonly string[]>('picked-vehicles', [], storage);
 
 export type InventoryAddress = ReturnType<typeof useInventoryAddress>;
 

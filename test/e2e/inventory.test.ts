@@ -351,7 +351,7 @@ describe('the comparison', () => {
     expect((await tray.boundingBox())?.y).toBeGreaterThan(700);
   });
 
-  it('keeps what was picked for a visitor who looks at a vehicle in between', async () => {
+  it('keeps what was picked for a visitor who looks at a vehicle in between or loads the page again', async () => {
     const page = await openInventory();
     const compare = page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true });
     await compare.check({ force: true });
@@ -359,6 +359,10 @@ describe('the comparison', () => {
     await page.getByRole('heading', { level: 1, name: 'Evolution Forester 4 Plus' }).waitFor();
     await page.goBack();
     await compare.waitFor({ state: 'attached' });
+    expect(await compare.isChecked()).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('region', { name: 'Vehicles to compare' }).getByText('1 of 3 picked').waitFor();
     expect(await compare.isChecked()).toBe(true);
   });
 
