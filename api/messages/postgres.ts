@@ -4,7 +4,6 @@ import { latestDue } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
 import {
   type DueRow,
-  dueColumns,
   fieldsOf,
   listQuery,
   type MessageRow,
@@ -31,7 +30,8 @@ const restore = {
   text: `WITH added AS (
            INSERT INTO messages VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id, received_at
          )
-         INSERT INTO outbox (message_id, next_attempt_at, delivered_at) SELECT id, received_at, $11::timestamptz FROM added`,
+         INSERT INTO outbox (message_id, next_attempt_at, delivered_at, last_error, mailed_to)
+         SELECT id, received_at, $11::timestamptz, $12, $13 FROM added`,
 };
 
 /** Adds no messages, but needs everything that adding one needs: the tables must exist, and nobody may hold a lock on them. */
@@ -88,8 +88,9 @@ export function openPostgresStore(url: string): MessageStore {
       const client = await pool.connect();
       try {
         await client.query('BEGIN');
-        for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } of messages) {
-          const values = [id, receivedAt, ...fieldsOf(message), isSuspect, fingerprint, deliveredAt];
+        for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt, problem, mailedTo } of messages) {
+          const queued = [deliveredAt, problem, mailedTo.join()];
+          const values = [id, receivedAt, ...fieldsOf(message), isSuspect, fingerprint, ...queued];
           added += (await client.query({ ...restore, values })).rowCount ?? 0;
         }
         await client.query('COMMIT');
@@ -113,7 +114,7 @@ export function openPostgresStore(url: string): MessageStore {
          WHERE m.id = o.message_id AND o.message_id =
            (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND (next_attempt_at <= $2 OR next_attempt_at > $3)
             ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-         RETURNING ${dueColumns}`,
+         RETURNING m.*, o.*`,
         [until, now, latestDue(now)],
       );
       return rows[0] && toDueMessage(rows[0]);

@@ -15,23 +15,17 @@ export interface MessageRow {
   fingerprint: string;
   delivered_at: number | Date | null;
   last_error: string | null;
+  /** Email addresses with commas between them. An old store that we only read does not have this column. */
+  mailed_to?: string;
 }
 
 export interface DueRow extends MessageRow {
   attempts: number;
-  /** Email addresses with commas between them. */
-  mailed_to: string;
 }
 
-/** Columns of a stored message, to select from `messages m JOIN outbox o`. A store has had all of these from the start. */
-const messageColumns =
-  'm.id, m.received_at, m.first_name, m.last_name, m.email, m.phone, m.interest, m.message, m.is_suspect, m.fingerprint, o.delivered_at, o.last_error';
-
-/** Columns of a message to deliver. */
-export const dueColumns = `${messageColumns}, o.attempts, o.mailed_to`;
-
 /** All messages, oldest first. */
-export const listQuery = `SELECT ${messageColumns} FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id`;
+export const listQuery =
+  'SELECT m.*, o.* FROM messages m JOIN outbox o ON o.message_id = m.id ORDER BY m.received_at, m.id';
 
 /** The oldest undelivered message, and how many there are. */
 export const pendingQuery = `SELECT m.id, m.received_at AS since, CAST(count(*) OVER () AS integer) AS count
@@ -51,10 +45,11 @@ export function toStoredMessage(row: MessageRow): StoredMessage {
     isSuspect: Boolean(row.is_suspect),
     fingerprint: row.fingerprint,
     deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
+    mailedTo: (row.mailed_to ?? '').split(',').filter(Boolean),
     problem: row.last_error ?? undefined,
   };
 }
 
 export function toDueMessage(row: DueRow): DueMessage {
-  return { ...toStoredMessage(row), attempts: row.attempts, mailedTo: row.mailed_to.split(',').filter(Boolean) };
+  return { ...toStoredMessage(row), attempts: row.attempts };
 }

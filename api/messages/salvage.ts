@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { toStoredMessage } from './rows.ts';
+import { type MessageRow, toStoredMessage } from './rows.ts';
 import { recordsOf, type SqliteRecord } from './sqlite-record.ts';
 import type { StoredMessage } from './store.ts';
 
@@ -11,29 +11,32 @@ const frameHeader = 24;
 
 /**
  * Reads every message that it can find in the database at `path` and in the write-ahead log next to it. It goes page by page and row by
- * row, so we lose only the damaged rows. If we cannot read whether a message was delivered, we count it as not delivered.
+ * row, so we lose only the damaged rows. If we cannot read to whom a message was mailed, we count it as not mailed.
  */
 export function salvageMessages(path: string): StoredMessage[] {
   const { current, older } = readPages(path);
-  const messages = new Map<string, StoredMessage>();
+  const messages = new Map<string, MessageRow>();
   const delivered = new Map<string, number>();
+  const mailed = new Map<string, string>();
   const pages = [...current].map(([number, page]) => ({ page, start: number === 1 ? fileHeader : 0 }));
   for (const { page, start } of [...pages, ...older.map((page) => ({ page, start: 0 }))]) {
     for (const record of recordsOf(page, start, (number) => current.get(number))) {
       const message = messageOf(record);
       if (message && !messages.has(message.id)) messages.set(message.id, message);
       // No other table has a number in this place.
-      const [id, , , , at] = record;
-      if (typeof id === 'string' && typeof at === 'number') delivered.set(id, at);
+      const [id, , , , at, to] = record;
+      if (typeof id !== 'string') continue;
+      if (typeof at === 'number') delivered.set(id, at);
+      // A row of the outbox. An older version of it has fewer recipients.
+      if (record.length === 6 && String(to).length > (mailed.get(id) ?? '').length) mailed.set(id, String(to));
     }
   }
-  const byTime = (a: StoredMessage, b: StoredMessage) => a.receivedAt.getTime() - b.receivedAt.getTime();
   return [...messages.values()]
-    .map((message) => {
-      const at = delivered.get(message.id);
-      return { ...message, deliveredAt: at === undefined ? null : new Date(at) };
-    })
-    .sort(byTime);
+    .sort((a, b) => Number(a.received_at) - Number(b.received_at))
+    .map((row) => {
+      const { id } = row;
+      return toStoredMessage({ ...row, delivered_at: delivered.get(id) ?? null, mailed_to: mailed.get(id) ?? '' });
+    });
 }
 
 /** The latest version of each page, by number, and earlier versions that are still in the log. */
@@ -58,12 +61,12 @@ function readPages(path: string): { current: Map<number, Buffer>; older: Buffer[
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The message in a record, or undefined if the record is something else. */
-function messageOf(record: SqliteRecord): StoredMessage | undefined {
+function messageOf(record: SqliteRecord): MessageRow | undefined {
   const [id, received, firstName, lastName, email, phone, interest, message, isSuspect, fingerprint] = record;
   const texts = [firstName, lastName, email, phone, interest, message, fingerprint];
   const isMessage = typeof id === 'string' && uuid.test(id) && texts.every((text) => typeof text === 'string');
   if (record.length !== 10 || !isMessage || typeof received !== 'number') return undefined;
-  return toStoredMessage({
+  return {
     id,
     received_at: received,
     first_name: firstName as string,
@@ -76,5 +79,5 @@ function messageOf(record: SqliteRecord): StoredMessage | undefined {
     fingerprint: fingerprint as string,
     delivered_at: null,
     last_error: null,
-  });
+  };
 }

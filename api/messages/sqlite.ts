@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { latestDue } from './due-time.ts';
-import { type DueRow, dueColumns, fieldsOf, listQuery, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
+import { type DueRow, fieldsOf, listQuery, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
 import { connectSqlite } from './sqlite-connection.ts';
 import { type MessageStore, type NewMessage, type StoredMessage, StoreUnavailable, trialSize } from './store.ts';
 
@@ -82,7 +82,7 @@ export function openSqliteStore(path: string): MessageStore {
           .get(until.getTime(), now.getTime(), latestDue(now).getTime());
         if (!taken) return undefined;
         const row = database
-          .prepare(`SELECT ${dueColumns} FROM messages m JOIN outbox o ON o.message_id = m.id WHERE m.id = ?`)
+          .prepare(`SELECT m.*, o.* FROM messages m JOIN outbox o ON o.message_id = m.id WHERE m.id = ?`)
           .get(taken.message_id as string);
         return toDueMessage(row as unknown as DueRow);
       });
@@ -131,20 +131,22 @@ function addMessage(database: DatabaseSync, added: NewMessage): string {
     .get(fingerprint, earlierFingerprint);
   if (known) return known.id as string;
   const id = randomUUID();
-  addStored(database, { id, message, receivedAt, isSuspect, fingerprint, deliveredAt: null });
+  addStored(database, { id, message, receivedAt, isSuspect, fingerprint, deliveredAt: null, mailedTo: [] });
   return id;
 }
 
 /** Stores and queues a message under its id. Returns false if we already have that id or fingerprint. */
 function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
-  const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt } = stored;
+  const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt, problem, mailedTo } = stored;
   const time = receivedAt.getTime();
   const { changes } = database
     .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
     .run(id, time, ...fieldsOf(message), Number(isSuspect), fingerprint);
   if (changes === 0) return false;
   database
-    .prepare('INSERT INTO outbox (message_id, next_attempt_at, delivered_at) VALUES (?, ?, ?)')
-    .run(id, time, deliveredAt?.getTime() ?? null);
+    .prepare(
+      'INSERT INTO outbox (message_id, next_attempt_at, delivered_at, last_error, mailed_to) VALUES (?, ?, ?, ?, ?)',
+    )
+    .run(id, time, deliveredAt?.getTime() ?? null, problem ?? null, mailedTo.join());
   return true;
 }

@@ -22,6 +22,8 @@ export interface StoredMessage {
   fingerprint: string;
   /** When a mail server accepted it, or null. */
   deliveredAt: Date | null;
+  /** Recipients for whom a mail server has accepted it already. */
+  mailedTo: string[];
   /** Why the last attempt to mail it failed, if it did. */
   problem?: string | undefined;
 }
@@ -29,8 +31,6 @@ export interface StoredMessage {
 /** A message that one instance is delivering. `attempts` includes this one. */
 export interface DueMessage extends StoredMessage {
   attempts: number;
-  /** Recipients for whom a mail server has accepted it already. */
-  mailedTo: string[];
 }
 
 /** Bytes that the health check writes: more than a message and its index entries take. */

@@ -30,7 +30,7 @@ function leads(args: string[], environment: Record<string, string>) {
   return { stdout, stderr, status };
 }
 
-/** Adds messages. Every third one is long, and every second one is delivered. */
+/** Adds messages. Every third one is long, every second one is delivered, and half of the rest only to one of two recipients. */
 async function addMessages(store: MessageStore, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const added = newMessage(index, new Date(received.getTime() + index));
@@ -40,6 +40,7 @@ async function addMessages(store: MessageStore, count: number): Promise<void> {
     };
     const id = await store.add({ ...added, message });
     if (index % 2 === 0) await store.markDelivered(id, received);
+    if (index % 4 === 1) await store.postpone(id, received, 'EENVELOPE 450', ['first@dealer.example']);
   }
 }
 
@@ -74,6 +75,7 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
       status: 0,
     });
     expect((await fresh.list()).slice(0, 20)).toEqual(before);
+    expect(before[1]).toMatchObject({ deliveredAt: null, mailedTo: ['first@dealer.example'] });
     expect(await fresh.list()).toHaveLength(21);
     const unsent = before.filter(({ deliveredAt }) => deliveredAt === null).length + 1;
     expect(await fresh.pending()).toMatchObject({ count: unsent });
@@ -136,10 +138,14 @@ describe('a damaged database', () => {
     const { deliveredAt: _at, ...known } = before[0] as (typeof before)[0];
     expect(Object.keys(after[0] ?? {}).sort()).toEqual([...Object.keys(known), 'deliveredAt'].sort());
     const texts = new Map(before.map((message) => [message.id, message]));
-    for (const { deliveredAt, ...message } of after) {
-      const { deliveredAt: was, ...whole } = texts.get(message.id) as (typeof before)[0];
+    for (const { deliveredAt, mailedTo, ...message } of after) {
+      const { deliveredAt: was, mailedTo: had, problem: _, ...whole } = texts.get(message.id) as (typeof before)[0];
       expect(message).toEqual(whole);
       if (deliveredAt) expect(deliveredAt).toEqual(was);
+      if (mailedTo.length > 0) expect(mailedTo).toEqual(had);
+    }
+    if (most === 0) {
+      expect(after.map(({ mailedTo }) => mailedTo)).toEqual(before.map(({ mailedTo }) => mailedTo));
     }
     expect(leads(['check'], environment).status).toBe(0);
   });

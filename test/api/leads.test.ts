@@ -99,6 +99,7 @@ test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', ' =1',
       isSuspect: false,
       fingerprint: 'x',
       deliveredAt: null,
+      mailedTo: [],
     };
     expect(toCsv([message])).toContain(`,"'${text}",`);
   },

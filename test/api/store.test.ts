@@ -48,7 +48,7 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
     };
     const id = await store.add({ ...newMessage('x', at(1)), message, isSuspect: true });
     const { fingerprint } = newMessage('x');
-    const kept = { id, receivedAt: at(1), message, isSuspect: true, fingerprint, deliveredAt: null };
+    const kept = { id, receivedAt: at(1), message, isSuspect: true, fingerprint, deliveredAt: null, mailedTo: [] };
     expect(await store.list()).toEqual([kept]);
   });
 
