@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../files/folders.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { sync, syncAll } from '../publish/durable.ts';
 import { onDisk } from '../usage-error.ts';
@@ -20,13 +21,16 @@ const keptDays = 14;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Lists the files of an entry that is a folder, with their sizes. */
+const listName = 'files.json';
+
 /** True once this process has made an entry. */
 let hasGrown = false;
 
 /**
- * Returns the path of a cache entry, and makes the entry if it is missing. We rename a finished entry into place once it is on disk, so
- * concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when the caller moves
- * on to other work.
+ * Returns the path of a cache entry, and makes the entry if it is missing or has lost files. We rename a finished entry into place once it
+ * is on disk, so concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when
+ * the caller moves on to other work.
  * @param kind what the entry is, such as `bundle`
  * @param hash changes with everything that the entry depends on
  * @param make writes the entry to the path that it gets
@@ -34,22 +38,37 @@ let hasGrown = false;
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${kind}-${hash}`);
   const stats = statSync(path, { throwIfNoEntry: false });
-  // A file system that was not unmounted can have emptied a file.
-  if (stats && (stats.size > 0 || stats.isDirectory())) {
+  if (stats && isWhole(path)) {
     if (Date.now() - stats.mtimeMs > day) utimesSync(path, new Date(), new Date());
     return path;
   }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   const making = onDisk('cache', folder, 'CARTWRIGHT_CACHE', async () => {
     hasGrown = true;
+    rmSync(path, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     await make(aside);
-    await (statSync(aside).isDirectory() ? syncAll(aside, 0) : sync(aside));
+    const sizes = statSync(aside).isDirectory() && filesBelow(aside).map((name) => [name, sizeOf(aside, name)]);
+    if (sizes) writeFileSync(join(aside, listName), JSON.stringify(sizes));
+    await (sizes ? syncAll(aside, 0) : sync(aside));
     await rename(aside, path).catch(() => {});
   });
   await making.finally(() => rm(aside, { recursive: true, force: true }));
   return path;
 }
+
+/** False if a file system that was not unmounted has emptied a file, or if a disk or a copy has lost one. */
+function isWhole(path: string): boolean {
+  if (statSync(path).isFile()) return statSync(path).size > 0;
+  try {
+    const sizes = JSON.parse(readFileSync(join(path, listName), 'utf8')) as [name: string, size: number][];
+    return sizes.every(([name, size]) => sizeOf(path, name) === size);
+  } catch {
+    return false;
+  }
+}
+
+const sizeOf = (folder: string, name: string) => statSync(join(folder, name)).size;
 
 /** Removes old unused entries, if this process has made new ones. Call it once all that a run needs has been asked for. */
 export async function pruneCache(): Promise<void> {

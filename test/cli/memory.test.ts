@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { cached } from '../../cli/memory/cache.ts';
 import { differences } from '../bench/differences.ts';
 import { freshCache } from '../bench/kept.ts';
 import { edit } from '../support/edit.ts';
@@ -46,6 +48,32 @@ it('builds the same as a clean build from a damaged cache', { timeout: 240_000 }
   const clean = join(root, 'clean');
   expect((await build({ CARTWRIGHT_CACHE: cleanCache }, '--out', clean)).code).toBe(0);
   expect(differences(join(root, 'dist'), clean)).toEqual([]);
+});
+
+it('makes a folder of the cache again that has lost a file or some of it', async () => {
+  const hash = randomUUID();
+  let made = 0;
+  const folder = () =>
+    cached('trial', hash, async (path) => {
+      made++;
+      mkdirSync(join(path, 'server'), { recursive: true });
+      for (const name of ['server/entry.js', 'fonts.css']) writeFileSync(join(path, name), `whole ${name}`);
+    });
+  const path = await folder();
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  const losses: (() => void)[] = [
+    () => rmSync(join(path, 'server'), { recursive: true }),
+    () => truncateSync(join(path, 'fonts.css'), 3),
+    () => truncateSync(join(path, 'files.json')),
+  ];
+  for (const [count, lose] of losses.entries()) {
+    expect(await folder()).toBe(path);
+    expect(made).toBe(count + 1);
+    lose();
+    expect(readFileSync(join(await folder(), 'server/entry.js'), 'utf8')).toBe('whole server/entry.js');
+    expect(readFileSync(join(path, 'fonts.css'), 'utf8')).toBe('whole fonts.css');
+  }
+  expect(made).toBe(4);
 });
 
 it('can use the cache of another machine', async () => {
