@@ -17,7 +17,7 @@ export interface Thread<Request, Answer> {
 
 type Asked<Answer> = PromiseWithResolvers<Answer> & { id: number };
 
-type Reply = { id: number } & ({ value: unknown } | { error: Error; code?: string; syscall?: string });
+type Reply = { id: number } & ({ value: unknown } | { error: Error; traits: object });
 
 /**
  * @param module calls `answerRequests`, and gets `data` as its `workerData`
@@ -45,7 +45,7 @@ export function openThread<Request, Answer>(
       // Let a thread keep the process alive only while it has requests, or while we are stopping it.
       if (waiting.length === 0 && running === started) worker.unref();
       if ('value' in reply) asked?.resolve(reply.value as Answer);
-      else asked?.reject(Object.assign(reply.error, { code: reply.code, syscall: reply.syscall }));
+      else asked?.reject(Object.assign(reply.error, reply.traits));
     });
     once(worker, 'exit').then(() => end(new Error('The thread has ended')), end);
     return started;
@@ -75,14 +75,14 @@ export function openThread<Request, Answer>(
   };
 }
 
-/** Handles the requests of `openThread` inside the thread. Errors lose their codes between threads, so we send the codes separately. */
+/** Handles the requests of `openThread` inside the thread. Errors lose their names and codes between threads, so we send those separately. */
 export function answerRequests<Request>(answer: (request: Request) => unknown): void {
   parentPort?.on('message', async ({ id, request }: { id: number; request: Request }) => {
     try {
       parentPort?.postMessage({ id, value: await answer(request) });
     } catch (error) {
-      const { code, syscall } = error as NodeJS.ErrnoException;
-      parentPort?.postMessage({ id, error, code, syscall });
+      const { name, code, syscall } = error as NodeJS.ErrnoException;
+      parentPort?.postMessage({ id, error, traits: { name, code, syscall } });
     }
   });
 }

@@ -30,11 +30,16 @@ export function blockTypes(): string[] {
 
 /**
  * The component of a block type that has been loaded.
- * @throws Error if the type has not been loaded
+ * @throws UsageError if the type has not been loaded
  */
 export function blockComponent(type: string): BlockComponent {
   const component = components.get(type);
-  if (!component) throw new Error(`Block "${type}" has no component renderer/blocks/${componentName(type)}.tsx.`);
+  if (!component) {
+    const file = `renderer/blocks/${componentName(type)}.tsx`;
+    const message = `Block "${type}" has no component. Write ${file}, or use the block on no page.`;
+    // A developer's slip, which the command line prints without a stack.
+    throw Object.assign(new Error(message), { name: 'UsageError' });
+  }
   return component;
 }
 

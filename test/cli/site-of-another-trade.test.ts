@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -53,6 +53,18 @@ describe('A site of another trade, with schemas of its own', () => {
     const { result, code } = await runJson(repository, 'validate', '--site', changed(file, from, to));
     expect(new Set(result.findings.map((finding) => finding.file))).toEqual(new Set([file]));
     expect(code).toBe(1);
+  });
+
+  it('is told which component a block of its own needs', async () => {
+    const root = changed('pages/terms.yaml', 'blocks:\n', 'blocks:\n  - type: big-wheel\n');
+    const schema = { type: 'object', properties: { type: { const: 'big-wheel' } } };
+    mkdirSync(join(root, 'schemas/blocks'));
+    writeFileSync(join(root, 'schemas/blocks/big-wheel.schema.json'), JSON.stringify(schema));
+    expect(await runCli(root, 'build')).toEqual({
+      stdout: '',
+      stderr: 'Block "big-wheel" has no component. Write renderer/blocks/BigWheel.tsx, or use the block on no page.\n',
+      code: 2,
+    });
   });
 
   it('is told which of its own functions cannot work', async () => {
