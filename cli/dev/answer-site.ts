@@ -10,7 +10,7 @@ import { cacheFile } from '../memory/cache.ts';
 import { startDevApi } from './dev-api.ts';
 import type { Answer } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
-import { guard } from './guard.ts';
+import { guard, refuse } from './guard.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
 import type { Pointed } from './point-at.ts';
 
@@ -46,7 +46,10 @@ export function answerSite(
   vite.middlewares.use('/@site/', (request, response, next) => void answerTool(request, response).catch(next));
 
   async function answerTool(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wish = (await json(request)) as Pointed & { path: string; id: string; kind: string };
+    const wish = (await json(request).catch(() => null)) as
+      | (Pointed & { path: string; id: string; kind: string })
+      | null;
+    if (typeof wish?.path !== 'string') return refuse(response, 400, 'the request names no path, or is no JSON');
     const answer = await (await started).ask(request.url === '/point' ? 'point' : 'write', wish.path, wish);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
 /**
@@ -10,9 +10,14 @@ export function guard(token?: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const refusal = refusalOf(request, token);
     if (refusal === undefined) return next();
-    response.writeHead(403, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: `Refused: the request came ${refusal}.` }));
+    refuse(response, 403, `the request came ${refusal}`);
   };
+}
+
+/** Answers with the reason in one sentence. */
+export function refuse(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: `Refused: ${reason}.` }));
 }
 
 /** Why we refuse to act on the author's machine for this request; undefined if we allow it. */

@@ -220,4 +220,13 @@ describe('the overlay', () => {
     expect(await wish(ours, body)).toBe(200);
     await expect.poll(() => textOf(about)).toContain('29 mph\n');
   });
+
+  it.each(['{"path":', 'null', '{"path":1}'])('answers the body %s in one sentence', async (body) => {
+    const page = await site.open('/about');
+    const token = (await page.getAttribute('html', 'data-token')) ?? '';
+    const headers = { origin: site.dev.url, 'x-site-token': token };
+    const answer = await fetch(`${site.dev.url}/@site/point`, { method: 'POST', headers, body });
+    expect(await answer.json()).toEqual({ error: 'Refused: the request names no path, or is no JSON.' });
+    expect(answer.status).toBe(400);
+  });
 });
