@@ -66,6 +66,8 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
     async close(): Promise<void> {
       // Closing halfway through startup would print errors.
       await ready.catch(() => {});
+      // Only now do we know which old files of the cache somebody still uses.
+      await pipeline.ask('prune').catch(() => {});
       await Promise.all([vite.close(), pipeline.stop(), ...ends.map((end) => end())]);
     },
   };

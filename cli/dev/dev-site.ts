@@ -9,6 +9,7 @@ import { type CardFile, planCard } from '../cards/card.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
+import { pruneCache } from '../memory/cache.ts';
 import { createReuse } from '../memory/reuse.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { layoutModel, pageLists, pageModel } from '../models/page-model.ts';
@@ -165,5 +166,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const tools = { serverEntry, images: join(root, imageFolder) };
       return (await picture(wanted ? [wanted] : [], card ? [card] : [], tools)).get(name)?.path;
     },
+
+    prune: pruneCache,
   };
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomInt, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
+import { cacheFile } from '../../cli/memory/cache.ts';
 import { repository } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 import { putPhoto } from '../support/photo.ts';
@@ -177,3 +179,19 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
   },
   90_000,
 );
+
+it('leaves no file in the cache that nobody has used for weeks', async () => {
+  const old = cacheFile(`rendition-${randomUUID()}`);
+  writeFileSync(old, 'old');
+  utimesSync(old, new Date('2026-01-02'), new Date('2026-01-02'));
+  await putPhoto(site.root, 'gate.jpg', { width: 1000 + randomInt(1000), height: 500 + randomInt(1000) });
+  const block = '  - type: photograph\n    photograph: { file: gate.jpg, alt: A gate }\n';
+  edit(site.root, 'pages/showroom.yaml', '\nblocks:\n', `\nblocks:\n${block}`);
+  let image: string | undefined;
+  const show = async () => (await fetch(`${site.dev.url}/showroom`)).text();
+  await expect.poll(async () => (image = /\/images\/gate-\w+-480\.webp/.exec(await show())?.[0])).toBeTruthy();
+  expect((await fetch(site.dev.url + image)).status).toBe(200);
+  expect(existsSync(old)).toBe(true);
+  expect(await site.dev.stop()).toBe(0);
+  expect(existsSync(old)).toBe(false);
+});
