@@ -7,7 +7,7 @@ import { wrongType } from '../facts/wrong-type.ts';
 import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Resolved } from '../site/site.ts';
-import type { Path } from '../source/source-file.ts';
+import type { Path, SourceFile } from '../source/source-file.ts';
 import { type Place, type ResolveContext, resolveFact } from './resolve-fact.ts';
 
 /**
@@ -59,7 +59,8 @@ export function resolveTree(
       const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
       const place = source.file.locateWithin(path, snippet);
-      const gap = problem.rule === 'missing-fact' && fact !== undefined ? gapOf(fact, context) : undefined;
+      const isMissing = problem.rule === 'missing-fact' && fact !== undefined;
+      const gap = isMissing ? (misnamed(fact, source.file, context) ?? gapOf(fact, context)) : undefined;
       if (gap === undefined) context.report({ ...problem, ...place });
       else if (gap !== 'derived') context.report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
     }
@@ -87,6 +88,17 @@ export function resolveTree(
     const named = Object.entries(node).filter(([key]) => isNamed(key));
     return Object.fromEntries(named.map(([key, item]) => [key, copyBound(item, [...at, key], schema?.child(key))]));
   }
+}
+
+/** The finding for a page whose texts all call its entry by another name than its file name does. */
+function misnamed(fact: string, source: SourceFile, { subject }: ResolveContext): Finding | undefined {
+  const { file, text, data } = source;
+  if (!subject || !isMap(data) || !data.each || fact.includes('.')) return undefined;
+  const { name } = subject;
+  if (new RegExp(`\\{[{%][^}]*\\b${name}\\b`).test(text)) return undefined;
+  const message = `Fact "${fact}" does not exist, and by its file name this page calls its entry "${name}".`;
+  const hint = `Rename the file to "${file.replace(`[${name}]`, `[${fact}]`)}", or write "${name}" in its texts.`;
+  return { rule: 'missing-fact', severity: 'error', ...source.locateKey(['each']), message, hint };
 }
 
 /** The finding for a fact that only this entry lacks; `derived` if that follows from findings of the entry. */
