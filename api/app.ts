@@ -46,7 +46,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    // Node would refuse a request without a host itself, and without our headers.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: (_error, _request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(securityHeaders).code(400).send({ error: 'Invalid URL' });
@@ -55,7 +56,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
 
   capConnections(app);
-  app.addHook('onRequest', refuseTwoHosts);
+  app.addHook('onRequest', refuseUnclearHost);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(securityHeaders);
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
@@ -84,11 +85,12 @@ export function createApp(options: AppOptions): FastifyInstance {
 /** Seconds that a client should wait after a 503. */
 const retryAfter = 5;
 
-/** With two Host headers, the proxy may pick one and we the other, so we refuse the request. */
-const refuseTwoHosts: onRequestHookHandler = (request, reply, done) => {
-  const isAmbiguous = (request.raw.headersDistinct.host?.length ?? 0) > 1;
-  if (isAmbiguous) reply.header('connection', 'close');
-  done(isAmbiguous ? new ApiError(400, 'Invalid request') : undefined);
+/** HTTP/1.1 requires exactly one Host header. With two, the proxy may pick one and we the other. */
+const refuseUnclearHost: onRequestHookHandler = ({ raw }, reply, done) => {
+  const hosts = raw.headersDistinct.host?.length ?? 0;
+  const isUnclear = hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1');
+  if (isUnclear) reply.header('connection', 'close');
+  done(isUnclear ? new ApiError(400, 'Invalid request') : undefined);
 };
 
 /** Headers that `sendFile` sets. */

@@ -283,13 +283,21 @@ describe('what is not to be served', () => {
 });
 
 describe('unusual requests', () => {
-  test('two Host headers are refused', async () => {
+  test.each([
+    ['two Host headers', 'Host: a.example\r\nHost: b.example\r\n'],
+    ['no Host header', ''],
+  ])('with %s are refused', async (_, hosts) => {
     for (const path of ['/', '/nowhere', '/api/vehicles', '/api/none']) {
-      const bytes = `GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`;
+      const bytes = `GET ${path} HTTP/1.1\r\n${hosts}\r\n`;
       const { status, text } = await sendRaw(app.port, bytes);
       expect([path, status]).toEqual([path, 400]);
       expect(text).toMatch(/^connection: close/im);
     }
+  });
+
+  test('of HTTP/1.0 need no Host header', async () => {
+    const { status, text } = await sendRaw(app.port, 'GET / HTTP/1.0\r\n\r\n');
+    expect([status, text]).toEqual([200, expect.stringContaining('index, first')]);
   });
 
   test.each([
