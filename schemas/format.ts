@@ -1,6 +1,7 @@
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const decimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const days = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** An amount in US dollars: `$8,495`, `$228.34`. */
 export function formatUsd(amount: number): string {
@@ -15,4 +16,9 @@ export function formatNumber(value: number): string {
 /** A number with a noun, which you give in the singular: `1 mile`, `40 miles`. */
 export function formatQuantity(value: number, noun: string): string {
   return `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+/** A day, which you give as YYYY-MM-DD: `April 1, 2027`. */
+export function formatDay(day: string): string {
+  return days.format(Date.parse(`${day}T00:00Z`));
 }

@@ -5,12 +5,12 @@ import type { Command } from '@commander-js/extra-typings';
 import { watch } from 'chokidar';
 import { createApp } from '../../api/app.ts';
 import { coalesceCalls } from '../../api/coalesce-calls.ts';
+import { formatDay } from '../../schemas/format.ts';
 import { onEnd } from '../files/on-end.ts';
 import { dayOption, listening, withAddress } from '../files/options.ts';
 import { runBuild } from '../pipeline/index.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
-import { dayText } from '../source/calendar.ts';
 import { printed } from '../usage-error.ts';
 
 /** Milliseconds to wait after a change, so that files saved together cause one build. */
@@ -30,7 +30,7 @@ export default (command: Command) =>
         await app.close();
         await rm(folder, { recursive: true, force: true });
       });
-      const banner = `A preview${on ? ` of ${dayText(on)}` : ''}, drafts included. Nobody else sees it.`;
+      const banner = `A preview${on ? ` of ${formatDay(on)}` : ''}, drafts included. Nobody else sees it.`;
       const build = async () => {
         const start = performance.now();
         const outcome = await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress);

@@ -1,8 +1,8 @@
 import { isMap } from '../../schemas/fact-map.ts';
-import { formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
+import { formatDay, formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { show } from '../schema/expected-value.ts';
-import { dayText, isDay } from '../source/calendar.ts';
+import { isDay } from '../source/calendar.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
@@ -78,7 +78,7 @@ function date(value: unknown): string {
   if (value && typeof value === 'object' && 'month' in value && 'day' in value) {
     return `${months[Number(value.month) - 1]} ${value.day}`;
   }
-  if (isDay(value)) return dayText(value);
+  if (isDay(value)) return formatDay(value);
   throw unfit('date', 'a date', value, 'Refer to a date, such as 2025-01-23.');
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
+import { formatDay } from '../../schemas/format.ts';
 import { cardCode } from '../cards/card.ts';
 import { asOf } from '../facts/as-of.ts';
 import { type Facts, isMap } from '../facts/facts.ts';
@@ -17,7 +18,7 @@ import { loadSchemas } from '../schema/load-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { homeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
-import { daysOfChange, dayText, todayIn } from '../source/calendar.ts';
+import { daysOfChange, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { load } from './load.ts';
@@ -134,7 +135,7 @@ export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, p
     checkRead(reader, later.report);
     const fresh = later.findings.filter((finding) => finding.rule !== 'past-dates' && !places.has(mistakeOf(finding)));
     for (const finding of fresh) {
-      report({ ...finding, message: `From ${dayText(day)} on: ${finding.message}` });
+      report({ ...finding, message: `From ${formatDay(day)} on: ${finding.message}` });
       places.add(mistakeOf(finding));
     }
   }

@@ -1,10 +1,11 @@
+import { formatDay } from '../../schemas/format.ts';
 import { annotatedFacts, clash } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { daysBetween, daysOf, isHoliday, type OpeningHoursLine, week, weekdayOf } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
-import { type DatedValue, dayText } from '../source/calendar.ts';
+import type { DatedValue } from '../source/calendar.ts';
 
 /** Reports opening hours that contradict themselves, whatever the pages say. */
 export default {
@@ -54,7 +55,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   const add = lineToAdd(missing[0] ?? '');
   report(lasting?.location ?? site.facts.locate(scope), {
     message: lasting
-      ? `These hours hold for good from ${dayText(lasting.from)} on, and say nothing of ${missing.join(', ')}.`
+      ? `These hours hold for good from ${formatDay(lasting.from)} on, and say nothing of ${missing.join(', ')}.`
       : `"${scope}" says nothing of ${missing.join(', ')}.`,
     hint: lasting ? `For a holiday, write "until:" with its last day below "from:". If these hours stay: ${add}` : add,
   });
@@ -67,7 +68,7 @@ function checkChange({ from, until, value, location }: DatedValue, report: RuleR
   const missing = daysBetween(from, until).find((day) => !named.has(weekdayOf(day)));
   if (missing === undefined) return;
   report(location, {
-    message: `These hours say nothing of ${weekdayOf(missing)}, ${dayText(missing)}.`,
+    message: `These hours say nothing of ${weekdayOf(missing)}, ${formatDay(missing)}.`,
     hint: lineToAdd(weekdayOf(missing)),
   });
 }

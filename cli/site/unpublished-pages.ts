@@ -1,6 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
+import { formatDay } from '../../schemas/format.ts';
 import type { Severity } from '../finding.ts';
-import { type Calendar, dayText, type Unpublished } from '../source/calendar.ts';
+import type { Calendar, Unpublished } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import { routeOf } from './routes.ts';
 import type { Site } from './site.ts';
@@ -31,9 +32,9 @@ export function absentFacts(calendar: Calendar, { knownAddresses, records }: Sou
 function reasonFor({ file, isDraft, publishOn, until }: Unpublished, { on }: Calendar) {
   if (isDraft) return { reason: 'is a draft', hint: `Take "draft: true" out of ${file}, or take this out.` };
   if (until !== undefined && until < on)
-    return { reason: `was there until ${dayText(until)}`, hint: `Take this out, or correct "until:" in ${file}.` };
+    return { reason: `was there until ${formatDay(until)}`, hint: `Take this out, or correct "until:" in ${file}.` };
   return {
-    reason: `is not there before ${dayText(publishOn ?? '')}`,
+    reason: `is not there before ${formatDay(publishOn ?? '')}`,
     hint: `Take this out until then. If it stands in a block, you can write "publishOn: ${publishOn}" there instead.`,
   };
 }

@@ -65,13 +65,6 @@ export function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
 }
 
-const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
-
-/** `April 1, 2027`. */
-export function dayText(day: string): string {
-  return words.format(Date.parse(`${day}T00:00Z`));
-}
-
 /** The day that many days later, as YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

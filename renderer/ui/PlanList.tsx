@@ -28,6 +28,7 @@ export function PlanList({ cart, heading: Title }: { cart: RentalCart; heading: 
             <span className={styles.sum}>{plan.priceText}</span> for {plan.durationText}
           </p>
           <div className={styles.terms}>
+            {plan.priceNote === undefined ? null : <p>{plan.priceNote}</p>}
             {plan.renewal === undefined ? null : <p>{plan.renewal}</p>}
             {plan.delivery === undefined ? null : <p>{plan.delivery}</p>}
           </div>

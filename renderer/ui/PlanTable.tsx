@@ -33,6 +33,7 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
               </a>
               {plan.savingsText === '' ? null : <p className={styles.saved}>{plan.savingsText}</p>}
               {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
+              {plan.priceNote === undefined ? null : <p className={styles.text}>{plan.priceNote}</p>}
               {plan.renewal === undefined ? null : <p className={styles.text}>{plan.renewal}</p>}
             </th>
             <td data-column="Per day" className={styles.figure}>

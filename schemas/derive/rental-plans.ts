@@ -1,5 +1,5 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
-import { formatQuantity, formatUsd } from '../format.ts';
+import { formatDay, formatQuantity, formatUsd } from '../format.ts';
 
 /** The plans of each kind of cart as a list, each with its price per day and the link to reserve it. */
 export default function rentalPlans({ rentals, rentalPolicy }: FactMap): void {
@@ -24,6 +24,7 @@ function addToPlan(plan: FactMap, slug: string, rental: FactMap): FactMap {
     perDay,
     perDayText: dollars(perDay),
     ...(plan.renewalPerDay === undefined ? {} : { renewal: `Renews at ${dollars(perDay)} per day` }),
+    ...(typeof plan.priceUntil === 'string' ? { priceNote: `At this price until ${formatDay(plan.priceUntil)}` } : {}),
     durationText: typeof plan.days === 'number' ? formatQuantity(plan.days, 'day') : undefined,
   });
 }

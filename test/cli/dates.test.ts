@@ -131,6 +131,17 @@ it('shows and marks up until when the price of a vehicle holds', { timeout: 180_
   expect(sheet).toContain('"price":7995,"priceCurrency":"USD","priceValidUntil":"2027-06-30"');
 });
 
+it('shows and marks up until when the price of a rental plan holds', { timeout: 180_000 }, async () => {
+  const root = fixtureSite('dealer');
+  const offer = 'price: { value: 1050, dated: [{ from: 2027-06-01, until: 2027-06-30, value: 1048 }] }\n';
+  edit(root, 'site.yaml', 'price: 1050\n', offer);
+  const file = await build(root, '2027-06-15');
+  for (const name of ['rentals.html', 'edison-township.html']) {
+    expect(file(name)).toContain('>At this price until June 30, 2027<');
+    expect(file(name)).toContain('"price":1048,"priceCurrency":"USD","priceValidUntil":"2027-06-30"');
+  }
+});
+
 describe('a page with dates', { timeout: 180_000 }, () => {
   it('is on the site from its first day to its last, with the blocks that lead there', async () => {
     const root = datedSite();

@@ -95,6 +95,10 @@ plans: {
  */
 priceUntil?: string
 /**
+ * Until when the price holds, in words.
+ */
+priceNote?: string
+/**
  * Id of the plan.
  */
 slug: string
