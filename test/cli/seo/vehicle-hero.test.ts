@@ -30,7 +30,7 @@ const review = {
 const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 
 /** The serialized product. */
-function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string } = {}) {
+function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string; slug?: string } = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
     record: { ...record, ...changes },
@@ -38,7 +38,7 @@ function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?
     dealer: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
     image: 'https://carts.example/cards/runner.png',
   } as unknown as NodeContext;
-  return JSON.parse(JSON.stringify(vehicleHero(hero as never, context)));
+  return JSON.parse(JSON.stringify(vehicleHero(hero as never, context) ?? null));
 }
 
 describe('The structured data of a vehicle sheet', () => {
@@ -52,6 +52,10 @@ describe('The structured data of a vehicle sheet', () => {
       model: 'Runner',
       image: 'https://carts.example/cards/runner.png',
     });
+  });
+
+  it('is on the page of the vehicle, and on no other page with its hero', () => {
+    expect(productOf({ slug: 'acme-walker' })).toBeNull();
   });
 
   it('is offered until the last day of a price with dates', () => {
