@@ -14,7 +14,10 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
       cures.push({ line, message, hint, lines: moved(lines, index, count, to - indent) });
   };
 
-  const orOn = key === undefined && /^[a-z]/.test(text) ? orText : '';
+  const orOn =
+    key === undefined && /^[a-z]/.test(text)
+      ? ', or begin it further to the right where it goes on with the text above'
+      : '';
   const noDash = 'A dash is missing before this entry of a list.';
   const entries = dashes ? [] : [text.replace(/^\d+[.)]\s+/, ''), text, quoted(text)];
   for (const entry of entries) write(indent, `- ${entry}`, noDash, `Write - ${entry}${orOn}`);
@@ -36,21 +39,11 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
   const opener = readLine(lines[above] ?? '');
   const start = opener.indent + opener.dashes.length;
   const stray = 'This line belongs to the text above it and begins too far to the left.';
-  const [word] = text.split(' ');
-  const orKey = `Write ${text.replace(/[\s;=：]+|$/, ': ').trim()}${orText}`;
   if (opener.key === undefined && !opener.dashes)
     move(start, stray, `Begin it in column ${start + 1}, as the line above it does.`);
   else if (opener.key === undefined && orOn) move(start + 2, noDash, `Write - ${text}${orOn}`);
-  else if (key === undefined && !isSentence(text)) move(start + 2, `No colon stands after "${word}".`, orKey);
   else if (indent <= start) move(start + 2, stray, 'Begin it further to the right than the line above.');
   return [...cures, ...longText(lines, line)];
-}
-
-const orText = ', or begin it further to the right where it goes on with the text above';
-
-/** True for a sentence, which cannot be a key: a key is a word in lower case. */
-function isSentence(text: string): boolean {
-  return /^[A-Z]\S* .*[a-z]/.test(text) || /\w [^:]*[.!?]$/.test(text);
 }
 
 export const noHolder = 'Write that key on a line of its own above them, as "seo:", "blocks:" or "items:".';

@@ -38,7 +38,7 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
     .map(([, comma, first, word, name = first ?? '']) => ({ name, loss: (comma ?? word) ? 0.5 : 2 }))
     .filter(({ name }) => isKnown(name));
   const likely = [...new Set(edits(text))]
-    .map((made) => ({ made, odd: oddness(made, expected, judge) }))
+    .map((made) => ({ made, odd: oddness(made, expected) }))
     .filter(({ odd }) => odd <= 1)
     .sort((a, b) => a.odd - b.odd)
     .slice(0, mostTried);
@@ -107,7 +107,7 @@ function edits(line: string): string[] {
 const mark = '\u0001';
 
 /** How unlike it is to what authors write; Infinity if nobody can read it. */
-function oddness(text: string, expected: readonly { name: string; loss: number }[], { isKey }: Judge): number {
+function oddness(text: string, expected: readonly { name: string; loss: number }[]): number {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length + document.warnings.length > 0) return Infinity;
   let odd = 0;
@@ -131,7 +131,6 @@ function oddness(text: string, expected: readonly { name: string; loss: number }
       // After a number, a quote means inches.
       if (words.split(/(?<!\d)"/).length % 2 === 0) odd++;
       if (!isPlain && /^\s|\s$|[,{}[\]]$|^[,{}[\]]/.test(words.replace(/^\[[^,[\]]+\](?= \w)/, 'x'))) odd += 2;
-      if (!isPlain && [...words.matchAll(/(?:^|[,{(] *)([\w-]+): /g)].some(([, word = '']) => isKey(word))) odd += 2;
     },
   });
   if (odd === Infinity) return odd;
