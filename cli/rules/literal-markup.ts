@@ -18,9 +18,30 @@ const isProse = ({ schema }: AuthoredText) => schema.format === 'prose';
 
 const marks: Mark[] = [
   {
-    pattern: /(?<![\w./@:-])[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
+    pattern: /(?<![\w./@:-]|\{ *)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
     hint: (path, site) =>
       factAt(site, path) === undefined ? undefined : `Write {{ ${factFigureAt(site).get(path)?.reference ?? path} }}.`,
+  },
+  {
+    // A reference with one brace on each side.
+    pattern: /(?<![{%])\{(?: +\{)? *[\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*)\}(?!\})/g,
+    hint: (reference) => `Write {{ ${reference.replace(/[{}]/g, '').trim()} }}.`,
+  },
+  {
+    // A link with a space before or in its address, or without its last bracket.
+    pattern:
+      /\[[^\]]*\](?: +\((?:[/#]|\w+:)[^)]*\)|\((?:[/#]|\w+:)[^()\s]*?(?: [^()\s"]+\)|(?=[.,;:!?]*(?:\s|$))(?!\s+")))/g,
+    hint: (link) => `Write ${link.replace(/(?<=\]|\(\S*) +(?=\S+$)/, '').replace(/\)?$/, ')')}.`,
+  },
+  {
+    pattern: /\([^()]+\)\[(?:[/#]|\w+:)[^\]\s]*\]/g,
+    hint: (link) => `Write ${link.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}.`,
+  },
+  {
+    pattern:
+      /<\/?(a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|su[bp]|t[dr]|table|u|ul|video)\b[^<>]*>(?:[^<>]*<\/\1>)?/gi,
+    hint: () =>
+      'Texts hold no HTML: take the tags out. Longer texts have **bold**, *italic*, [words](/address) and "- " for lists.',
   },
   {
     // A figure that says its unit twice.

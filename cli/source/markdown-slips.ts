@@ -4,23 +4,11 @@ interface MarkdownSlip extends Pick<Finding, 'rule' | 'message' | 'hint'> {
   part: string;
 }
 
-/** A link of Markdown with a space between its parts, or without its last bracket. */
-const brokenLink =
-  /\[([^\]]*)\](?: +\(((?:[/#]|\w+:)[^)]*)\)|\(((?:[/#]|\w+:)[^()\s{]*?)(?=[.,;:!?]*(?:\s|$))(?!\s+"))/;
-const reversedLink = /\(([^()]+)\)\[((?:[/#]|\w+:)[^\]\s]*)\]|\[(?<to>(?:[/#]|\w+:)[^\]\s]*)\]\((?<words>[^()/#:]+)\)/;
 const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
 
-/** Finds what Markdown prints as it stands, drops, or gives the wrong level of heading, without any warning. */
+/** Finds cells that Markdown drops and headings of the wrong level, which nothing else warns of. */
 export function markdownSlips(text: string): MarkdownSlip[] {
   const slips: MarkdownSlip[] = [];
-  const [link, words, to, open] = brokenLink.exec(text) ?? [];
-  if (link) {
-    const [, more = ''] = open ? (/^ ([^\s()]+)\)/.exec(text.slice(text.indexOf(link) + link.length)) ?? []) : [];
-    slips.push(noLink(link, `[${words}](${open ?? to}${more})`));
-  }
-  const turned = reversedLink.exec(text);
-  const [reversed, label = turned?.groups?.words, address = turned?.groups?.to] = turned ?? [];
-  if (reversed) slips.push(noLink(reversed, `[${label}](${address})`));
   let above = 0;
   for (const [part, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
     const depth = signs.length;
@@ -42,13 +30,6 @@ export function markdownSlips(text: string): MarkdownSlip[] {
   }
   return slips;
 }
-
-const noLink = (part: string, link: string) => ({
-  part,
-  rule: 'broken-link',
-  message: `"${part}" is printed as it stands, and is no link.`,
-  hint: `Write ${link}.`,
-});
 
 function cellsIn(row: string): number {
   const bare = row.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\\\||`[^`]*`/g, '').trim();

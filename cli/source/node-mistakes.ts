@@ -117,22 +117,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const place = glued ? source.span(start, start + 1) : source.span(at - (dash[1] ?? '').length, at);
     tell(node, { ...place, rule: 'yaml-syntax', message, hint, ...glued });
   }
-  const [, reference] =
-    /(?:^|[^{%])\{(?: +\{)? *([\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*))\}(?!\})/.exec(text) ?? [];
-  if (reference) {
-    const message = 'A reference has one brace on each side, and is printed as it stands.';
-    tell(node, { ...within(reference), rule: 'liquid-syntax', message, hint: `Write {{ ${reference.trim()} }}.` });
-  }
   for (const { part, ...mistake } of markdownSlips(text)) tell(node, { ...within(part), ...mistake });
-  const [tag] =
-    /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|su[bp]|t[dr]|table|u|ul|video)\b[^<>]*>/i.exec(
-      text,
-    ) ?? [];
-  if (tag) {
-    const message = `"${tag}" is printed as it stands, since texts hold no HTML.`;
-    const hint = 'Take it out; in longer texts write **bold**, *italic*, [words](/address) and "- " for lists.';
-    tell(node, { ...within(tag), rule: 'html-in-text', severity: 'warning', message, hint });
-  }
 }
 
 /** Finds duplicate keys. The parser's own check compares each key with all others, which takes minutes for thousands of them. */
