@@ -50,23 +50,6 @@ function wrongKeywords(schema: JsonSchema, schemas: Schemas): SchemaProblem[] {
   return describeErrors(schemas, 'annotations', schema, schemas.checkFinal('annotations', schema));
 }
 
-/** Annotations that name other values by their paths, and where those paths start. */
-const starts: Readonly<Record<string, 'value' | 'entries' | 'holder' | 'facts'>> = {
-  ordered: 'value',
-  increasing: 'value',
-  rates: 'entries',
-  sumOf: 'holder',
-  agrees: 'holder',
-  namedIn: 'holder',
-  goesWith: 'holder',
-  entryOf: 'facts',
-  valueIn: 'facts',
-  usedBy: 'facts',
-  sameAs: 'facts',
-  noMoreThan: 'facts',
-  noLessThan: 'facts',
-};
-
 /** Finds annotations whose names lead to nothing. */
 function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<string, JsonSchema>): SchemaProblem[] {
   const problems: SchemaProblem[] = [];
@@ -85,7 +68,7 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
       return;
     }
     for (const [keyword, mark] of Object.entries(part)) {
-      const start = starts[keyword];
+      const start = schemas.node('annotations').child(keyword)?.schema.pathsFrom;
       const from = { value: node, entries: node.child('*') ?? node.child(0), holder, facts: undefined }[
         start ?? 'facts'
       ];

@@ -215,6 +215,10 @@ always?: true
  */
 near?: number
 /**
+ * For an annotation: where its paths start. In the value, in each of its entries, in the map around it, or at the top of the facts.
+ */
+pathsFrom?: ("value" | "entries" | "holder" | "facts")
+/**
  * Each entry in the list must also list this one.
  */
 mutual?: true
