@@ -6,10 +6,6 @@ import type { Place, SchemaProblem } from './schema-problem.ts';
 export function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
   const { keys, value, around, schema, child, path, above } = place;
   const message = `Key "${key}" is not known here.`;
-  if (Object.hasOwn(value as object, 'dated') && Object.hasOwn(schema.properties ?? {}, key)) {
-    const hint = `Write "value:" above it, and move "${key}:" below that, further to the right: it holds on all days that have nothing of their own.`;
-    return { message: `Key "${key}" stands beside "dated:", which needs "value:" beside it.`, hint };
-  }
   const written = value as Record<string, unknown>;
   const aliasesOf = (name: string) => [child(name)?.schema.title ?? '', ...(child(name)?.schema.aliases ?? [])];
   const absent = new Set(keys).difference(new Set(Object.keys(written)));
