@@ -20,14 +20,11 @@ export interface TemplateProblem {
   written?: string;
 }
 
-export function tooLong(snippet: string): TemplateProblem {
-  return {
-    rule: 'liquid-limit',
-    message: 'The Liquid in this text has too much to do.',
-    hint: 'Loop over fewer entries, and over none within another.',
-    snippet,
-  };
-}
+export const tooLong = {
+  rule: 'liquid-limit',
+  message: 'The Liquid in this text has too much to do.',
+  hint: 'Loop over fewer entries, and over none within another.',
+} as const;
 
 /** Liquid ignores words after a reference, as in `{{ dealer.phone phone }}`. We report them. */
 export function looseWords(source: string): TemplateProblem[] {
@@ -86,7 +83,7 @@ export function problemOf(
     const snippet = place.snippet.includes(`| ${filter}`) ? `| ${filter}` : place.snippet;
     return { rule: 'unknown-filter', message: `Filter "${filter}" does not exist.`, hint, snippet, written };
   }
-  if (cause.message.includes('limit exceeded')) return tooLong(place.snippet);
+  if (cause.message.includes('limit exceeded')) return { ...tooLong, snippet: place.snippet };
   return { rule: 'liquid-syntax', ...syntaxWords(cause.message, written, liquid), snippet: written, written };
 }
 

@@ -32,7 +32,8 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
-    if (parsed.spent > budget) return { value: undefined as unknown, references: [], problems: [tooLong(text)] };
+    if (parsed.spent > budget)
+      return { value: undefined as unknown, references: [], problems: [{ ...tooLong, snippet: text }] };
     // A condition may ask for the last day of a value that has none.
     const factOf = (path: string) => valueAt({ ...facts, ...scope }, path.split('.'));
     const isEndless = (path: string) => factOf(path) === undefined && factOf(path.replace(/Until$/, '')) !== undefined;

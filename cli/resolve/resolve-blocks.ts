@@ -9,10 +9,10 @@ import type { Schemas } from '../schema/schemas.ts';
 import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved, Text } from '../site/site.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import type { Place, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { renderMarkdown } from './markdown.ts';
-import type { Place, ResolveContext } from './resolve-fact.ts';
+import type { ResolveContext } from './resolve-fact.ts';
 import { resolveTree } from './resolve-tree.ts';
 
 interface WrittenBlock extends Place {

@@ -9,12 +9,7 @@ import { show } from '../schema/expected-value.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { SiteFrame } from '../site/site.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
-
-export interface Place {
-  file: SourceFile;
-  path: Path;
-}
+import type { Place } from '../source/source-file.ts';
 
 /** What the texts of a page may name, and where findings about them go. */
 export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | 'facts' | 'invalidFacts'> {

@@ -7,8 +7,8 @@ import { wrongType } from '../facts/wrong-type.ts';
 import type { Finding } from '../finding.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Resolved } from '../site/site.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
-import { type Place, type ResolveContext, resolveFact } from './resolve-fact.ts';
+import type { Path, Place, SourceFile } from '../source/source-file.ts';
+import { type ResolveContext, resolveFact } from './resolve-fact.ts';
 
 /**
  * Copies authored data, fills in every reference, and puts the fact in place of each path under a key of the format `fact`. Each text goes

@@ -1,12 +1,10 @@
 import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { oncePerText } from '../memory/once-per.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Place } from '../source/source-file.ts';
 
 /** A text as it was written, and as it reads. */
-export interface WrittenText {
-  file: SourceFile;
-  path: Path;
+export interface WrittenText extends Place {
   raw: string;
   value: string;
   references: readonly Reference[];

@@ -8,7 +8,7 @@ export default {
   description: 'A visitor never hears of a brand that one of the lists of all brands leaves out.',
 
   checkSite(site, report) {
-    for (const { path, value, mark } of annotatedFacts<ListedIn[]>(site, 'listedIn')) {
+    for (const { path, value, mark } of annotatedFacts<ListedIn>(site, 'listedIn')) {
       for (const { file, list, items } of placesToList(site, path, mark)) {
         for (const slug of isMap(value) ? Object.keys(value) : []) {
           if (names(items, slug)) continue;

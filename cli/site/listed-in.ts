@@ -1,19 +1,14 @@
 import { mapOf } from '../../schemas/fact-map.ts';
+import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { valuesLike } from '../facts/described-facts.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { Site } from './site.ts';
 
-/** A list that names every entry of a collection, from `listedIn` in a schema. */
-export interface ListedIn {
-  file: string;
-  /** Path of the list in the file. A `*` matches any one step. */
-  list: string;
-  /** The list item for an entry. `{slug}` stands for the entry's slug. */
-  entry: Record<string, unknown>;
-}
+/** Lists that name every entry of a collection. */
+export type ListedIn = NonNullable<JsonSchema['listedIn']>;
 
 /** The lists that already name entries of a collection. If several match a pattern, only the first of them. */
-export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, listings: ListedIn[]) {
+export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, listings: ListedIn) {
   const slugs = Object.keys(mapOf(site.facts.tree[collection]));
   return listings.flatMap(({ file: name, list, entry }) => {
     const file = sourceFiles(site.source).find((source) => source.file === name);

@@ -10,7 +10,7 @@ import type { PageReading } from '../html/page-reading.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Calendar } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { Path, Place, SourceFile } from '../source/source-file.ts';
 
 /** A block for the renderer: plain data, all text final. */
 export type Block = { type: string; id?: string } & Record<string, unknown>;
@@ -22,7 +22,7 @@ export type Seo = WrittenSeo & Required<Pick<WrittenSeo, 'keywords' | 'type'>>;
 export interface Text {
   /** Where the final value is in the page: `['blocks', 2, 'title']`, `['seo', 'title']`. */
   pointer: Path;
-  source: { file: SourceFile; path: Path };
+  source: Place;
   raw: string;
   value: unknown;
   references: Reference[];
@@ -44,7 +44,7 @@ export interface Resolved {
   /** Its own file, not those of its layouts. */
   source: SourceFile;
   blocks: Block[];
-  blockSources: { file: SourceFile; path: Path }[];
+  blockSources: Place[];
   texts: Text[];
   /** Its links, prose and photographs, final. */
   leaves: ResolvedLeaf[];

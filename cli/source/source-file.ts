@@ -7,6 +7,12 @@ import type { DatedFact } from './calendar.ts';
 /** The steps from a document's root to a node: map keys and list indexes. */
 export type Path = readonly (string | number)[];
 
+/** Where a value is written. */
+export interface Place {
+  file: SourceFile;
+  path: Path;
+}
+
 export interface ParsedFile {
   text: string;
   lines: LineCounter;
