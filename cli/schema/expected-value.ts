@@ -140,10 +140,6 @@ function allowed(schema: JsonSchema): string {
 
 /** An example as an author would write it. */
 export function inYaml(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
-  if (value && typeof value === 'object')
-    return `{ ${Object.entries(value)
-      .map(([key, item]) => `${key}: ${inYaml(item)}`)
-      .join(', ')} }`;
-  return JSON.stringify(value);
+  const style = { collectionStyle: 'flow', defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
+  return stringify(value, { ...style, lineWidth: 0 }).trim();
 }

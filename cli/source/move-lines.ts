@@ -110,13 +110,8 @@ function placesNear(lines: readonly string[], index: number): Map<number, string
   const { dashes, key } = readLine(lines[index] ?? '');
   const below = lines.findIndex((text, at) => at > index && isWritten(text));
   // The map keeps the last one of each column, which is the nearest above.
-  const near = [
-    below,
-    ...lines
-      .keys()
-      .take(index)
-      .drop(Math.max(index - reach, 0)),
-  ];
+  const above = lines.keys().take(index);
+  const near = [below, ...above.drop(Math.max(index - reach, 0))];
   const places = near.flatMap((at): [number, string][] => {
     const line = readLine(lines[at] ?? '');
     const [way, where] = at < index ? ['below', 'above'] : ['above', 'below'];
