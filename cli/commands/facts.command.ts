@@ -27,7 +27,7 @@ export default (command: Command) =>
 
 function printPlaces(site: Site, path: string): string {
   const value = factAt(site, path);
-  const near = didYouMeanFact(path, '', site.facts.tree) ?? '';
+  const near = didYouMeanFact(path, site.facts.tree) ?? '';
   if (value === undefined) throw new UsageError(`There is no fact "${path}". ${near}`.trim());
   const { file, line } = site.facts.locate(path);
   const heading = `${path}${typeof value === 'object' ? '' : `: ${show(value)}`}\n    stands at ${file}:${line}\n`;

@@ -3,9 +3,8 @@ import { didYouMean } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/value-at.ts';
 
 /** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
-export function didYouMeanFact(name: string, rest: string, all: object): string | undefined {
-  const steps = name.split('.');
-  const after = rest === '' ? [] : rest.split('.');
+export function didYouMeanFact(path: string, all: object): string | undefined {
+  const steps = path.split('.');
   const holderAt = (index: number) => valueAt(all, steps.slice(0, index));
   const at = steps.findIndex((step, index) => !Object.keys(Object(holderAt(index))).includes(step));
   if (at === -1) return undefined;
@@ -13,12 +12,12 @@ export function didYouMeanFact(name: string, rest: string, all: object): string 
   if (Array.isArray(holder))
     return `It has ${holder.length} entries, of which the first is 0 and the last ${holder.length - 1}.`;
   const keys = Object.keys(mapOf(holder));
-  const same = steps.length + after.length === 1 ? pathTo(name, all) : undefined;
+  const same = steps.length === 1 ? pathTo(path, all) : undefined;
   const near = same ? `Did you mean "${same}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
   if (near) {
     const whole = near.replace('"', before === '' ? '"' : `"${before}.`);
-    return entryAs(near, mapOf(holder), [...steps.slice(at + 1), ...after]) ?? whole;
+    return entryAs(near, mapOf(holder), steps.slice(at + 1)) ?? whole;
   }
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
   return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;

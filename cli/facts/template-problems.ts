@@ -63,12 +63,12 @@ export function problemOf(
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
     const why = absent?.get(name);
-    const rest = path?.slice(name.length + 1) ?? '';
+    const whole = path?.startsWith(name) ? path : name;
     const facts = { ...context?.environments, ...context?.globals };
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(name, rest, facts),
+      hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(whole, facts),
       snippet: place.snippet.includes(name) ? name : place.snippet,
       // The name may be a key that a filter wants from the entries of the fact.
       fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,

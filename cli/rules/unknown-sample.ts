@@ -10,7 +10,7 @@ export default {
       if (names.length > 0 || isInvalidFact(path, site.invalidFacts)) continue;
       report(locate(), {
         message: `The sample entry "${path}" names no fact.`,
-        hint: `${didYouMeanFact(path, '', site.facts.tree) ?? 'Correct the path.'} If the value has been replaced, take the line out.`,
+        hint: `${didYouMeanFact(path, site.facts.tree) ?? 'Correct the path.'} If the value has been replaced, take the line out.`,
       });
     }
   },
