@@ -33,13 +33,8 @@ export function resolveFact(
 ): Fact | undefined {
   const wrong = (problem: { message: string; hint: string | undefined; rule?: string }) =>
     void report({ rule: 'wrong-fact', ...file.locate(place), ...problem });
-  if (!pathForm.test(written)) {
-    const inner = /^\{\{-?\s*([\w.-]+)/.exec(written)?.[1];
-    // The schema of the file reports any other form.
-    const message = `Reference ${written} stands where the path of a fact is expected.`;
-    if (inner) wrong({ message, hint: `Write ${inner}.` });
-    return undefined;
-  }
+  // The schema of the file reports any other form.
+  if (!pathForm.test(written)) return undefined;
   const { value, problems } = facts.engine.render(`{{ ${written} }}`, scope);
   if (isInvalidFact(written, invalidFacts, subject)) return undefined;
   const [problem] = problems;

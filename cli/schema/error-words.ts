@@ -124,7 +124,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return { rule: 'wrong-value', path: [...path, second], message, hint: 'Take one of the two out.' };
     }
     default: {
-      const hint = formOf(String(value), schema.form ? schema : { pattern: String(argument), ...schema });
+      const hint = formOf(String(value), { ...error.schema, ...schema });
       return wrong(`has the value ${show(value)}, which is not in the expected form`, hint);
     }
   }

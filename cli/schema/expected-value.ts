@@ -46,11 +46,12 @@ export function boundsOf({ minimum, maximum, exclusiveMinimum }: JsonSchema): st
   return exclusiveMinimum === undefined ? `of at least ${minimum}` : `above ${exclusiveMinimum}`;
 }
 
-const repairs: readonly ((value: string) => string | undefined)[] = [
+const repairs: readonly ((value: string, pattern: RegExp) => string | undefined)[] = [
   (value) => value.replace(/^[“”‘’'"<\s]+|[“”‘’'">\s]+$/g, ''),
-  slugOf,
-  (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
   (value) => /^\{\{-?\s*([\w.-]+)/.exec(value)?.[1],
+  // The path of a fact is no slug.
+  (value, pattern) => (pattern.test('a.b') ? undefined : slugOf(value)),
+  (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
   (value) => value.replace(/^h+t+p+s?:\/*/i, 'https://'),
   (value) => value.replace(/^mailto:|\/$/g, ''),
   (value) => (/^[^/\s]+@/.test(value) ? `mailto:${value}` : undefined),
@@ -70,7 +71,7 @@ const repairs: readonly ((value: string) => string | undefined)[] = [
 /** The value in the form of the pattern, if only a common slip is wrong with it. */
 function mend(value: string, pattern: RegExp): string | undefined {
   if (pattern.test(value)) return value;
-  return repairs.map((repair) => repair(value)).find((mended) => mended !== undefined && pattern.test(mended));
+  return repairs.map((repair) => repair(value, pattern)).find((mended) => mended !== undefined && pattern.test(mended));
 }
 
 function on24Hours(value: string): string | undefined {

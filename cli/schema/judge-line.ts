@@ -1,5 +1,4 @@
 import type { Judge } from '../source/try-lines.ts';
-import { visitNodes } from './schema-node.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Judges the data of a file by this schema, and each block of a page by the schema of its type. */
@@ -11,10 +10,6 @@ function misfitsIn(schemas: Schemas, id: string, data: unknown): number {
   const places = schemas.checkSource(id, data).map(({ keyword, path, argument }) => {
     const key = keyword === 'required' || keyword === 'additionalProperties' ? argument : '';
     return `${path.join('/')} ${key}`;
-  });
-  // The schema takes a reference for any value, but the path of a fact cannot be one.
-  visitNodes(schemas.node(id), data, ({ path, value, schema: { format } }) => {
-    if (format === 'fact' && String(value).includes('{')) places.push(path.join('/'));
   });
   const blocks = id === 'page' ? (data as { blocks?: unknown } | null)?.blocks : undefined;
   const ofBlocks = [blocks ?? []].flat().map((block) => {

@@ -73,8 +73,9 @@ function leaveAddresses(context: SchemaContext): void {
 
 const whole = new RegExp(wholeReference);
 
-/** A reference to a fact can replace any value but a fixed word. In a text it may be only a part. */
+/** A reference to a fact can replace any value but a fixed word and the path of a fact. In a text it may be only a part. */
 function isReference({ name, instance, schema }: ValidationError): boolean {
-  if (name === 'const' || typeof instance !== 'string') return false;
-  return ((schema as JsonSchema).type === 'string' ? /\{[{%]/ : whole).test(instance);
+  const { format, type } = schema as JsonSchema;
+  if (name === 'const' || format === 'fact' || typeof instance !== 'string') return false;
+  return (type === 'string' ? /\{[{%]/ : whole).test(instance);
 }
