@@ -12,7 +12,6 @@ import {
 } from 'yaml';
 import type { Finding, Report } from '../finding.ts';
 import { quoted } from './line-slips.ts';
-import { markdownSlips } from './markdown-slips.ts';
 import { noSpace } from './repair-line.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -23,7 +22,9 @@ const maxEntries = 2000;
 /** and levels of nesting. */
 const maxDepth = 64;
 
-type Tell = (node: unknown, mistake: Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>) => void;
+type Mistake = Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>;
+
+type Tell = (node: unknown, mistake: Mistake) => void;
 
 /** Reports what the parser lets pass: duplicate keys, aliases, and values larger than any page needs. Returns how many are errors. */
 export function reportNodeMistakes(document: Document, source: SourceFile, report: Report): number {
@@ -72,39 +73,42 @@ export const tooDeep = {
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const text = String(node.value);
   const [start = 0, end = 0] = node.range ?? [];
-  const isPlain = node.type === 'PLAIN';
   const within = (part: string) => {
     const at = source.text.indexOf(part, start);
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
-  const [comment] = /^ +#.*/.exec(source.text.slice(end)) ?? [];
+  checkMarkdown(text, (part, mistake) => tell(node, { ...within(part), ...mistake }));
+  // If the parser stumbled, the text may end elsewhere.
+  if (node.type !== 'PLAIN' || hasErrors) return;
+  const after = source.text.slice(end);
+  const [comment] = /^ +#.*/.exec(after) ?? [];
   // An intended comment has two spaces before its sign and one after it.
-  if (isPlain && comment && !hasErrors && !/^ {2,}#(?: |$)/.test(comment)) {
+  if (comment && !/^ {2,}#(?: |$)/.test(comment)) {
     const whole = quoted(text + comment.trimEnd());
     const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one after it.`;
     const message = 'The text ends before " #", which begins a comment.';
     tell(node, { rule: 'cut-text', severity: 'warning', message, hint });
   }
   // In braces and brackets, the comma of a number ends the text.
-  const [rest] = /[\s$]\d{1,3}$/.test(text) ? (/^(?:,\d{3})+\b[^,}\]\n]*/.exec(source.text.slice(end)) ?? []) : [];
-  if (isPlain && rest && !hasErrors) {
+  const [rest] = /[\s$]\d{1,3}$/.test(text) ? (/^(?:,\d{3})+\b[^,}\]\n]*/.exec(after) ?? []) : [];
+  if (rest) {
     const message = `The text ends before "${rest.trim()}", since a comma ends a text in braces and brackets.`;
     tell(node, { rule: 'yaml-syntax', message, hint: `Put it in quotes: ${quoted(text + rest.trimEnd())}` });
   }
   // A quote after a digit means inches, or closes an earlier quote.
-  if (isPlain && !hasErrors && !/\d"/.test(text) && text.split('"').length % 2 === 0) {
+  if (!/\d"/.test(text) && text.split('"').length % 2 === 0) {
     const message = 'A quote (") stands alone in the text, and is printed with it.';
     const hint = 'Take it out, or write another where the quoted words end.';
     tell(node, { ...within('"'), rule: 'stray-sign', severity: 'warning', message, hint });
   }
-  const [comma] = isPlain ? (/[,;]$/.exec(text) ?? []) : [];
+  const [comma] = /[,;]$/.exec(text) ?? [];
   if (comma) {
     const message = `The text ends in "${comma}", which is printed with it.`;
     const hint =
       'Take the sign out: a line of YAML ends without any. If it belongs to the text, put the text in quotes.';
     tell(node, { ...source.span(end - 1, end), rule: 'stray-sign', severity: 'warning', message, hint });
   }
-  const dash = isPlain && !hasErrors ? /\n *(- .*)/.exec(source.text.slice(start, end)) : null;
+  const dash = /\n *(- .*)/.exec(source.text.slice(start, end));
   if (dash) {
     const at = start + dash.index + dash[0].length;
     const message = `"${dash[1]}" is taken for a part of the text before it, since its dash is further to the right than others.`;
@@ -117,7 +121,35 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const place = glued ? source.span(start, start + 1) : source.span(at - (dash[1] ?? '').length, at);
     tell(node, { ...place, rule: 'yaml-syntax', message, hint, ...glued });
   }
-  for (const { part, ...mistake } of markdownSlips(text)) tell(node, { ...within(part), ...mistake });
+}
+
+const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
+
+/** Reports cells that Markdown drops and headings of the wrong level, which nothing else warns of. */
+function checkMarkdown(text: string, tell: (part: string, mistake: Mistake) => void): void {
+  let above = 0;
+  for (const [heading, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
+    const depth = signs.length;
+    const wanted = '#'.repeat(Math.min(above === 0 ? 3 : above + 1, 6));
+    const message = `Heading "${heading}" ${depth === 1 ? 'is as large as that of the page' : 'leaves out a level'}.`;
+    if (depth === 1 || depth > wanted.length)
+      tell(heading, { rule: 'heading-level', message, hint: `Write ${wanted}${heading.slice(depth)}` });
+    above = depth === 1 ? 3 : depth;
+  }
+  for (const [rows] of text.matchAll(table)) {
+    const [head = '', , ...body] = rows.split('\n');
+    const wanted = cellsIn(head);
+    for (const row of body.filter((row) => cellsIn(row) !== wanted)) {
+      const message = `This row has ${cellsIn(row)} cells, where the first row of its table has ${wanted}.`;
+      const hint = `Write ${wanted} cells between bars; an empty one is two bars with a space between them: | |`;
+      tell(row, { rule: 'table-row', message, hint });
+    }
+  }
+}
+
+function cellsIn(row: string): number {
+  const bare = row.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\\\||`[^`]*`/g, '').trim();
+  return bare.replace(/^\||\|$/g, '').split('|').length;
 }
 
 /** Finds duplicate keys. The parser's own check compares each key with all others, which takes minutes for thousands of them. */
