@@ -27,9 +27,7 @@ export function checkAnnotations(
   for (const [id, schema] of checked) {
     const keywords = wrongKeywords(schema, schemas);
     const problems = keywords.length > 0 ? keywords : wrongNames(schema, schemas, all);
-    if (problems.length === 0) continue;
-    const name = `${id}.schema.json`;
-    reportAll(problems, folder, name, report);
+    reportAll(problems, folder, `${id}.schema.json`, report);
   }
   const figures = Object.entries(schemas.derivation.figures).flatMap(([path, figure]): SchemaProblem[] => {
     if (isMap(figure) && figure.figure)
@@ -37,10 +35,11 @@ export function checkAnnotations(
     const hint = 'Write the kind of figure that it is, as in { "figure": { "kind": "money" } }.';
     return [{ rule: 'missing-key', path: [path], at: 'key', message: `"${path}" has no "figure".`, hint }];
   });
-  if (figures.length > 0) reportAll(figures, folder, 'derive/figures.json', report);
+  reportAll(figures, folder, 'derive/figures.json', report);
 }
 
 function reportAll(problems: SchemaProblem[], folder: string, name: string, report: Report): void {
+  if (problems.length === 0) return;
   const file = parseYaml(`schemas/${name}`, readFileSync(join(folder, name), 'utf8'), report);
   for (const { path, at, ...problem } of problems)
     report({ ...problem, ...file[at === 'key' ? 'locateKey' : 'locate'](path) });
@@ -69,17 +68,14 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
     }
     for (const [keyword, mark] of Object.entries(part)) {
       const start = schemas.node('annotations').child(keyword)?.schema.pathsFrom;
-      const from = { value: node, entries: node.child('*') ?? node.child(0), holder, facts: undefined }[
-        start ?? 'facts'
-      ];
+      const starts = { value: node, entries: node.child('*') ?? node.child(0), holder, facts: undefined };
+      const from = starts[start ?? 'facts'];
       const { key = mark } = Object(mark) as { key?: unknown };
       const isLost = (name: string) =>
         start === 'facts' ? !isKnown(name, schemas) : from && !leadsOn(from, name.split('.'));
       const lost = start && textsIn(key).find(({ value }) => isLost(value))?.value;
-      const known = from?.keys ?? [
-        ...schemas.node('site').keys,
-        ...schemas.records.map(({ collection }) => collection),
-      ];
+      const collections = schemas.records.map(({ collection }) => collection);
+      const known = from?.keys ?? [...schemas.node('site').keys, ...collections];
       const message = `Annotation "${keyword}" names "${lost}", which no schema has there.`;
       if (lost !== undefined) tell([...path, keyword], message, suggestName(lost, known));
       const isMapOfParts = keyword === 'properties' || keyword === 'definitions';
