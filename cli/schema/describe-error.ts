@@ -28,13 +28,10 @@ export function describeErrors(
     // If a word or a list would do, most authors want the list.
     .sort((a, b) => Number(a.error.keyword === 'const') - Number(b.error.keyword === 'const'))
     .map(({ error }) => describe(error, data, (path) => schemas.nodeAt(id, path)));
-  const known = new Map<string, SchemaProblem>();
-  for (const problem of problems) {
-    const place = [...problem.path, problem.missingKey ?? '', problem.at].join('/');
-    if (!known.has(place)) known.set(place, problem);
-  }
+  const placeOf = ({ path, missingKey = '', at }: SchemaProblem) => [...path, missingKey, at].join('/');
+  const firsts = [...Map.groupBy(problems, placeOf).values()].flatMap(([first]) => first ?? []);
   const wrong = new Set(problems.map(({ path }) => path.join('/')));
-  return [...known.values()].filter(
+  return firsts.filter(
     ({ path, ruledOutBy = [] }) => !ruledOutBy.some((key) => wrong.has([...path.slice(0, -1), key].join('/'))),
   );
 }

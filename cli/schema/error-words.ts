@@ -34,14 +34,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   // If no key has a value, the spaces after the colons are missing.
   const isStranger =
     typeof path.at(-1) === 'number' &&
+    schema.additionalProperties === false &&
     typed.length > 1 &&
     !typed.some((key) => place.keys.includes(key)) &&
     Object.values(Object(value)).some((item) => item !== null);
-  if (
-    isStranger &&
-    schema.additionalProperties === false &&
-    ['required', 'additionalProperties'].includes(error.keyword)
-  ) {
+  if (isStranger && ['required', 'additionalProperties'].includes(error.keyword)) {
     const holder = place.keys.find((key) => place.child(key, 0)?.keys.includes(typed[0] ?? ''));
     const below = holder ? `, below "${holder}:" of another entry` : '';
     const hint = `Move it to where it belongs${below}, or write its keys: ${place.keys.join(', ')}.`;
@@ -79,11 +76,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
         value === null ? 'has no value' : `${typeof value === 'object' ? 'is' : 'has the value'} ${show(value)}`;
       const message = `${nameOf(path)} ${isOf}, where ${nounOf(argument)} is expected.`;
       const whole = { ...schema, items: place.child(0)?.schema ?? {} };
-      return {
-        rule: 'wrong-type',
-        message,
-        hint: hintForType([argument].flat().map(String), value, whole, path, orNothing),
-      };
+      const [type] = [argument].flat().map(String);
+      return { rule: 'wrong-type', message, hint: hintForType(type, value, whole, path, orNothing) };
     }
     case 'enum': {
       const allowed = (argument as unknown[]).map(String);

@@ -23,10 +23,8 @@ const nouns: Record<string, string> = {
 };
 
 export function nounOf(type: unknown): string {
-  return [type]
-    .flat()
-    .map((name) => nouns[String(name)] ?? String(name))
-    .join(' or ');
+  const names = [type].flat().map((name) => nouns[String(name)] ?? String(name));
+  return names.join(' or ');
 }
 
 /** The hint for a text in the wrong form: the corrected text if it is clear, or else what the form is. */
@@ -86,7 +84,7 @@ function asDay(date: Date): string | undefined {
 
 /** The hint for a value of the wrong type. @param orNothing what else can be done if the value is optional */
 export function hintForType(
-  types: readonly string[],
+  type: string | undefined,
   value: unknown,
   schema: JsonSchema,
   path: Path,
@@ -94,7 +92,6 @@ export function hintForType(
 ): string {
   const [example] = schema.examples ?? [];
   const as = example === undefined ? '' : `, as in ${inYaml(example)}`;
-  const [type] = types;
   if (value === null) return hintForNothing(type, as, path, orNothing);
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
