@@ -128,12 +128,8 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       if (state === 'read') return value;
       const { file, at, schema } = writtenAt(source, name);
       if (state === 'reading') {
-        report({
-          rule: 'circular-fact',
-          ...file.locate(at),
-          message: `Fact "${name}" refers to itself.`,
-          hint: 'Write one of them out.',
-        });
+        const message = `Fact "${name}" refers to itself.`;
+        report({ rule: 'circular-fact', ...file.locate(at), message, hint: 'Write one of them out.' });
         invalid.add(name);
         state = 'read';
         return (value = '');

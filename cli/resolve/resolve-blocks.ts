@@ -26,12 +26,9 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
     const outer = blocksOf(layout);
     const slot = outer.findIndex(({ data }) => (data as { type?: unknown }).type === 'slot');
     if (slot === -1 && inner?.length !== 0) {
-      report({
-        rule: 'missing-slot',
-        ...layout.locateKey(['blocks']),
-        message: 'The layout has no slot, so that the blocks of the pages in its folder would be lost.',
-        hint: 'Add "- type: slot" where the pages\' own blocks belong.',
-      });
+      const message = 'The layout has no slot, so that the blocks of the pages in its folder would be lost.';
+      const hint = 'Add "- type: slot" where the pages\' own blocks belong.';
+      report({ rule: 'missing-slot', ...layout.locateKey(['blocks']), message, hint });
     }
     if (!inner) return outer;
     inner = slot === -1 ? outer : [...outer.slice(0, slot), ...inner, ...outer.slice(slot + 1)];

@@ -19,13 +19,11 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
   }
   // A text that we could not fill in is there too, and reported already.
   const missing = isRecord ? [] : ['title', 'description'].filter((key) => !(key in seo));
-  for (const key of missing)
-    context.report({
-      rule: 'missing-key',
-      ...(files[0] as SourceFile).locateKey(['seo']),
-      message: `The page has no ${key} for search engines.`,
-      hint: `Add "${key}:" below "seo:", two spaces further to the right; where there is no "seo:", write that line first.`,
-    });
+  for (const key of missing) {
+    const message = `The page has no ${key} for search engines.`;
+    const hint = `Add "${key}:" below "seo:", two spaces further to the right; where there is no "seo:", write that line first.`;
+    context.report({ rule: 'missing-key', ...(files[0] as SourceFile).locateKey(['seo']), message, hint });
+  }
   const image = isPhotograph(seo.image) ? seo.image : undefined;
   if (image) {
     const { leastWidth } = node?.child('image')?.schema ?? {};

@@ -33,12 +33,9 @@ export function checkFileName(source: SourceFile, report: Report): void {
     .split('/')
     .find((segment) => !/^([a-z0-9]+(-[a-z0-9]+)*|\[[a-z][A-Za-z0-9]*\])$/.test(segment));
   if (wrong === undefined) return;
-  report({
-    rule: 'bad-file-name',
-    ...startOf(source.file),
-    message: `File name "${wrong}" cannot be part of an address.`,
-    hint: `Rename it to "${slugOf(wrong)}": lower-case letters, digits and single hyphens.`,
-  });
+  const message = `File name "${wrong}" cannot be part of an address.`;
+  const hint = `Rename it to "${slugOf(wrong)}": lower-case letters, digits and single hyphens.`;
+  report({ rule: 'bad-file-name', ...startOf(source.file), message, hint });
 }
 
 /** Folders of a built site whose file names contain a content hash, so the files never change. */
