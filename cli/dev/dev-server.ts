@@ -6,7 +6,7 @@ import { coalesceCalls } from '../../api/coalesce-calls.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { cacheFile } from '../memory/cache.ts';
-import { answerSite, renderer, warmUp } from './answer-site.ts';
+import { answerSite, warmUp } from './answer-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
@@ -15,9 +15,6 @@ const burst = 10;
 
 /** Milliseconds for which the watcher ignores further changes to a file that it has just reported. */
 const unheard = 60;
-
-/** Milliseconds to wait before the slower checks, since the author may be about to save again. */
-const pause = 100;
 
 /**
  * Serves the site while the author edits it: Vite's development server on top of the pipeline.
@@ -48,10 +45,10 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? `http://${host}:${port}`;
   const url = address.replace(/\/$/, '');
   const pipeline = startPipeline({ root, baseUrl: url, on });
-  const browsers = tellBrowsers(vite, pipeline);
+  const tellBrowsers = browserTeller(vite, pipeline);
   const refresh = coalesceCalls(async () => {
     await pipeline.ask('update').catch(console.error);
-    await browsers.tellAll();
+    await tellBrowsers();
   }, burst);
   watch(vite, root, (isCode) => {
     if (isCode) pipeline.restart().then(refresh);
@@ -98,8 +95,8 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
 /** What we last sent to a browser. */
 type Open = { path: string; page?: string; layout?: string };
 
-/** Sends updates to every open page. Each browser tells us which address it shows. */
-function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(): Promise<void> } {
+/** Returns a function that sends updates to every open page. Each browser tells us which address it shows. */
+function browserTeller(vite: ViteDevServer, pipeline: PipelineThread): () => Promise<unknown> {
   const open = new Map<WebSocketClient, Open>();
   const tell = async (client: WebSocketClient, seen: Open) => {
     const { page, layout } = await pipeline.ask('show', seen.path);
@@ -108,30 +105,11 @@ function tellBrowsers(vite: ViteDevServer, pipeline: PipelineThread): { tellAll(
     Object.assign(seen, now);
     client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...news });
   };
-  /** The slower checks: mistakes that only show up in the rendered page, and the fixes that we can offer. */
-  const tellMore = async (client: WebSocketClient, seen: Open) => {
-    const shown = await pipeline.ask('show', seen.path);
-    const rendered = renderer(vite, shown).then((render) => render([]));
-    const html = await rendered.catch(() => undefined);
-    client.send('cartwright:shown', await pipeline.ask('findings', seen.path, { html, look: shown.look }));
-  };
-  let round = 0;
-  const tellAll = async () => {
-    const thisRound = ++round;
-    await Promise.all([...open].map(([client, seen]) => tell(client, seen).catch(console.error)));
-    // The next save has priority.
-    wait(pause).then(async () => {
-      for (const [client, seen] of open)
-        if (round === thisRound) await tellMore(client, seen).catch((error) => console.error(error));
-    });
-  };
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
     const seen = { path };
     open.set(client, seen);
-    tell(client, seen)
-      .then(() => tellMore(client, seen))
-      .catch((error) => console.error(error));
+    tell(client, seen).catch(console.error);
   });
   vite.ws.on('vite:client:disconnect', (_payload, client) => void open.delete(client));
-  return { tellAll };
+  return () => Promise.all([...open].map(([client, seen]) => tell(client, seen).catch(console.error)));
 }

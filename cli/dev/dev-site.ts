@@ -25,7 +25,7 @@ import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
-import { changesFor, devPage, findingsOnPage, verifyPage } from './page-findings.ts';
+import { changesFor, devPage, findingsOnPage } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
 export interface DevSiteOptions {
@@ -42,8 +42,6 @@ export interface Answer {
   /** Where the browser loads the two from, such as `/data/page/index.json`. */
   assets: Pick<PageAssets, 'pageData' | 'layoutData' | 'build'>;
   movedTo?: string | undefined;
-  /** How many times we have read the author's files. */
-  look: number;
 }
 
 export type DevSite = ReturnType<typeof createDevSite>;
@@ -61,14 +59,13 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let now: Outcome = { findings: [], source: undefined as never };
   /** The last site that we could read. */
   let site: Site | undefined;
-  let look = 0;
   /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
   const good = new Map<string, { answer: Answer; file: string }>();
   const cards = new Map<string, CardFile>();
 
   const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => {
     const assets = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };
-    return { status: 200, page, layout: noLayout, assets, look, ...rest };
+    return { status: 200, page, layout: noLayout, assets, ...rest };
   };
 
   const pageAt = (path: string): Page | undefined =>
@@ -85,7 +82,6 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const read = await reads.catch((error) => console.error(printed(error)));
       if (!read) return;
       now = read;
-      look++;
       site = now.site ?? site;
       await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
     },
@@ -110,18 +106,10 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return answer;
     },
 
-    /**
-     * The mistakes on the page at a path.
-     * @param rendered the HTML of what `show` returned, to check it too and to list our fixes for each mistake, which takes a moment
-     */
-    async findings(path: string, rendered?: { html?: string | undefined; look: number }) {
-      const page = pageAt(path);
-      const written = findingsAt(path);
-      const isHeld = !isClean(written);
-      const html = rendered?.look === look && page?.kind !== 'fallback' && !isHeld ? rendered.html : undefined;
-      const built = html && site && page ? await verifyPage(site, page, this.show(path).page, html, baseUrl) : [];
-      const shown = devPage(path, now, [...written, ...built], rendered !== undefined);
-      return { ...shown, isHeld: isHeld && good.has(path) };
+    /** The mistakes on the page at a path, and our fixes for them. */
+    findings(path: string) {
+      const found = findingsAt(path);
+      return devPage(path, now, found, !isClean(found) && good.has(path));
     },
 
     /**
@@ -130,7 +118,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
      */
     async write(path: string, { id, kind }: { id: string; kind: string }): Promise<{ error?: string }> {
       const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
-      const offer = finding && now.site && changesFor(now.site, finding).find((candidate) => candidate.kind === kind);
+      const offer = finding && changesFor(now.site, finding).find((candidate) => candidate.kind === kind);
       if (!offer) return { error: 'This mistake is no longer there.' };
       const { file, text } = offer.change;
       const known = sourceFiles(now.source).find((source) => source.file === file)?.text;

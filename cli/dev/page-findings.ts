@@ -1,14 +1,11 @@
 import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
-import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { collectFindings, type Finding, idOf, type Location, placeOf, sortFindings } from '../finding.ts';
-import { readPage } from '../html/page-reading.ts';
+import { type Finding, idOf, type Location, placeOf, sortFindings } from '../finding.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { fixFigures } from '../provenance/fix.ts';
 import { openQuestions } from '../provenance/open-questions.ts';
 import type { ChangedFile } from '../provenance/text-edits.ts';
 import { writeAnswers } from '../provenance/write-answers.ts';
 import { codeFrame } from '../report/code-frame.ts';
-import { applyRules, loadRules } from '../rules.ts';
 import { foldersOf, routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
@@ -46,23 +43,9 @@ function filesOf(site: Site, { source, ...page }: Page): Set<string> {
   ]);
 }
 
-/** Runs the rules for built pages on a single page: its figures and its structured data. */
-export async function verifyPage(site: Site, page: Page, model: PageModel, html: string, baseUrl: string) {
-  const { findings, report } = collectFindings();
-  const reading = readPage(html);
-  const alone = { runs: 0, signature: new Int32Array(), shingles: () => new Int32Array() };
-  const files = new Map([['routes.json', JSON.stringify({ baseUrl })]]);
-  const whole = { site, pages: [{ ...alone, addresses: reading.addresses, page }], files };
-  applyRules(await loadRules(), site, report, (rule, report) => {
-    rule.verifyPage?.({ page, model, reading }, site, report);
-    rule.verifySite?.(whole, report);
-  });
-  return findings;
-}
-
 /** The fixes that we can write for a mistake, the same as `given` and `validate --fix` write. */
-export function changesFor(site: Site, finding: Finding): (DevChange & { change: ChangedFile })[] {
-  const file = sourceFiles(site.source).find((source) => source.file === finding.file);
+export function changesFor(site: Site | undefined, finding: Finding): (DevChange & { change: ChangedFile })[] {
+  const file = site && sourceFiles(site.source).find((source) => source.file === finding.file);
   const questions = file ? openQuestions(site, file) : [];
   const question = questions.find(
     ({ found }) => found.finding.rule === finding.rule && placeOf(found.finding) === placeOf(finding),
@@ -83,14 +66,13 @@ export function changesFor(site: Site, finding: Finding): (DevChange & { change:
 /** How many mistakes on other pages we list. */
 const named = 20;
 
-/** The mistakes of a page, for the overlay. @param withChanges also lists the fixes for each, which takes a moment */
-export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], withChanges: boolean): DevPage {
+/** The mistakes of a page and the fixes for each, for the overlay. @param isHeld true if the page shown is the last good one */
+export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], isHeld: boolean): DevPage {
   const files = new Map(sourceFiles(now.source).map((source) => [source.file, source]));
   const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {
     const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
     return { file, line, column, message: rest.message, frame };
   };
-  const offersFor = (finding: Finding) => (withChanges && now.site ? changesFor(now.site, finding) : []);
   const shown = (finding: Finding): DevFinding => ({
     id: idOf(finding),
     rule: finding.rule,
@@ -98,14 +80,14 @@ export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], 
     place: place(finding),
     hint: finding.hint,
     related: (finding.related ?? []).map(place),
-    changes: offersFor(finding).map(({ kind, label, lines }) => ({ kind, label, lines })),
+    changes: changesFor(now.site, finding).map(({ kind, label, lines }) => ({ kind, label, lines })),
   });
   const all = sortFindings([...now.findings, ...ofPage]);
   const errors = all.filter(({ severity }) => severity === 'error').length;
   const elsewhere = all.filter((finding) => !ofPage.includes(finding));
   return {
     path,
-    isHeld: false,
+    isHeld,
     findings: ofPage.map(shown),
     elsewhere: elsewhere.slice(0, named).map(place),
     counts: { errors, warnings: all.length - errors },

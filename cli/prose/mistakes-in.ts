@@ -4,6 +4,7 @@ import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { locateInText } from '../resolve/text-span.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Page, Site } from '../site/site.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { factFigureAt } from './fact-figures.ts';
 import { entryFor, vouchingOf } from './given.ts';
 import { namesNotOurs } from './not-ours.ts';
@@ -24,6 +25,13 @@ export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly Fo
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) => {
   return [...factTexts(site), ...sharedTexts(site)].flatMap((text) => findMistakes(site, text));
 });
+
+/** The same for the texts of one file. */
+export function mistakesInFile(site: Site, file: SourceFile): FoundMistake[] {
+  const pages = site.pages.filter(({ source }) => source === file).flatMap((page) => pageTexts(site, page));
+  const texts = [...factTexts(site), ...sharedTexts(site), ...pages].filter((text) => text.file === file);
+  return texts.flatMap((text) => findMistakes(site, text));
+}
 
 function findMistakes(site: Surroundings, text: AuthoredText) {
   const mistakes = [

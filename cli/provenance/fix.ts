@@ -19,7 +19,7 @@ export function fixFigures(site: Site, found: readonly FoundMistake[] = allMista
 }
 
 /** What contradicts the facts anywhere in a site, whether or not somebody vouches for it. */
-export function allMistakes(site: Site): FoundMistake[] {
+function allMistakes(site: Site): FoundMistake[] {
   return [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
 }
 

@@ -2,7 +2,7 @@ import { normalize } from 'node:path';
 import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import { covers } from '../prose/given.ts';
-import { type FoundMistake, isVouched } from '../prose/mistakes-in.ts';
+import { type FoundMistake, isVouched, mistakesInFile } from '../prose/mistakes-in.ts';
 import { sentenceAround } from '../prose/near.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
@@ -11,7 +11,6 @@ import type { Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
-import { allMistakes } from './fix.ts';
 
 /** Something typed in a file that its author has yet to answer for: a figure, a name or a wording. */
 export interface Question {
@@ -27,9 +26,7 @@ const answerable = new Set(['typed-figure', 'typed-fact', 'contradiction', 'not-
 
 /** What is typed in a file and not answered yet, in the order of the file, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
-  const found = allMistakes(site).filter(
-    (hit) => hit.text.file === file && answerable.has(hit.mistake.rule) && !isVouched(hit),
-  );
+  const found = mistakesInFile(site, file).filter((hit) => answerable.has(hit.mistake.rule) && !isVouched(hit));
   const byPlace = new Map(found.map((hit) => [`${placeOf(hit.finding)} ${typedIn(hit)}`, hit]));
   return [...byPlace.values()]
     .sort((a, b) => a.finding.line - b.finding.line || a.finding.column - b.finding.column)
