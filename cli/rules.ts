@@ -25,7 +25,7 @@ export interface Rule {
   checkSite?(site: Site, report: RuleReport): void;
   /** Checks a built page that shows a number that is not in its data. It must not look at other pages. */
   verifyPage?(page: BuiltPage, site: SiteFrame, report: RuleReport): void;
-  /** Checks all built pages together, and the files that are not pages. */
+  /** Checks all built pages together. */
   verifySite?(built: BuiltSite, report: RuleReport): void;
 }
 

@@ -8,11 +8,7 @@ export interface PageReading {
   mainText: string;
   /** The parsed JSON-LD scripts. */
   structuredData: unknown[];
-  /** The addresses that the page states for itself, one entry per occurrence. */
-  addresses: { kind: 'canonical address' | 'og:url' | 'structured data'; address: string }[];
 }
-
-const addressKeys = new Set('@id url item sameAs image logo mainEntityOfPage merchantReturnLink'.split(' '));
 
 const inline = new Set('a abbr b bdi cite code data em i mark q s small span strong sub sup time u wbr'.split(' '));
 /** Elements whose contents we skip completely. */
@@ -22,7 +18,7 @@ const notCopy = new Set(['svg', 'noscript', 'table']);
 const readAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'summary'];
 
 export function readPage(html: string): PageReading {
-  const reading: PageReading = { chunks: [], mainText: '', structuredData: [], addresses: [] };
+  const reading: PageReading = { chunks: [], mainText: '', structuredData: [] };
   let line = '';
   let silentDepth = 0;
   let notCopyDepth = 0;
@@ -40,9 +36,7 @@ export function readPage(html: string): PageReading {
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { href = '', rel, property, content = '' } = attributes;
-      if (name === 'link' && rel === 'canonical') reading.addresses.push({ kind: 'canonical address', address: href });
-      if (property === 'og:url') reading.addresses.push({ kind: 'og:url', address: content });
+      const { href = '', content } = attributes;
       if (name === 'script' && attributes.type === 'application/ld+json') data = '';
       if (silent.has(name)) silentDepth++;
       if (silentDepth > 0) return;
@@ -71,19 +65,10 @@ export function readPage(html: string): PageReading {
   });
   parser.end(html);
   endLine();
-  for (const address of addressesIn(reading.structuredData))
-    reading.addresses.push({ kind: 'structured data', address });
   return reading;
 }
 
 /** True for meta text that shows up in search results or shared links. */
 function isShown({ name, property }: Record<string, string>): boolean {
   return property === 'og:image:alt' || /description|title|keywords/.test(name ?? property ?? '');
-}
-
-function addressesIn(node: unknown, key = ''): string[] {
-  if (typeof node === 'string') return addressKeys.has(key) ? [node] : [];
-  if (Array.isArray(node)) return node.flatMap((item) => addressesIn(item, key));
-  if (!node || typeof node !== 'object') return [];
-  return Object.entries(node).flatMap(([name, item]) => addressesIn(item, name));
 }

@@ -23,8 +23,9 @@ export interface BuiltPages {
 }
 
 /** What we remember about a page that we built before. It is valid as long as its files exist. */
-interface KnownPage extends Pick<FinishedPage, 'addresses' | 'runs'> {
+interface KnownPage {
   files: [string, FileRecord][];
+  runs: number;
   /** In base64. */
   signature: string;
 }
@@ -72,9 +73,9 @@ export function createPageBuilder(
   const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
     const known = memory.recall<KnownPage>('built', inputs);
     if (!known || !staged.takeOver(known.files)) return undefined;
-    const { signature, files: _, ...rest } = known;
+    const { signature, runs } = known;
     const shingles = () => unpacked(memory.recall<string>('shingles', inputs) ?? '');
-    return { ...rest, page, signature: unpacked(signature), shingles };
+    return { runs, page, signature: unpacked(signature), shingles };
   };
 
   const make = async (read: ReadPage, data: string, names: string[], inputs: unknown): Promise<FinishedPage> => {
@@ -89,19 +90,19 @@ export function createPageBuilder(
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
     const found = findings.length;
-    const { reading, addresses, shingles } = made;
+    const { reading, shingles } = made;
     if (reading) {
       const built = { page, model: JSON.parse(data) as PageModel, reading };
       applyRules(rules, site, report, (rule, report) => rule.verifyPage?.(built, site, report));
     }
     const signature = signatureOf(shingles);
-    const kept = { addresses, runs: shingles.length };
+    const runs = shingles.length;
     if (findings.length === found) {
-      memory.keep('built', inputs, { ...kept, files, signature: packed(signature) });
+      memory.keep('built', inputs, { runs, files, signature: packed(signature) });
       memory.keep('shingles', inputs, packed(shingles));
     }
     onPage();
-    return { ...kept, page, signature, shingles: () => shingles };
+    return { runs, page, signature, shingles: () => shingles };
   };
 
   return {

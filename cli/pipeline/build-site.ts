@@ -106,15 +106,15 @@ export async function buildAnew(
     const contents = new Map([...models].map(([page, { content }]) => [page, content]));
     const dates = updateContentDates(site, known, contents, contentsOn);
     const around = { layout, assets: builder.assets, models, baseUrl: reader.baseUrl, dates: dates.shown, htmlOf };
-    const files = siteFiles(site, around);
-    applyRules(rules, site, report, (rule, report) => rule.verifySite?.({ site, pages, files }, report));
+    applyRules(rules, site, report, (rule, report) => rule.verifySite?.({ site, pages }, report));
     if (!isClean(findings)) return outcome;
 
     progress.step('Writing');
     const pictures = await picturing;
     await pruneCache();
     await onDisk('site', options.out, '--out', () => {
-      for (const [name, content] of [...bundle.files, ...pictures, ...files]) staged.add(name, content);
+      for (const [name, content] of [...bundle.files, ...pictures, ...siteFiles(site, around)])
+        staged.add(name, content);
     });
     if (options.baseUrl === undefined) await writeContentDates(root, known, dates.kept);
     const { on, timeZone } = site.calendar;

@@ -41,7 +41,6 @@ export interface PageRequest {
 export interface MadePage {
   files: [string, FileRecord][];
   style: StyleFile;
-  addresses: PageReading['addresses'];
   /** Only set if the page shows a number that is not in its data. */
   reading?: PageReading;
   /** Shingles of its text, to compare it with other pages. */
@@ -74,7 +73,6 @@ function make({ layout, assets, stage, known, subject, ...request }: PageRequest
   return {
     files: [...request.html.map((name) => staged(name, html)), staged(request.model, request.data)],
     style,
-    addresses: reading.addresses,
     ...(showsUnknownNumber(reading, numbers) ? { reading } : {}),
     shingles,
   };

@@ -128,7 +128,6 @@ export interface BuiltPage {
 
 export interface FinishedPage {
   page: Page;
-  addresses: PageReading['addresses'];
   /** For comparing its text with others: the number of runs of words in it, and their hashes; see html/similarity.ts. */
   runs: number;
   signature: Int32Array;
@@ -139,6 +138,4 @@ export interface FinishedPage {
 export interface BuiltSite {
   site: Site;
   pages: FinishedPage[];
-  /** Files that are neither pages nor pictures, by name: `assets/x.css`, `robots.txt`. */
-  files: ReadonlyMap<string, string>;
 }
