@@ -5,7 +5,7 @@ import { hashOf } from '../files/source-hash.ts';
 import { openThreads } from '../files/thread-pool.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { signatureOf } from '../html/similarity.ts';
-import { sharedNumbers } from '../provenance/built-figures.ts';
+import { sharedNumbers } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
 import { applyRules } from '../rules.ts';
 import { outputName } from '../site/routes.ts';

@@ -1,4 +1,4 @@
-import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
+import { type AnnotatedFact, annotatedFacts, factsLike } from '../facts/described-facts.ts';
 import { figureFilter, isRange, shownFigure } from '../facts/figure-text.ts';
 import { months } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay, type Weekday, week } from '../facts/opening-hours.ts';
@@ -37,26 +37,20 @@ export const factFigureAt: (site: Surroundings) => ReadonlyMap<string, FactFigur
   (site) => new Map(allFigures(site).map((fact) => [fact.path, fact])),
 );
 
-interface Marked {
-  path: string;
-  mark: FigureMark;
-  /** What customers call a derived fact. For a written fact, its schema says so. */
-  called: Pick<FigureAnnotation, 'title' | 'aliases'>;
-  value: unknown;
-  isDerived: boolean;
-}
-
 const allFigures = oncePerFacts((site: Surroundings): FactFigure[] => {
-  const marked: Marked[] = [
-    ...writtenFigures(site),
-    ...Object.entries(site.schemas.derivation.figures).flatMap(([pattern, { figure, ...called }]) =>
-      factsLike(site, pattern).map((found) => ({ ...found, mark: figure, called, isDerived: true })),
-    ),
-  ];
-  return marked.flatMap((fact) => toFigure(site, fact) ?? []);
+  const derived = Object.entries(site.schemas.derivation.figures).flatMap(([pattern, { figure, ...called }]) =>
+    factsLike(site, pattern).flatMap((fact) => toFigure(site, fact, figure, called) ?? []),
+  );
+  return [...writtenFigures(site).flatMap((fact) => toFigure(site, fact, fact.mark) ?? []), ...derived];
 });
 
-function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: Marked): FactFigure | undefined {
+/** @param called what customers call a derived fact; for a written fact, its schema says so */
+function toFigure(
+  site: Surroundings,
+  { path, value }: { path: string; value: unknown },
+  mark: FigureMark,
+  called?: Pick<FigureAnnotation, 'title' | 'aliases'>,
+): FactFigure | undefined {
   const isList = mark.kind === 'count' && typeof value === 'object' && !isRange(value);
   const quantity = quantityOf(mark, isList ? Object.keys(value as object).length : value);
   if (!quantity) return undefined;
@@ -66,21 +60,21 @@ function toFigure(site: Surroundings, { path, mark, called, value, isDerived }: 
   const start = mark.kind === 'money' ? `${name}.min | ${filter}` : `${name}.min`;
   const whole = isRange(value) ? `${start} }}-{{ ${name}.max` : name;
   const reference = isList ? `${name} | count` : filter ? `${whole} | ${filter}` : whole;
-  const names = partsOf(site, path, called, mark.nouns);
+  const names = partsOf(site, path, called ?? {}, mark.nouns);
   const shown = isList ? quantity.values[0] : value;
   const wording = shownFigure(mark, shown) ?? String(shown);
-  return { ...quantity, path, nouns: mark.nouns ?? [], wording, reference, isDerived, ...names };
+  return { ...quantity, path, nouns: mark.nouns ?? [], wording, reference, isDerived: called !== undefined, ...names };
 }
 
 /** The written facts that a schema marks as figures. */
-function writtenFigures(site: Surroundings): Marked[] {
+function writtenFigures(site: Surroundings): AnnotatedFact<FigureMark>[] {
   let whole: string | undefined;
-  return annotatedFacts<FigureMark>(site, 'figure').flatMap(({ path, mark, value }) => {
+  return annotatedFacts<FigureMark>(site, 'figure').filter(({ path, mark, value }) => {
     // Opening hours, dates and ranges are figures as a whole; a counted list has other figures in it.
     const isWithin = path.startsWith(`${whole}.`);
-    if ((isWithin && mark.kind !== 'time') || value === undefined || value === null) return [];
+    if ((isWithin && mark.kind !== 'time') || value === undefined || value === null) return false;
     if (mark.kind !== 'count' && !isWithin) whole = path;
-    return [{ path, mark, value, called: {}, isDerived: false }];
+    return true;
   });
 }
 

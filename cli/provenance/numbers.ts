@@ -1,7 +1,8 @@
 import type { PageReading } from '../html/page-reading.ts';
-import { oncePerText } from '../memory/once-per.ts';
+import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/recognizer.ts';
+import type { SiteFrame } from '../site/site.ts';
 import { textsIn } from '../source/value-at.ts';
 
 const sign = new RegExp(numeralSign, 'i');
@@ -28,6 +29,11 @@ export function numbersIn(data: unknown): Set<number> {
   visit(data);
   return numbers;
 }
+
+/** Numbers that every page may show: those of the root layout, and those of the dealer and its hours. */
+export const sharedNumbers = oncePer((site: SiteFrame) =>
+  numbersIn([site.layout.blocks, site.facts.tree.dealer, site.facts.tree.hours]),
+);
 
 /** The texts of structured data that can have figures: all but addresses, and the 23:59 that schema.org wants for a day that never closes. */
 export function textsOfStructured(structuredData: unknown): string[] {
