@@ -20,7 +20,7 @@ export default (command: Command) =>
     .action(async (name, { all, page = false, list = false, dryRun, site: root }) => {
       const [site, file] = await fileOf(root, name);
       const questions = openQuestions(site, file);
-      const plain = questions.filter(({ found }) => (all || page) && !list && found.mistake.rule === 'typed-figure');
+      const plain = questions.filter(({ found }) => (all || page) && !list && found.rule === 'typed-figure');
       const answers = new Map(plain.map((question): [Question, Answer] => [question, 'vouch']));
       const open = questions.filter((question) => !answers.has(question));
       if (process.stdin.isTTY && process.stdout.isTTY && !list)

@@ -1,5 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
+import type { Span } from '../resolve/text-span.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import type { AuthoredText } from './texts.ts';
 
@@ -21,12 +22,12 @@ export const vouchingOf = oncePer((file: SourceFile) => {
   return { isAll: list.includes('all'), entries: entries.filter(({ text }) => text !== '') };
 });
 
-export function entryFor({ file, value }: AuthoredText, start: number, end: number): Given | undefined {
-  return vouchingOf(file).entries.find(({ text }) => covers(text, value, start, end));
+export function entryFor({ file, value }: AuthoredText, span: Span): Given | undefined {
+  return vouchingOf(file).entries.find(({ text }) => covers(text, value, span));
 }
 
 /** True if the text has the words of an entry around this span, with any whitespace between them. */
-export function covers(entry: string, value: string, start: number, end: number): boolean {
+export function covers(entry: string, value: string, { start, end }: Span): boolean {
   const words = entry.split(' ').map((word) => RegExp.escape(word));
   return [...value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
     ({ 0: found, index }) => index <= start && end <= index + found.length,

@@ -43,8 +43,8 @@ function findMistakes(site: Surroundings, text: AuthoredText) {
   return mistakes
     .filter(({ fact }) => fact === undefined || !isDoubtful(site, fact))
     .map((mistake) => ({
+      ...mistake,
       text,
-      mistake,
       get finding(): Omit<Finding, 'severity'> {
         const { start, end, figure: _, fact: __, ...words } = mistake;
         return { ...words, ...locateInText(text, start, end) };
@@ -58,15 +58,15 @@ function isDoubtful(site: Surroundings, path: string): boolean {
   return isInvalidFact(path, site.invalidFacts) || (isDerived && hasInvalidPart(path, site.invalidFacts, site.schemas));
 }
 
-export function isVouched({ text, mistake: { rule, start, end } }: FoundMistake): boolean {
-  if (rule === 'typed-figure' && vouchingOf(text.file).isAll) return true;
-  return entryFor(text, start, end) !== undefined;
+export function isVouched(hit: FoundMistake): boolean {
+  if (hit.rule === 'typed-figure' && vouchingOf(hit.text.file).isAll) return true;
+  return entryFor(hit.text, hit) !== undefined;
 }
 
 /** A rule that reports the mistakes that have its name, without those that somebody vouches for. */
 export function proseRule(name: string, description: string): Rule {
   const reportAll = (found: readonly FoundMistake[], report: RuleReport) => {
-    for (const hit of found) if (hit.mistake.rule === name && !isVouched(hit)) report(hit.finding, hit.finding);
+    for (const hit of found) if (hit.rule === name && !isVouched(hit)) report(hit.finding, hit.finding);
   };
   return {
     description,

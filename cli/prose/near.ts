@@ -37,10 +37,11 @@ export function withoutComparisons(site: Surroundings, near: readonly Words[]): 
 }
 
 /** The words around a span of a text, from its clause out to its page. */
-export function wordsNear(site: Surroundings, text: AuthoredText, start: number, end: number): NearWords {
+export function wordsNear(site: Surroundings, text: AuthoredText, span: Span): NearWords {
+  const { start, end } = span;
   const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
-  const sentence = sentenceAround(text, start, end);
-  const clause = clauseAround(text.value, sentence, start, end);
+  const sentence = sentenceAround(text, span);
+  const clause = clauseAround(text, sentence, span);
   // The words in a figure count ("a day"). Its numbers do not, and neither do the days and units that a reference prints.
   const words = text.value.slice(start, end);
   const isWhole = (reference: Span) => reference.start === start && reference.end === end;
@@ -65,19 +66,21 @@ export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
-/** The sentence around a span of a text. */
-export function sentenceAround(text: AuthoredText, start: number, end: number): Span {
-  const piece = pieceAt(text, start) ?? { start: 0, end: text.value.length };
+/** The sentence around a span of a text, and its words. */
+export function sentenceAround(text: AuthoredText, span: Span): Span & { words: string } {
+  const piece = pieceAt(text, span.start) ?? { start: 0, end: text.value.length };
   const part = text.value.slice(piece.start, piece.end);
   const ends = [...part.matchAll(sentenceEnd)].map(({ 0: mark, index }) => piece.start + index + mark.length);
-  return { start: ends.findLast((at) => at <= start) ?? piece.start, end: ends.find((at) => at >= end) ?? piece.end };
+  const start = ends.findLast((at) => at <= span.start) ?? piece.start;
+  const end = ends.find((at) => at >= span.end) ?? piece.end;
+  return { start, end, words: text.value.slice(start, end) };
 }
 
 const clauseEnd =
   /[;:,]\s|\s[–—]\s|[()]|(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s/g;
 
 /** The clause around a span of a text. "Plus" with a capital is part of a name and does not end a clause. */
-export function clauseAround(value: string, sentence: Span, start: number, end: number): Span {
+export function clauseAround({ value }: AuthoredText, sentence: Span, { start, end }: Span): Span {
   const before = [...value.slice(sentence.start, start).matchAll(clauseEnd)].at(-1);
   const after = [...value.slice(end, sentence.end).matchAll(clauseEnd)][0];
   return {

@@ -1,5 +1,6 @@
 import { isMap } from '../facts/facts.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
+import type { Span } from '../resolve/text-span.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import { vouchCommand } from './given.ts';
 import { sentenceAround } from './near.ts';
@@ -19,12 +20,13 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   const found = finderOf(site)(text.value);
   // "Plainfield" inside "South Plainfield" is part of a name of ours.
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
-  return found.flatMap(({ start, end, values: [name] }): Mistake[] => {
-    if (isReferred(text, { start, end }) || ours.some((span) => span.start <= start && end <= span.end)) return [];
-    if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, start, end)) return [];
+  return found.flatMap(({ values: [name], ...span }): Mistake[] => {
+    const isWithin = ({ start, end }: Span) => start <= span.start && span.end <= end;
+    if (isReferred(text, span) || ours.some(isWithin)) return [];
+    if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, span)) return [];
     const message = `"${name}" is listed as not ours.`;
     const hint = `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`;
-    return [{ rule: 'not-ours', start, end, message, hint }];
+    return [{ rule: 'not-ours', ...span, message, hint }];
   });
 }
 
@@ -36,7 +38,6 @@ const recordNouns = oncePerFacts((site: Surroundings) => {
 });
 
 /** True if the sentence is about things that the site has records of: then a name in it is more than part of a place's story. */
-function speaksOfOurs(site: Surroundings, text: AuthoredText, start: number, end: number): boolean {
-  const sentence = sentenceAround(text, start, end);
-  return stemsOf(text.value.slice(sentence.start, sentence.end)).some((stem) => recordNouns(site).has(stem));
+function speaksOfOurs(site: Surroundings, text: AuthoredText, name: Span): boolean {
+  return stemsOf(sentenceAround(text, name).words).some((stem) => recordNouns(site).has(stem));
 }

@@ -64,7 +64,7 @@ function wrongFact(
       return isCompared ? undefined : mistaken(site, text, reference, fact, ours);
     }
   }
-  const around = wordsNear(site, text, start, end);
+  const around = wordsNear(site, text, reference);
   // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat. If they name a boat but no plan, we
   // assume the plan of the reference, for the boat that they name.
   const holdersIn = (words: readonly Words[]) => new Set(words.flatMap(({ entries }) => [...entries].map(holderOf)));
@@ -105,7 +105,7 @@ function wrongFact(
   // "The yard has 37 boats" is not about all boats.
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
   if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, isRecord))) return undefined;
-  const sentence = sentenceAround(text, start, end);
+  const sentence = sentenceAround(text, reference);
   const facts = factsSaid(site, text, sentence);
   // A label or a heading does not count if the paragraph itself is about the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
@@ -122,7 +122,7 @@ function wrongFact(
   const isFar = level > levels.clause;
   const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   // If the clause has another figure of the same entry, the names in the other clauses are about something else.
-  const accompanying = factsSaid(site, text, clauseAround(text.value, sentence, start, end));
+  const accompanying = factsSaid(site, text, clauseAround(text, sentence, reference));
   const entry = fact.entries.at(-1);
   const isAccompanied =
     entry && accompanying.some(({ path, entries }) => path !== fact.path && entries.at(-1) === entry);
@@ -135,7 +135,7 @@ function wrongColumn(site: Surroundings, text: AuthoredText, reference: Referenc
   const isCell = reference.source === text.raw.trim();
   const beside = besides(site).get(holderOf(fact.path)) ?? [];
   if (isCell === (fact.entries.length === 0) || beside.length < 2) return undefined;
-  const near = withoutComparisons(site, wordsNear(site, text, reference.start, reference.end));
+  const near = withoutComparisons(site, wordsNear(site, text, reference));
   const heads = near.filter(({ level }) => level === (isCell ? levels.label : levels.clause));
   const isAlike = ({ kind, unit }: FactFigure) => isCell || (kind === fact.kind && unit === fact.unit);
   const named = beside.find((figure) => isAlike(figure) && isLeafNamed(heads, figure));

@@ -18,7 +18,7 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
     const evidence = weighFigure(site, text, figure);
     if (figure.isBare && (evidence.possible.length === 0 || Number(figure.values[0]) > 99)) return [];
     // The words may be about a reference in the same sentence, and not about this figure.
-    const sentence = sentenceAround(text, figure.start, figure.end);
+    const sentence = sentenceAround(text, figure);
     const said = factsSaid(site, { ...text, references: text.references.filter(isFact) }, sentence);
     const named = evidence.named && said.includes(evidence.named) ? undefined : evidence.named;
     return { start: figure.start, end: figure.end, figure, ...wordsFor(site, text, figure, { ...evidence, named }) };
@@ -43,7 +43,7 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   // A count has its noun beside it, unless the number is the whole text.
   const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
   const candidates = candidatesFor(site, figure).filter(({ kind }) => isCounted || kind !== 'count');
-  const near = wordsNear(site, text, figure.start, figure.end);
+  const near = wordsNear(site, text, figure);
   // A column or a label may say the rate: "Per day".
   const labels = near.filter(({ level }) => level === levels.label).map(({ said }) => said);
   const rate = figure.kind === 'money' ? /\bper (\p{L}+)/iu.exec(labels.join('. '))?.[1]?.toLowerCase() : undefined;

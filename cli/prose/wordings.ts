@@ -14,12 +14,12 @@ const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|e
 /** Finds phrases that contradict the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = wordingsIn(site)(text);
-  return found.flatMap(({ start, end, values }): Mistake[] => {
-    const sentence = sentenceAround(text, start, end);
-    const isDenied = denial.test(text.value.slice(clauseAround(text.value, sentence, start, end).start, start));
+  return found.flatMap(({ values, ...span }): Mistake[] => {
+    const sentence = sentenceAround(text, span);
+    const isDenied = denial.test(text.value.slice(clauseAround(text, sentence, span).start, span.start));
     // A text that many pages share is not about any one of them.
-    if (isReferred(text, { start, end }) || isDenied || text.isShared) return [];
-    const near = wordsNear(site, text, start, end);
+    if (isReferred(text, span) || isDenied || text.isShared) return [];
+    const near = wordsNear(site, text, span);
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
       const facts = said.map(({ fact }) => fact);
       return { value, fact: factFor(site, value, facts, near) };
@@ -35,10 +35,10 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
       .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
     if (isCompared) return [];
     const value = String(factAt(site, wrong.path));
-    const message = `"${text.value.slice(start, end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
+    const message = `"${text.value.slice(span.start, span.end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
     const related = [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }];
-    return [{ rule: 'wording', start, end, message, hint, related, fact: wrong.path }];
+    return [{ rule: 'wording', ...span, message, hint, related, fact: wrong.path }];
   });
 }
 

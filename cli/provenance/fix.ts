@@ -24,15 +24,13 @@ function allMistakes(site: Site): FoundMistake[] {
 }
 
 function replacementFor(site: Site, found: FoundMistake): Replacement | undefined {
-  const { rule, figure, fact: path = '' } = found.mistake;
+  const { rule, text, figure, fact: path = '' } = found;
   const fact = factFigureAt(site).get(path);
   if (rule !== 'typed-fact' || !figure || !fact || isVouched(found)) return undefined;
   // Emphasis may begin or end inside the figure. A date, a range or hours may be only part of the fact, and a postal code is that of a whole town.
   const isWhole = figure.values.length < 2 && !/^(?:date|hours)$/.test(figure.kind) && figure.unit !== 'postal code';
-  const isPlain = found.text.value.slice(figure.start, figure.end) === figure.text;
-  return isWhole && isPlain && isUnmistakable(site, found.text, figure, fact)
-    ? { text: found.text, figure, fact }
-    : undefined;
+  const isPlain = text.value.slice(figure.start, figure.end) === figure.text;
+  return isWhole && isPlain && isUnmistakable(site, text, figure, fact) ? { text, figure, fact } : undefined;
 }
 
 /** Words that say the figure is about more than this fact: a year when prices may have differed, two things, or somebody else. */
@@ -41,15 +39,14 @@ const isOfMore =
 
 /** False if the sentence gives the figure twice, or names another entry without a figure of its own. */
 function isUnmistakable(site: Site, text: AuthoredText, figure: Figure, { entries }: FactFigure): boolean {
-  const { start, end } = sentenceAround(text, figure.start, figure.end);
-  const sentence = text.value.slice(start, end);
-  const alike = figureFinderOf(site)(sentence).filter(({ kind }) => kind === figure.kind);
+  const sentence = sentenceAround(text, figure);
+  const alike = figureFinderOf(site)(sentence.words).filter(({ kind }) => kind === figure.kind);
   const isRival = (path: string) =>
     !entries.includes(path) && entries.some((entry) => holderOf(entry) === holderOf(path));
-  const rivals = [...wordsIn(site, levels.sentence, sentence).entries].filter(isRival);
-  const clause = clauseAround(text.value, { start, end }, figure.start, figure.end);
+  const rivals = [...wordsIn(site, levels.sentence, sentence.words).entries].filter(isRival);
+  const clause = clauseAround(text, sentence, figure);
   const named = [...wordsIn(site, levels.clause, text.value.slice(clause.start, clause.end)).entries];
   const isApart = alike.length > rivals.length && !named.some(isRival) && entries.some((path) => named.includes(path));
   const isTwice = alike.filter((candidate) => agrees(candidate, figure)).length > 1;
-  return !isOfMore.test(sentence) && !isTwice && (rivals.length === 0 || isApart);
+  return !isOfMore.test(sentence.words) && !isTwice && (rivals.length === 0 || isApart);
 }

@@ -26,7 +26,7 @@ const answerable = new Set(['typed-figure', 'typed-fact', 'contradiction', 'not-
 
 /** What is typed in a file and not answered yet, in the order of the file, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
-  const found = mistakesInFile(site, file).filter((hit) => answerable.has(hit.mistake.rule) && !isVouched(hit));
+  const found = mistakesInFile(site, file).filter((hit) => answerable.has(hit.rule) && !isVouched(hit));
   const byPlace = new Map(found.map((hit) => [`${placeOf(hit.finding)} ${typedIn(hit)}`, hit]));
   return [...byPlace.values()]
     .sort((a, b) => a.finding.line - b.finding.line || a.finding.column - b.finding.column)
@@ -34,26 +34,25 @@ export function openQuestions(site: Site, file: SourceFile): Question[] {
 }
 
 /** Offers no facts if we cannot write a reference there, as in a text with conditions. */
-function choicesOf(site: Site, { text, mistake: { figure } }: FoundMistake): FactFigure[] {
+function choicesOf(site: Site, { text, figure }: FoundMistake): FactFigure[] {
   if (!figure || !sourceSpan(text, figure.start, figure.end)) return [];
   return choicesFor(site, figure, weighFigure(site, text, figure));
 }
 
-function typedIn({ text, mistake: { start, end } }: FoundMistake): string {
+function typedIn({ text, start, end }: FoundMistake): string {
   return plain(text.value.slice(start, end));
 }
 
 /** The sentence that the question is about, in one line. */
-export function sentenceOf({ found: { text, mistake } }: Question): string {
-  const { start, end } = sentenceAround(text, mistake.start, mistake.end);
-  return plain(text.value.slice(start, end));
+export function sentenceOf({ found }: Question): string {
+  return plain(sentenceAround(found.text, found).words);
 }
 
 /** The fewest words that vouch for what was found and for no `unanswered` question; undefined if there are none in the sentence. */
 export function wordsToVouch({ found }: Question, unanswered: readonly Question[]): string | undefined {
-  const { text, mistake } = found;
-  const sentence = sentenceAround(text, mistake.start, mistake.end);
-  let { start, end } = mistake;
+  const { text } = found;
+  let { start, end } = found;
+  const sentence = sentenceAround(text, found);
   for (;;) {
     const words = plain(text.value.slice(start, end));
     if (!unanswered.some((wording) => isCoveredBy(words, wording))) return words;
@@ -66,8 +65,8 @@ export function wordsToVouch({ found }: Question, unanswered: readonly Question[
 }
 
 /** True if an entry with these words would vouch for what the question is about. */
-export function isCoveredBy(words: string, { found: { text, mistake } }: Question): boolean {
-  return covers(words, text.value, mistake.start, mistake.end);
+export function isCoveredBy(words: string, { found }: Question): boolean {
+  return covers(words, found.text.value, found);
 }
 
 function plain(text: string): string {
@@ -77,7 +76,7 @@ function plain(text: string): string {
 /** One line with the place, the rule, what is typed and what it could be, with tabs in between. */
 export function printQuestion({ found, typed, choices }: Question): string {
   const references = choices.slice(0, 3).map(({ reference }) => `{{ ${reference} }}`);
-  return `${[placeOf(found.finding), found.finding.rule, `"${typed}"`, ...references].join('\t')}\n`;
+  return `${[placeOf(found.finding), found.rule, `"${typed}"`, ...references].join('\t')}\n`;
 }
 
 /** The file with this name, as in findings. */

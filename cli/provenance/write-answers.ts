@@ -27,9 +27,9 @@ export function writeAnswers(
   const entries = isPage && !vouchingOf(file).isAll ? ['all'] : [];
   const replacements: Replacement[] = [];
   for (const [question, answer] of answers) {
-    const { text, mistake } = question.found;
-    if (answer !== 'vouch') replacements.push({ text, figure: mistake.figure as Figure, fact: answer.fact });
-    else if (!(isPage && mistake.rule === 'typed-figure')) {
+    const { text, rule, figure } = question.found;
+    if (answer !== 'vouch') replacements.push({ text, figure: figure as Figure, fact: answer.fact });
+    else if (!(isPage && rule === 'typed-figure')) {
       const words = wordsToVouch(question, left);
       if (words === undefined) left.push(question);
       else if (!entries.some((entry) => isCoveredBy(entry, question))) entries.push(words);
