@@ -1,9 +1,10 @@
 import { clash, type DescribedFact, describedFacts } from '../facts/described-facts.ts';
 import { type FactMap, isMap } from '../facts/facts.ts';
 import { months } from '../facts/filters.ts';
+import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
-import { addDays, isDay } from '../source/calendar.ts';
+import { isDay, type Span } from '../source/calendar.ts';
 
 /** In a schema, `season` says whether the time between `from` and `to` crosses the year, and `notAfter: today` that a day has passed. */
 export default {
@@ -12,9 +13,14 @@ export default {
   checkSite(site, report) {
     for (const fact of describedFacts(site)) {
       if (fact.schema.season && isMap(fact.value)) checkSeason(site, fact, fact.value, report);
-      if (isMonthDay(fact.value)) checkMonthDay(site, fact.path, fact.value, report);
+      if (isMonthDay(fact.value)) {
+        const { month, day } = fact.value;
+        checkDay(`${month}-${day}`, () => site.facts.locate(`${fact.path}.day`), report);
+      }
       if (isDay(fact.value)) checkDate(site, fact, fact.value, report);
     }
+    const { published, dated } = site.calendar;
+    for (const span of [...published, ...dated.flatMap(({ spans }) => spans)]) checkSpan(span, report);
   },
 } satisfies Rule;
 
@@ -45,23 +51,31 @@ function isMonthDay(value: unknown): value is MonthDay {
   return isMap(value) && typeof value.month === 'number' && typeof value.day === 'number';
 }
 
-function checkMonthDay(site: Site, path: string, { month, day }: MonthDay, report: RuleReport): void {
-  // A leap year, so that February 29 can be a day of every year.
-  const length = new Date(Date.UTC(2000, month, 0)).getUTCDate();
-  if (day <= length) return;
-  const name = months[month - 1];
-  const hint = `${name} has ${length} days at most.`;
-  report(site.facts.locate(`${path}.day`), { message: `There is no ${name} ${day}.`, hint });
-}
-
 function checkDate(site: Site, { path, schema }: DescribedFact, date: string, report: RuleReport): void {
   const today = site.calendar.on;
-  const [year, month, day] = date.split('-').map(Number);
-  if (addDays(date, 0) !== date) {
-    const message = `There is no ${months[(month ?? 0) - 1]} ${day} in ${year}.`;
-    report(site.facts.locate(path), { message, hint: 'Correct the day.' });
-  } else if (schema.notAfter === 'today' && date > today) {
-    const hint = `Write a day up to ${today}, or wait with the change until that day.`;
-    report(site.facts.locate(path), { message: `"${path}" is ${date}, which is yet to come.`, hint });
-  }
+  if (!checkDay(date, () => site.facts.locate(path), report) || schema.notAfter !== 'today' || date <= today) return;
+  const hint = `Write a day up to ${today}, or wait with the change until that day.`;
+  report(site.facts.locate(path), { message: `"${path}" is ${date}, which is yet to come.`, hint });
+}
+
+/** Checks the days of a page, a block or a value. */
+function checkSpan({ from, until, location }: Span, report: RuleReport): void {
+  const areDays = [from, until]
+    .filter((day) => day !== undefined)
+    .every((day) => checkDay(day, () => location, report));
+  if (!areDays || from === undefined || until === undefined || from <= until) return;
+  const message = `These days end on ${until}, before they begin on ${from}.`;
+  report(location, { message, hint: 'Correct one of the two.' });
+}
+
+/** Reports a day that does not exist. @param day `YYYY-MM-DD`, or `MM-DD` for a day of every year, which can be February 29 */
+function checkDay(day: string, locate: () => Location, report: RuleReport): boolean {
+  const [date = 0, month = 0, year] = day.split('-').map(Number).reverse();
+  const length = new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
+  if (date <= length) return true;
+  const name = months[month - 1];
+  const inYear = year === undefined ? '' : ` in ${year}`;
+  const hint = `Correct the day: ${name} has at most ${length} days${inYear}.`;
+  report(locate(), { message: `There is no ${name} ${date}${inYear}.`, hint });
+  return false;
 }
