@@ -25,7 +25,6 @@ export interface BuiltPages {
 /** What we remember about a page that we built before. It is valid as long as its files exist. */
 interface KnownPage {
   files: [string, FileRecord][];
-  runs: number;
   /** In base64. */
   signature: string;
 }
@@ -73,9 +72,8 @@ export function createPageBuilder(
   const takeUp = ({ page }: ReadPage, inputs: unknown): FinishedPage | undefined => {
     const known = memory.recall<KnownPage>('built', inputs);
     if (!known || !staged.takeOver(known.files)) return undefined;
-    const { signature, runs } = known;
     const shingles = () => unpacked(memory.recall<string>('shingles', inputs) ?? '');
-    return { runs, page, signature: unpacked(signature), shingles };
+    return { page, signature: unpacked(known.signature), shingles };
   };
 
   const make = async (read: ReadPage, data: string, names: string[], inputs: unknown): Promise<FinishedPage> => {
@@ -96,13 +94,12 @@ export function createPageBuilder(
       applyRules(rules, site, report, (rule, report) => rule.verifyPage?.(built, site, report));
     }
     const signature = signatureOf(shingles);
-    const runs = shingles.length;
     if (findings.length === found) {
-      memory.keep('built', inputs, { runs, files, signature: packed(signature) });
+      memory.keep('built', inputs, { files, signature: packed(signature) });
       memory.keep('shingles', inputs, packed(shingles));
     }
     onPage();
-    return { runs, page, signature, shingles: () => shingles };
+    return { page, signature, shingles: () => shingles };
   };
 
   return {

@@ -6,14 +6,14 @@ import type { FinishedPage, Site } from '../site/site.ts';
 /** How similar two pages may be. Records of one kind have the names of all their figures in common, so they may be more similar. */
 const limits = { page: 0.4, entry: 0.4, record: 0.7, fallback: 1 };
 
-/** Pages with fewer runs of words than this are too short to tell. */
+/** Pages with fewer runs of words than this are too short to tell. A signature has more. */
 const least = 60;
 
 export default {
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
   verifySite({ site, pages }, report) {
-    const long = pages.filter(({ runs }) => runs >= least);
+    const long = pages.filter(({ signature }) => signature.length >= least);
     const families = Map.groupBy(long, ({ page: { kind, source } }) => (kind === 'entry' ? source.file : kind));
     for (const family of families.values()) checkFamily(site, family, report);
   },

@@ -128,8 +128,7 @@ export interface BuiltPage {
 
 export interface FinishedPage {
   page: Page;
-  /** For comparing its text with others: the number of runs of words in it, and their hashes; see html/similarity.ts. */
-  runs: number;
+  /** For comparing its text with others: the hashes of the runs of words in it; see html/similarity.ts. */
   signature: Int32Array;
   shingles(): Int32Array;
 }
