@@ -8,7 +8,6 @@ import { imageFolder } from '../images/image-file.ts';
 import { pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
-import { reportSampleValues } from '../release/sample-entries.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules } from '../rules.ts';
 import { readContentDates, updateContentDates, writeContentDates } from '../seo/lastmod.ts';
@@ -92,7 +91,6 @@ export async function buildAnew(
     const picturing = picture(renditions, cards, tools, { onPicture, signal: end.signal });
     picturing.catch(() => {});
     checkDays(reader, readerOn, found, progress);
-    if (options.release) reportSampleValues(site, report);
     if (!isClean(findings)) return outcome;
 
     const built = await onDisk('site', options.out, '--out', () => builder.finish());

@@ -1,7 +1,6 @@
 import { collectFindings } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { readRecord } from '../publish/site-record.ts';
-import { reportSampleValues } from '../release/sample-entries.ts';
 import { createProgress, type Progress } from '../report/progress.ts';
 import type { Site } from '../site/site.ts';
 import { todayIn } from '../source/calendar.ts';
@@ -21,7 +20,6 @@ export async function runValidate(root: string, progress: Progress, options: Rea
   progress.step('Reading the pages');
   readPages(reader, report);
   checkDays(reader, readerOn, found, progress);
-  if (options.release) reportSampleValues(reader.site, report);
   memory.save();
   return { findings, source: reader.site.source, site: reader.site };
 }
