@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mapOf } from '../schemas/fact-map.ts';
 import { loadFolder } from './files/folders.ts';
 import type { Finding, Location, Report } from './finding.ts';
-import type { BuiltPage, BuiltSite, Page, Site, SiteFrame } from './site/site.ts';
+import type { BuiltPage, FinishedPage, Page, Site, SiteFrame } from './site/site.ts';
 
 /** A finding's text. The severity defaults to `error`. */
 export type Words = Pick<Finding, 'message' | 'hint' | 'related'> & Partial<Pick<Finding, 'severity'>>;
@@ -26,7 +26,7 @@ export interface Rule {
   /** Checks a built page that shows a number that is not in its data. It must not look at other pages. */
   verifyPage?(page: BuiltPage, site: SiteFrame, report: RuleReport): void;
   /** Checks all built pages together. */
-  verifySite?(built: BuiltSite, report: RuleReport): void;
+  verifySite?(pages: readonly FinishedPage[], site: Site, report: RuleReport): void;
 }
 
 export type Rules = readonly (Rule & { name: string })[];

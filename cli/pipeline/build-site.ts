@@ -104,7 +104,7 @@ export async function buildAnew(
     const contents = new Map([...models].map(([page, { content }]) => [page, content]));
     const dates = updateContentDates(site, known, contents, contentsOn);
     const around = { layout, assets: builder.assets, models, baseUrl: reader.baseUrl, dates: dates.shown, htmlOf };
-    applyRules(rules, site, report, (rule, report) => rule.verifySite?.({ site, pages }, report));
+    applyRules(rules, site, report, (rule, report) => rule.verifySite?.(pages, site, report));
     if (!isClean(findings)) return outcome;
 
     progress.step('Writing');

@@ -12,7 +12,7 @@ const least = 60;
 export default {
   description: 'A visitor who compares two towns reads the same page twice, and search engines leave out one of them.',
 
-  verifySite({ site, pages }, report) {
+  verifySite(pages, site, report) {
     const long = pages.filter(({ signature }) => signature.length >= least);
     const families = Map.groupBy(long, ({ page: { kind, source } }) => (kind === 'entry' ? source.file : kind));
     for (const family of families.values()) checkFamily(site, family, report);

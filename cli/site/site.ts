@@ -132,9 +132,3 @@ export interface FinishedPage {
   signature: Int32Array;
   shingles(): Int32Array;
 }
-
-/** The rendered site before we publish it. */
-export interface BuiltSite {
-  site: Site;
-  pages: FinishedPage[];
-}
