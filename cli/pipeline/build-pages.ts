@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { hashOf } from '../files/source-hash.ts';
 import { openThreads } from '../files/thread-pool.ts';
-import { collectFindings, type Finding } from '../finding.ts';
+import { collectFindings } from '../finding.ts';
 import { signatureOf } from '../html/similarity.ts';
 import { sharedNumbers } from '../provenance/numbers.ts';
 import type { FileRecord } from '../publish/site-record.ts';
@@ -15,12 +15,8 @@ import type { MadePage, PageRequest, PageWork } from './page-worker.ts';
 import { hashesOf, modelHash, modelOf, type Reader, type ReadPage } from './read-file.ts';
 import type { StagedSite } from './write.ts';
 
-export interface BuiltPages {
-  pages: FinishedPage[];
-  /** The address of each page's model, and a hash of its content. */
-  models: ReadonlyMap<Page, { address: string; content: string }>;
-  findings: Finding[];
-}
+/** The address of each page's model, and a hash of its content. */
+export type PageModels = ReadonlyMap<Page, { address: string; content: string }>;
 
 /** What we remember about a page that we built before. It is valid as long as its files exist. */
 interface KnownPage {
@@ -120,7 +116,7 @@ export function createPageBuilder(
       else await threads.ready(ahead);
     },
     /** The pages in the order in which we took them, once all are staged. */
-    finish: async (): Promise<BuiltPages> => ({ pages: await Promise.all(finished), models, findings }),
+    finish: async () => ({ pages: await Promise.all(finished), models, findings }),
   };
 }
 

@@ -7,13 +7,13 @@ import { plainPages, redirectFiles, routeTable } from '../models/routing.ts';
 import type { ContentDates } from '../seo/lastmod.ts';
 import { robots, sitemap } from '../seo/sitemap.ts';
 import type { Page, Site } from '../site/site.ts';
-import type { BuiltPages } from './build-pages.ts';
+import type { PageModels } from './build-pages.ts';
 
 interface Built {
   /** What all pages share, as JSON, and the asset addresses that they use. */
   layout: string;
   assets: Pick<PageAssets, 'layoutData' | 'build'>;
-  models: BuiltPages['models'];
+  models: PageModels;
   /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
   dates: ContentDates;

@@ -1,27 +1,18 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
-import type { Location } from '../finding.ts';
 import { factFiguresOf } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
 import { usagesOf } from './usages.ts';
 
-/** A fact, written or derived, that differs between two versions of a site. */
-export interface FactChange {
-  path: string;
-  before: unknown;
-  after: unknown;
-  /** Where it is now, or where it was if it is gone. */
-  location: Location;
-  /** Pages that show it. */
-  routes: string[];
-}
+export type FactChange = ReturnType<typeof diffFacts>[number];
 
-/** The facts that changed between two versions of a site, with the pages that show each, among those that `changed`. */
-export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>): FactChange[] {
+/** The facts, written or derived, that differ between two versions of a site, with the routes that show each, among those that `changed`. */
+export function diffFacts(before: Site, after: Site, changed: ReadonlySet<string>) {
   const paths = new Set([before, after].flatMap(comparedIn));
-  return [...paths].flatMap((path): FactChange[] => {
+  return [...paths].flatMap((path) => {
     const [old, now] = [before, after].map((site) => factAt(site, path));
     if (JSON.stringify(old) === JSON.stringify(now)) return [];
     const routes = new Set([before, after].flatMap((site) => routesOf(site, path)));
+    // Where it is now, or where it was if it is gone.
     const location = (now === undefined ? before : after).facts.locate(path);
     const shown = [...routes].filter((route) => changed.has(route)).sort();
     return [{ path, before: old, after: now, location, routes: shown }];
