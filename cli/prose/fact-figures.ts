@@ -134,9 +134,7 @@ export const shapeOf = oncePer(({ path, entries }: FactFigure) => {
 });
 
 /** What a message calls a fact: "the price of Denago EV City", "the fact about.founded (founding year)", or "the founding year" beside its path. */
-export function nameOfFact(site: Surroundings, { path, label }: FactFigure, isPathSaid = false): string {
-  const steps = path.split('.');
-  const entries = steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
+export function nameOfFact(site: Surroundings, { path, label, entries }: FactFigure, isPathSaid = false): string {
   const names = entries.flatMap((at) => entriesOf(site).get(at)?.names[0] ?? []);
   // "ZIP code" keeps its capitals.
   const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

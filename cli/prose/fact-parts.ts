@@ -122,19 +122,18 @@ function sharedWords(names: readonly string[][]): Set<string> {
   return sets.length < 2 ? new Set() : sets.reduce((shared, words) => shared.intersection(words));
 }
 
-/** "Maverick 4 Plus" for "D5 Maverick 4 Plus": the last words, if there are at least two of them or the first is like "D5". */
+/** "Maverick 4 Plus" for "D5 Maverick 4 Plus": the last words, if they tell enough. */
 function shortForms(names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    const words = name.split(' ');
-    return words
-      .map((_, index) => words.slice(index))
-      .filter(
-        (rest) =>
-          rest.length < words.length &&
-          (rest.length > 2 ||
-            (rest.length === 2 && /^\p{Lu}/u.test(rest[0] ?? '') && /\p{L}{3}/u.test(rest[0] ?? '')) ||
-            /^[A-Z]+\d$/.test(rest[0] ?? '')),
-      )
-      .map((rest) => rest.join(' '));
+    const [, ...words] = name.split(' ');
+    const rests = words.map((_, index) => words.slice(index));
+    return rests.filter(tellsEnough).map((rest) => rest.join(' '));
   });
+}
+
+/** True for three words, for two of which the first is a name, and for words after one like "D5". */
+function tellsEnough(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const isName = /^\p{Lu}/u.test(first) && /\p{L}{3}/u.test(first);
+  return words.length > 2 || (words.length === 2 && isName) || /^[A-Z]+\d$/.test(first);
 }

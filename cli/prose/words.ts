@@ -61,7 +61,8 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
     const words = wordsOf(text);
     const found: FoundPhrase<Value>[] = [];
     // Most texts have no phrase in them, so we work out positions only when we need them.
-    let starts: number[] | undefined;
+    const endOf = (count: number) =>
+      words.slice(0, count).reduce((at, { said }) => text.indexOf(said, at) + said.length, 0);
     for (let at = 0; at < words.length; at++) {
       const here = byFirst.get(words[at]?.stem)?.filter((phrase) =>
         phrase.words.every(({ plain, stem, said }, step) => {
@@ -73,20 +74,10 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
       const length = here?.[0]?.words.length ?? 0;
       if (!here || length === 0) continue;
       const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
-      starts ??= startsOf(text, words);
-      const last = at + length - 1;
-      found.push({ start: starts[at]!, end: starts[last]! + words[last]!.said.length, values });
-      at = last;
+      const start = text.indexOf(words[at]!.said, endOf(at));
+      at += length - 1;
+      found.push({ start, end: endOf(at + 1), values });
     }
     return found;
   };
-}
-
-function startsOf(text: string, words: readonly { said: string }[]): number[] {
-  let end = 0;
-  return words.map(({ said }) => {
-    const start = text.indexOf(said, end);
-    end = start + said.length;
-    return start;
-  });
 }
