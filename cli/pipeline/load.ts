@@ -70,16 +70,10 @@ export async function load(
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
     const kind = schemas.records.find(({ collection }) => folder === `pages/${collection}`);
-    try {
-      if (ext !== '.yaml' && existsSync(join(root, file))) reportUnread(file, names, report);
-      else if (slug === '_layout') source.layouts.set(folder, read(file));
-      else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
-      else source.pages.push(readPage(file));
-    } catch (error) {
-      // Most pages are files, so we do not ask before we read.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      reportBroken(file, report);
-    }
+    if (ext !== '.yaml') reportUnread(file, names, report);
+    else if (slug === '_layout') source.layouts.set(folder, read(file));
+    else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
+    else source.pages.push(readPage(file));
   }
   return { ...source, images: await reading };
 }
@@ -88,11 +82,6 @@ export async function load(
 const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
-
-function reportBroken(file: string, report: Report): void {
-  const message = `File "${file}" is a link to a file that is not there.`;
-  report({ rule: 'unknown-file', ...startOf(file), message, hint: 'Delete it, or let it lead to a page.' });
-}
 
 function reportUnread(file: string, names: readonly string[], report: Report): void {
   const [, folder = '', page] = /^(.*\/)(.*)\.ya?ml\b/i.exec(file) ?? [];
