@@ -116,7 +116,7 @@ export async function warmUp(vite: ViteDevServer): Promise<void> {
 }
 
 /** Renders an answer the same way as the build. */
-export async function renderer(vite: ViteDevServer, { page, layout, assets }: Answer): Promise<Render> {
+async function renderer(vite: ViteDevServer, { page, layout, assets }: Answer): Promise<Render> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
   const script = page.route.startsWith(`${cataloguePath}/`) ? exampleEntry : browserEntry;
   return (fonts) => renderPage(page, layout, { ...assets, script, styles: '', modules: [], fonts });

@@ -2,7 +2,7 @@ import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/gen
 import { type Finding, idOf, type Location, placeOf, sortFindings } from '../finding.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
 import { fixFigures } from '../provenance/fix.ts';
-import { openQuestions } from '../provenance/open-questions.ts';
+import { answerable, openQuestions } from '../provenance/open-questions.ts';
 import type { ChangedFile } from '../provenance/text-edits.ts';
 import { writeAnswers } from '../provenance/write-answers.ts';
 import { codeFrame } from '../report/code-frame.ts';
@@ -27,26 +27,16 @@ export function findingsOnPage(
   return [...sortFindings(first), ...sortFindings(rest)];
 }
 
-/** The files behind a page: its own, its layouts, and the records whose facts it shows. */
-function filesOf(site: Site, { source, ...page }: Page): Set<string> {
-  const parts = [page, site.layout];
-  const facts = parts.flatMap(({ bound, texts }) => [
-    ...bound.values(),
-    ...texts.flatMap(({ references }) => references.flatMap(({ path }) => path ?? [])),
-  ]);
-  return new Set([
-    source.file,
-    site.source.site.file,
-    ...parts.flatMap(({ blockSources }) => blockSources.map(({ file }) => file.file)),
-    ...foldersOf(source.file).flatMap((folder) => site.source.layouts.get(folder)?.file ?? []),
-    ...facts.flatMap((path) => site.source.records.get(path.split('.', 2).join('.'))?.file.file ?? []),
-  ]);
+/** The files behind a page: its own, its layouts and that of the facts. */
+function filesOf({ source }: Site, page: Page): Set<string> {
+  const layouts = foldersOf(page.source.file).flatMap((folder) => source.layouts.get(folder)?.file ?? []);
+  return new Set([page.source.file, source.site.file, ...layouts]);
 }
 
 /** The fixes that we can write for a mistake, the same as `given` and `validate --fix` write. */
 export function changesFor(site: Site | undefined, finding: Finding): (DevChange & { change: ChangedFile })[] {
   const file = site && sourceFiles(site.source).find((source) => source.file === finding.file);
-  const questions = file ? openQuestions(site, file) : [];
+  const questions = file && answerable.has(finding.rule) ? openQuestions(site, file) : [];
   const question = questions.find(
     ({ found }) => found.finding.rule === finding.rule && placeOf(found.finding) === placeOf(finding),
   );
