@@ -1,8 +1,6 @@
-import { mapOf } from '../../schemas/fact-map.ts';
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
-import { locateSearchText, type SearchKey, searchKeys } from '../site/page-titles.ts';
-import type { Page, Site } from '../site/site.ts';
+import { locateSearchText, searchKeys } from '../site/page-titles.ts';
 
 /** How few characters still say something, and how many search engines show in full. */
 const bounds = { title: { least: 5, most: 70 }, description: { least: 50, most: 175 } };
@@ -16,7 +14,7 @@ export default {
       // Pages of many entries share one text. If it fits none of them, the text is to blame.
       const groups = Map.groupBy(site.pages, ({ digest }) => digest.origins[key]);
       for (const pages of groups.values()) {
-        const sizes = pages.map((page) => ({ page, size: sizeOf(site, page, key) }));
+        const sizes = pages.map((page) => ({ page, size: page.seo[key].length }));
         const unfit = sizes.filter(({ size }) => size > 0 && (size < least || size > most));
         const isShared = pages.length > 1 && unfit.length === pages.length;
         for (const { page, size } of isShared ? unfit.slice(0, 1) : unfit) {
@@ -33,10 +31,3 @@ export default {
     }
   },
 } satisfies Rule;
-
-/** Counts characters; in a title, without the name of the dealer, which every title gets. */
-function sizeOf({ facts: { tree } }: Site, { seo }: Page, key: SearchKey): number {
-  if (key !== 'title') return seo[key].length;
-  const dealer = String(mapOf(tree.dealer).name ?? '');
-  return (seo.title.replace(dealer, '').replace(/^[\s|:–-]+|[\s|:–-]+$/g, '') || seo.title).length;
-}
