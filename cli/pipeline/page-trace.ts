@@ -1,12 +1,12 @@
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
-import { fullPath } from '../facts/subject.ts';
+import { fullPath, type Subject } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import { hashOf } from '../files/source-hash.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
 import { entriesOf } from '../prose/fact-parts.ts';
 import { judgeReferences } from '../prose/references.ts';
-import { pageTexts } from '../prose/texts.ts';
+import { type AuthoredText, pageTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
 import { wordingsIn } from '../prose/wordings.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
@@ -18,13 +18,25 @@ import type { Page, SiteFrame } from '../site/site.ts';
 export type Trace = Record<string, string>;
 
 export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
-  const texts = pages.flatMap((page) => pageTexts(site, page));
-  const paths = [
-    ...pages.flatMap((page) => pathsReadBy(site, page)),
-    ...texts.flatMap((text) => [...judgeReferences(site)(text).equal]),
-  ];
+  const paths = pages.flatMap((page) => pathsReadBy(site, page));
   const images = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));
-  const reads = new Set([...paths.map((path) => `fact ${path}`), ...images.map((file) => `image ${file}`)]);
+  const texts = pages.flatMap((page) => pageTexts(site, page));
+  return traceOfTexts(site, texts, paths, images);
+}
+
+/**
+ * The same for texts that we only checked.
+ * @param paths paths of the facts that they read
+ * @param images files in `pages/images`
+ */
+export function traceOfTexts(
+  site: SiteFrame,
+  texts: readonly AuthoredText[],
+  paths: readonly string[],
+  images: readonly string[] = [],
+): Trace {
+  const facts = [...paths, ...texts.flatMap((text) => [...judgeReferences(site)(text).equal])];
+  const reads = new Set([...facts.map((path) => `fact ${path}`), ...images.map((file) => `image ${file}`)]);
   // We compare a typed figure or a phrase with all that the facts have.
   if (texts.some((text) => typedIn(site, text).length > 0)) reads.add('figures');
   if (texts.some((text) => wordingsIn(site)(text).length > 0)) reads.add('wordings');
@@ -51,15 +63,22 @@ const stateOf = oncePerFacts((site: SiteFrame) =>
   }, 20_000),
 );
 
-/** Paths of the facts that a page reads by references, by texts that are fact paths, and in its head. */
+/** Paths of the facts that a page reads by its texts and in its head. */
 function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[] {
-  const reads = texts.flatMap(({ raw, schema }) => {
-    if (schema?.format === 'fact') return [fullPath(raw, subject)];
-    return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
-  });
+  const reads = texts.flatMap((text) => pathsIn(site, text, subject));
   // The collection under `each` decides which pages there are.
   const { each } = source.data as { each?: unknown };
   return [...reads, ...[each, subject?.path, 'dealer.name', 'dealer.phone'].filter((path) => typeof path === 'string')];
+}
+
+/** Paths of the facts that a text reads by references, or that it is itself. */
+export function pathsIn(
+  site: SiteFrame,
+  { raw, schema }: Pick<Page['texts'][number], 'raw' | 'schema'>,
+  subject?: Subject,
+) {
+  if (schema?.format === 'fact') return [fullPath(raw, subject)];
+  return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
 }
 
 /** A hash of what we check every text against: the entry names, the facts' names, and which facts have a value. */

@@ -21,6 +21,7 @@ import type { Site } from '../site/site.ts';
 import { daysOfChange, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { withoutFaultless } from './faultless-texts.ts';
 import { load } from './load.ts';
 import { type Reader, type ReadPage, readFile } from './read-file.ts';
 import { resolveFrame } from './resolve.ts';
@@ -155,7 +156,7 @@ function checkRead(reader: Reader, report: Report): void {
   const inputs = [code, site.isRelease, hashOf([treeHash(site.facts), texts, [...shared]])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
-    applyRules(rules, site, report, (rule, report) => rule.checkFacts?.(site, report));
+    withoutFaultless(reader, () => applyRules(rules, site, report, (rule, report) => rule.checkFacts?.(site, report)));
     return findings;
   });
   for (const finding of found) report(finding);

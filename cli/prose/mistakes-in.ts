@@ -23,7 +23,8 @@ export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly Fo
 
 /** The same for the facts, and for the texts that several pages share. */
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) => {
-  return [...factTexts(site), ...sharedTexts(site)].flatMap((text) => findMistakes(site, text));
+  const texts = [...factTexts(site), ...sharedTexts(site)].filter((text) => !site.faultless?.has(text));
+  return texts.flatMap((text) => findMistakes(site, text));
 });
 
 /** The same for the texts of one file. */

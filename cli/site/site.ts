@@ -117,6 +117,8 @@ export interface SiteFrame {
 /** The whole site as plain data, which the rules check and the renderer shows. */
 export interface Site extends SiteFrame {
   pages: Page[];
+  /** Texts of the facts that we know have no mistakes. */
+  faultless?: ReadonlySet<object>;
 }
 
 /** A rendered page during verification. */
