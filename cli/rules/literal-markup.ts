@@ -16,6 +16,10 @@ interface Mark {
 
 const isProse = ({ schema }: AuthoredText) => schema.format === 'prose';
 
+/** The names of HTML elements that authors try in texts. */
+const tags =
+  'a b br center div em font h[1-6] hr i iframe img li ol p script small span strong su[bp] t[dr] table u ul video';
+
 const marks: Mark[] = [
   {
     pattern: /(?<![\w./@:-]|\{ *)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
@@ -38,8 +42,7 @@ const marks: Mark[] = [
     hint: (link) => `Write ${link.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}.`,
   },
   {
-    pattern:
-      /<\/?(a|b|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|script|small|span|strong|su[bp]|t[dr]|table|u|ul|video)\b[^<>]*>(?:[^<>]*<\/\1>)?/gi,
+    pattern: new RegExp(`</?(${tags.replaceAll(' ', '|')})\\b[^<>]*>(?:[^<>]*</\\1>)?`, 'gi'),
     hint: () =>
       'Texts hold no HTML: take the tags out. Longer texts have **bold**, *italic*, [words](/address) and "- " for lists.',
   },
