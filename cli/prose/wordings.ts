@@ -1,10 +1,12 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
-import { oncePer, oncePerFacts } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { scoreOf } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
+import { isSubject } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { createPhraseFinder, type Phrase } from './words.ts';
 
@@ -21,8 +23,8 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     if (isReferred(text, span) || isDenied || text.isShared) return [];
     const near = wordsNear(site, text, span);
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
-      const facts = said.map(({ fact }) => fact);
-      return { value, fact: factFor(site, value, facts, near) };
+      const facts = [...new Set(said.map(({ fact }) => fact))];
+      return { value, fact: deniedIn(site, value, facts, near) ?? factFor(site, value, facts, near) };
     });
     const isTrue = judged.some(({ value, fact }) => fact && says(site, fact, value));
     const wrong = judged.find(({ fact }) => fact !== undefined)?.fact;
@@ -43,12 +45,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
 }
 
 /** The fact that the words nearby name. The first stands for all, as with "no deposit", if none of them has this value. */
-function factFor(
-  site: Surroundings,
-  value: string,
-  facts: readonly FactFigure[],
-  near: readonly Words[],
-): FactFigure | undefined {
+function factFor(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
   const evident = { kind: 'phone', values: [] } as const;
   const plain = withoutComparisons(site, near);
   const scored = facts
@@ -66,6 +63,24 @@ function factFor(
   const isOfNone = first && scored.every(({ fact }) => !says(site, fact, value));
   return isOfNone && first.level <= levels.clause ? first.fact : undefined;
 }
+
+/** What is said of a series holds for at least one of its records, and for all of them if it says "every". */
+function deniedIn(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
+  // The sheet of a vehicle is about that vehicle. A page about a brand speaks of single models, so its title does not count.
+  if (facts.some((fact) => isSubject(near, fact))) return undefined;
+  const close = withoutComparisons(site, near).filter(({ level, said }) => level <= levels.heading || said === '');
+  const isIn = ({ entries }: Words, [collection, slug]: string[]) =>
+    entries.values().some((group) => slugsAt(site)(`${group}.${collection}`).has(slug));
+  const members = close.map((words) => facts.filter(({ path }) => isIn(words, path.split('.'))));
+  const said = members.find(({ length }) => length > 0) ?? [];
+  const denied = said.filter((fact) => !says(site, fact, value));
+  const isEvery = /\b(?:all|each|every\w*)\b(?!.*\b(?:but|except)\b)/is.test(near[0]?.said ?? '');
+  return isEvery || denied.length === said.length ? denied[0] : undefined;
+}
+
+const slugsAt = oncePerFacts((site: Surroundings) =>
+  oncePerText((path) => new Set([factAt(site, path)].flat().map((record) => mapOf(record).slug))),
+);
 
 function says(site: Surroundings, { path }: FactFigure, value: string): boolean {
   const fact = factAt(site, path);

@@ -11,7 +11,7 @@ export default {
     for (const { path, value, mark } of annotatedFacts<ListedIn>(site, 'listedIn')) {
       for (const { file, list, items } of placesToList(site, path, mark)) {
         for (const slug of isMap(value) ? Object.keys(value) : []) {
-          if (names(items, slug)) continue;
+          if (names(items, path, slug)) continue;
           report(file.locateKey(list), {
             message: `This list names the ${path}, and "${slug}" is missing from it.`,
             hint: 'Add it as the others are.',

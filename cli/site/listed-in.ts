@@ -2,6 +2,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { valuesLike } from '../facts/described-facts.ts';
 import { sourceFiles } from '../source/source.ts';
+import { valueAt } from '../source/value-at.ts';
 import type { Site } from './site.ts';
 
 /** Lists that name every entry of a collection. */
@@ -9,18 +10,19 @@ export type ListedIn = NonNullable<JsonSchema['listedIn']>;
 
 /** The lists that already name entries of a collection. If several match a pattern, only the first of them. */
 export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, listings: ListedIn) {
-  const slugs = Object.keys(mapOf(site.facts.tree[collection]));
+  const slugs = Object.keys(mapOf(valueAt(site.facts.tree, collection.split('.'))));
   return listings.flatMap(({ file: name, list, entry }) => {
     const file = sourceFiles(site.source).find((source) => source.file === name);
     const lists = valuesLike(file?.data, list).flatMap(({ path, value }) => {
       return Array.isArray(value) ? [{ path, items: value as unknown[] }] : [];
     });
-    const found = lists.find(({ items }) => slugs.some((slug) => names(items, slug)));
+    const found = lists.find(({ items }) => slugs.some((slug) => names(items, collection, slug)));
     return file && found ? [{ file, list: found.path, items: found.items, entry }] : [];
   });
 }
 
-/** True if an item of the list links to the entry's page. */
-export function names(items: readonly unknown[], slug: string): boolean {
-  return JSON.stringify(items).includes(`"/${slug}"`);
+/** True if an item of the list links to the entry's page or refers to a fact of the entry. */
+export function names(items: readonly unknown[], collection: string, slug: string): boolean {
+  const path = `${collection}.${slug}`;
+  return [`"/${slug}"`, `${path}"`, `${path}.`].some((name) => JSON.stringify(items).includes(name));
 }

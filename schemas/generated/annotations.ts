@@ -237,7 +237,7 @@ startedAs?: string
  */
 startedWith?: string[]
 /**
- * Lists that must link to the page of every entry of this collection. The command `new` adds an entry to them, and a rule reports a missing one.
+ * Lists that must name every entry of this collection, by a link to its page or by a reference to it. The command `new` adds an entry to them, and a rule reports a missing one.
  * 
  * @minItems 1
  * 

@@ -305,7 +305,7 @@ title: string
 /**
  * The benefit in a sentence.
  */
-description: string
+text: string
 }[]
 }
 /**
