@@ -36,7 +36,10 @@ describe('new', { timeout: 180_000 }, () => {
 
   it('finds a brand that a list of brands leaves out', async () => {
     const root = fixtureSite('dealer');
-    const texts = read(root, 'site.yaml').replace('        - { label: "{{ brands.denago.name }}", href: /denago }\n', '');
+    const texts = read(root, 'site.yaml').replace(
+      '        - { label: "{{ brands.denago.name }}", href: /denago }\n',
+      '',
+    );
     writeFileSync(join(root, 'site.yaml'), texts);
     const { findings } = (await runJson(root, 'validate')).result;
     expect(findings).toMatchObject([
