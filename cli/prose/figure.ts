@@ -1,3 +1,4 @@
+import type { Span } from '../resolve/text-span.ts';
 import type { FigureKind as FactKind } from '../schema/figure-mark.ts';
 
 /** The kind of a figure. `number` is a number without a unit that stands alone, as in the cell of a table. */
@@ -18,15 +19,12 @@ export interface Quantity {
   key?: string;
 }
 
-export interface Figure extends Quantity {
+export interface Figure extends Quantity, Span {
   text: string;
-  /** Offsets in the text (UTF-16). */
-  start: number;
-  end: number;
   /** True for a number without a unit inside a sentence. It counts only if the words near it name a fact that is an age. */
   isBare?: boolean;
   /** Where its numbers are. They show that "{{ fee }} dollars" takes its number from a fact. */
-  numbers: readonly { start: number; end: number }[];
+  numbers: readonly Span[];
 }
 
 interface Unit {

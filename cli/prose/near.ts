@@ -26,9 +26,9 @@ export interface Words {
 type NearWords = [Words, Words, ...Words[]];
 
 /** Begins a comparison with something that the sentence is not about: "less than the Sloop", "all but the Sloop". */
-const comparing =
-  'than|unlike|except(?: for)?|besides|versus|instead of|(?:all|every\\w*|nothing) but|(?:as|against|not|nor) (?:the|an?|our)';
-const setApart = new RegExp(`\\b(?:${comparing})(?:\\s+[\\p{L}\\p{N}'’-]+){1,5}`, 'giu');
+const apart =
+  'than|unlike|except|besides|versus|instead of|(?:all|every\\w*|nothing) but|(?:as|against|not|nor) (?:the|an?|our)';
+const setApart = new RegExp(`\\b(?:${apart})(?:\\s+[\\p{L}\\p{N}'’-]+){1,5}`, 'giu');
 
 /** The words near a figure without those that only compare it with something else. */
 export function withoutComparisons(site: Surroundings, near: readonly Words[]): Words[] {

@@ -1,5 +1,6 @@
 import { smallNumbers } from '../facts/filters.ts';
 import { oncePerText } from '../memory/once-per.ts';
+import type { Span } from '../resolve/text-span.ts';
 
 /** The root of a word in lower case, the same for "fees" and "fee", "refunded" and "refund". Small numbers in words become digits. */
 export const stemOf = oncePerText((word) => {
@@ -45,9 +46,7 @@ export interface Phrase<Value> {
   value: Value;
 }
 
-export interface FoundPhrase<Value> {
-  start: number;
-  end: number;
+export interface FoundPhrase<Value> extends Span {
   /** One for each phrase with these words. */
   values: Value[];
 }

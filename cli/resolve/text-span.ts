@@ -10,7 +10,7 @@ export interface WrittenText extends Place {
   references: readonly Reference[];
 }
 
-/** A span of a text, by offsets. */
+/** A span of a text, by offsets in UTF-16 units. */
 export interface Span {
   start: number;
   end: number;

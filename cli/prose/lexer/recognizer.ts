@@ -1,12 +1,11 @@
+import type { Span } from '../../resolve/text-span.ts';
 import type { FigureKind } from '../figure.ts';
 
 /** A word, a number or a sign of a text, with its offsets. */
-export interface Token {
+export interface Token extends Span {
   kind: 'word' | 'digits' | 'sign';
   text: string;
   lower: string;
-  start: number;
-  end: number;
   /** True if there is no space between this token and the one before. */
   isAttached: boolean;
 }
@@ -32,7 +31,7 @@ export interface Vocabulary {
   /** Stems of the nouns that counted facts declare, the longest first, each with the noun as declared. */
   nouns: readonly { stems: readonly string[]; noun: string }[];
   /** Finds names from the facts in a text. Digits in them are not figures. */
-  findNames(text: string): { start: number; end: number }[];
+  findNames(text: string): Span[];
   /** The last words of the streets among the facts, in lower case. */
   streetWords: ReadonlySet<string>;
 }
