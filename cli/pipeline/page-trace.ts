@@ -8,7 +8,7 @@ import { entriesOf } from '../prose/fact-parts.ts';
 import { judgeReferences } from '../prose/references.ts';
 import { type AuthoredText, pageTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
-import { wordingsIn } from '../prose/wordings.ts';
+import { recordsOf, wordingsIn } from '../prose/wordings.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 
 /**
@@ -53,7 +53,7 @@ const states: Record<string, (site: SiteFrame, name: string) => unknown> = {
   fact: factAt,
   image: ({ source }, file) => source.images.get(file)?.hash,
   figures: factFiguresOf,
-  wordings: (site) => annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value]),
+  wordings: (site) => [annotatedFacts(site, 'wordings').map(({ path, value }) => [path, value]), [...recordsOf(site)]],
 };
 
 const stateOf = oncePerFacts((site: SiteFrame) =>

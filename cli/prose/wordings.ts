@@ -1,9 +1,9 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
-import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
+import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { scoreOf } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
-import { partsOf } from './fact-parts.ts';
+import { entriesOf, partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import { isSubject } from './said-parts.ts';
@@ -64,23 +64,30 @@ function factFor(site: Surroundings, value: string, facts: readonly FactFigure[]
   return isOfNone && first.level <= levels.clause ? first.fact : undefined;
 }
 
+/** "Every model", "all Nomads", "all face forward", but not "all day". */
+const ofEvery =
+  /\| (?:all|every)\b|\b(?:[Aa]ll|[Ee](?:ach|very))(?: +\||(?: \w+)? (?:models?\b|\p{Lu}))(?!.*\b(?:but|except)\b)/su;
+
 /** What is said of a series holds for at least one of its records, and for all of them if it says "every". */
 function deniedIn(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
-  // The sheet of a vehicle is about that vehicle. A page about a brand speaks of single models, so its title does not count.
+  // A vehicle's sheet is about that vehicle. A page about a brand speaks of single models, so its title does not count.
   if (facts.some((fact) => isSubject(near, fact))) return undefined;
   const close = withoutComparisons(site, near).filter(({ level, said }) => level <= levels.heading || said === '');
-  const isIn = ({ entries }: Words, [collection, slug]: string[]) =>
-    entries.values().some((group) => slugsAt(site)(`${group}.${collection}`).has(slug));
-  const members = close.map((words) => facts.filter(({ path }) => isIn(words, path.split('.'))));
-  const said = members.find(({ length }) => length > 0) ?? [];
+  const spokenOf = close.map(({ entries }) => new Set([...entries].flatMap((path) => recordsOf(site).get(path) ?? [])));
+  const named = spokenOf.map((records) => facts.filter(({ path }) => records.has(path.split('.', 2).join('.'))));
+  const said = named.find(({ length }) => length > 0) ?? [];
   const denied = said.filter((fact) => !says(site, fact, value));
-  const isEvery = /\b(?:all|each|every\w*)\b(?!.*\b(?:but|except)\b)/is.test(near[0]?.said ?? '');
-  return isEvery || denied.length === said.length ? denied[0] : undefined;
+  return ofEvery.test(near[0]?.said ?? '') || denied.length === said.length ? denied[0] : undefined;
 }
 
-const slugsAt = oncePerFacts((site: Surroundings) =>
-  oncePerText((path) => new Set([factAt(site, path)].flat().map((record) => mapOf(record).slug))),
-);
+/** The records of each entry that has some, such as the vehicles of a series, by its path. */
+export const recordsOf = oncePerFacts((site: Surroundings) => {
+  const kinds = new Set(annotatedFacts(site, 'wordings').map(({ path }) => path.split('.', 1)[0]));
+  const slugsIn = (records: unknown) => [records].flat().flatMap((record) => mapOf(record).slug ?? []);
+  const pathsIn = (entry: string) =>
+    [...kinds].flatMap((kind) => slugsIn(factAt(site, `${entry}.${kind}`)).map((slug) => `${kind}.${slug}`));
+  return new Map([...entriesOf(site).keys()].map((path) => [path, pathsIn(path)]));
+});
 
 function says(site: Surroundings, { path }: FactFigure, value: string): boolean {
   const fact = factAt(site, path);
