@@ -22,3 +22,10 @@ export function formatQuantity(value: number, noun: string): string {
 export function formatDay(day: string): string {
   return days.format(Date.parse(`${day}T00:00Z`));
 }
+
+/** "100 Main Street, Princeton, NJ 08540" for a map that is a postal address; undefined for anything else. */
+export function addressText(value: unknown): string | undefined {
+  const { street, city, state, postalCode } = (value ?? {}) as Record<string, unknown>;
+  const isAddress = [street, city, state, postalCode].every((part) => typeof part === 'string');
+  return isAddress ? `${street}, ${city}, ${state} ${postalCode}` : undefined;
+}

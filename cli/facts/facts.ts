@@ -7,7 +7,7 @@ import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { deriveFacts } from './derive.ts';
-import { isInvalidFact } from './invalid-facts.ts';
+import { isInvalidFact, isInvalidName } from './invalid-facts.ts';
 import { hoursChanges } from './opening-hours.ts';
 import type { Reference } from './references.ts';
 import { recordWith } from './subject.ts';
@@ -140,11 +140,12 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       const rendered = facts.engine.render(text, scope);
       facts.texts.set(name, rendered.references);
       const isWrong = (fact: string | undefined) => isInvalidFact(fact, invalid, subject);
-      // If the entry has findings, facts derived from it may be missing.
-      const isDoubtful = isWrong(subject?.path);
-      for (const { snippet, fact, ...problem } of rendered.problems)
+      for (const { snippet, fact, ...problem } of rendered.problems) {
+        // If the entry has findings, or a fact of this name, facts derived from those may be missing.
+        const isDoubtful = isWrong(subject?.path) || isInvalidName(fact?.split('.').at(-1), invalid);
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });
+      }
       const isConsequence = rendered.problems.length > 0 || rendered.references.some(({ path }) => isWrong(path));
       const { type } = schemas.nodeAt(schema, at)?.schema ?? {};
       const wrong = isConsequence ? undefined : wrongType(rendered.value, text.trim(), type);

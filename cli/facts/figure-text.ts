@@ -82,13 +82,6 @@ function textOf(mark: FigureMark, value: unknown, label: string): string | undef
   return text && mark.kind === 'rating' ? `${text} out of 5` : text;
 }
 
-/** "100 Main Street, Princeton, NJ 08540" for a map that is a postal address; undefined for anything else. */
-export function addressText(value: unknown): string | undefined {
-  const { street, city, state, postalCode } = (value ?? {}) as Record<string, unknown>;
-  const isAddress = [street, city, state, postalCode].every((part) => typeof part === 'string');
-  return isAddress ? `${street}, ${city}, ${state} ${postalCode}` : undefined;
-}
-
 type Range = Record<'min' | 'max', unknown>;
 
 /** True for a fact with two ends: `{ min: 3, max: 5 }`. */

@@ -65,13 +65,14 @@ export function problemOf(
     const why = absent?.get(name);
     const whole = path?.startsWith(name) ? path : name;
     const facts = { ...context?.environments, ...context?.globals };
+    // A filter may want a key of this name from the entries of the fact.
+    const isWanted = !path?.startsWith(name) && !name.includes('.') && !place.snippet.includes(`[${name}`);
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
       hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(whole, facts),
       snippet: place.snippet.includes(name) ? name : place.snippet,
-      // The name may be a key that a filter wants from the entries of the fact.
-      fact: path === undefined || path.startsWith(name) || name.includes('.') ? name : path,
+      fact: (isWanted && path) || name,
       ...(why ? {} : { written }),
     };
   }

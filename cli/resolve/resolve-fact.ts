@@ -1,7 +1,8 @@
+import { addressText } from '../../schemas/format.ts';
 import type { Fact } from '../../schemas/generated/common/fact.ts';
 import { describeFact } from '../facts/describe-fact.ts';
 import { isMap } from '../facts/facts.ts';
-import { addressText, shownFigure } from '../facts/figure-text.ts';
+import { shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import type { Report } from '../finding.ts';
