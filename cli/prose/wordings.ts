@@ -13,14 +13,18 @@ import { createPhraseFinder, type Phrase } from './words.ts';
 /** Words that deny what follows, or say it about somebody else. */
 const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b|n['’]t\b/i;
 
+/** Words of a sentence that supposes something, or excepts it, and so says it of nothing. */
+const supposed = /\b(?:if|unless|whether|would|could|choose|later|earlier|previous|last year|except|but the)\b/i;
+
 /** Finds phrases that contradict the fact that the words near them name. */
 export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = wordingsIn(site)(text);
   return found.flatMap(({ values, ...span }): Mistake[] => {
     const sentence = sentenceAround(text, span);
     const isDenied = denial.test(text.value.slice(clauseAround(text, sentence, span).start, span.start));
+    const isSupposed = supposed.test(text.value.slice(sentence.start, sentence.end));
     // A text that many pages share is not about any one of them.
-    if (isReferred(text, span) || isDenied || text.isShared) return [];
+    if (isReferred(text, span) || isDenied || isSupposed || text.isShared) return [];
     const near = wordsNear(site, text, span);
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
       const facts = [...new Set(said.map(({ fact }) => fact))];
@@ -90,8 +94,7 @@ export const recordsOf = oncePerFacts((site: Surroundings) => {
 });
 
 function says(site: Surroundings, { path }: FactFigure, value: string): boolean {
-  const fact = factAt(site, path);
-  return fact === undefined || String(fact) === value;
+  return String(factAt(site, path) ?? value) === value;
 }
 
 /** The phrases of a text that stand for a value of some fact: "no deposit" says that the deposit is 0. */

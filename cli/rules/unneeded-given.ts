@@ -33,6 +33,7 @@ function checkFiles(files: readonly SourceFile[], found: readonly FoundMistake[]
       report(file.locate(entry.path), {
         message: `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
         hint: 'Take the entry out.',
+        severity: 'warning',
       });
     }
   }

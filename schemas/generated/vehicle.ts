@@ -3,7 +3,7 @@ import type { Photograph } from './common/photograph.ts'
 /**
  * A vehicle's record, pages/vehicles/<slug>.yaml. The file name is the slug. The folder's layout turns the record into a page. Motor and battery type come from the brand.
  */
-export type Vehicle = {
+export interface Vehicle {
 /**
  * What the author of this file vouches for, exactly as typed: figures that come from no fact, names that are not ours, and wordings. For a page about the world, write all, alone or as an entry: then a figure is only a finding if words near it name a fact.
  */
@@ -38,7 +38,7 @@ until?: string
  */
 name: string
 /**
- * Name without the brand. A number at its end is the number of seats.
+ * Name without the brand.
  */
 model: string
 /**
