@@ -348,5 +348,8 @@ test('a client that hangs up in the middle of a file leaves nothing open', async
     await once(socket, 'connect');
     socket.resetAndDestroy();
   }
+  // The server resets new connections until it has noticed that enough of these are gone.
+  const home = () => fetch(running.url).then(({ status }) => status);
+  await expect.poll(() => home().catch(String)).toBe(200);
   await expectPages(running);
 });
