@@ -61,7 +61,7 @@ describe.each(widths)('on a %s', (_, screen) => {
   it('Back from the message finds the cart and the days that were chosen, and so does loading the page again', async () => {
     const page = await site.open('/rentals', screen);
     await page.getByRole('slider').fill('9');
-    await page.getByRole('radio', { name: '6-Seater' }).check({ force: true });
+    await page.getByRole('radio', { name: '6-Seater' }).click({ force: true });
     await page.locator('a[href="/contact?plan=six-seater-9-days"]').click();
     await page.waitForURL('**/contact?plan=six-seater-9-days');
     await page.goBack();
