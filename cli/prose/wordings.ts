@@ -2,7 +2,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { scoreOf } from './evidence.ts';
-import type { FactFigure } from './fact-figures.ts';
+import { type FactFigure, factFiguresOf } from './fact-figures.ts';
 import { entriesOf, partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
@@ -68,23 +68,27 @@ function factFor(site: Surroundings, value: string, facts: readonly FactFigure[]
   return isOfNone && first.level <= levels.clause ? first.fact : undefined;
 }
 
-/** "Every model", "all Nomads", "all face forward", but not "all day". */
-const ofEvery =
-  /\| (?:all|every)\b|\b(?:[Aa]ll|[Ee](?:ach|very))(?: +\||(?: \w+)? (?:models?\b|\p{Lu}))(?!.*\b(?:but|except)\b)/su;
+/** "Every model", "all Nomads", "all face forward", but not "all day". An entry counts its records by those nouns. */
+const ofEvery = oncePerFacts((site: Surroundings) => {
+  const isOfRecords = ({ path }: FactFigure) => recordsOf(site).get(path.replace(/\.[^.]+$/, ''))?.length;
+  const nouns = factFiguresOf(site).flatMap((fact) => (isOfRecords(fact) ? fact.nouns : []));
+  const named = String.raw`(?: +\||(?: \w+)? (?:(?:${nouns.join('|') || '$.'})\b|\p{Lu}))(?!.*\b(?:but|except)\b)`;
+  return new RegExp(String.raw`\| (?:all|every)\b|\b(?:[Aa]ll|[Ee](?:ach|very))${named}`, 'su');
+});
 
-/** What is said of a series holds for at least one of its records, and for all of them if it says "every". */
+/** What is said of an entry with records holds for at least one of them, and for all of them if it says "every". */
 function deniedIn(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
-  // A vehicle's sheet is about that vehicle. A page about a brand speaks of single models, so its title does not count.
+  // A record's page is about that record. A page about an entry speaks of single records, so its title does not count.
   if (facts.some((fact) => isSubject(near, fact))) return undefined;
   const close = withoutComparisons(site, near).filter(({ level, said }) => level <= levels.heading || said === '');
   const spokenOf = close.map(({ entries }) => new Set([...entries].flatMap((path) => recordsOf(site).get(path) ?? [])));
   const named = spokenOf.map((records) => facts.filter(({ path }) => records.has(path.split('.', 2).join('.'))));
   const said = named.find(({ length }) => length > 0) ?? [];
   const denied = said.filter((fact) => !says(site, fact, value));
-  return ofEvery.test(near[0]?.said ?? '') || denied.length === said.length ? denied[0] : undefined;
+  return ofEvery(site).test(near[0]?.said ?? '') || denied.length === said.length ? denied[0] : undefined;
 }
 
-/** The records of each entry that has some, such as the vehicles of a series, by its path. */
+/** The records of each entry that has some, by its path. */
 export const recordsOf = oncePerFacts((site: Surroundings) => {
   const kinds = new Set(annotatedFacts(site, 'wordings').map(({ path }) => path.split('.', 1)[0]));
   const slugsIn = (records: unknown) => [records].flat().flatMap((record) => mapOf(record).slug ?? []);
@@ -102,7 +106,9 @@ export const wordingsIn = oncePerFacts((site: Surroundings) => {
   const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
   const find = createPhraseFinder(
     facts.flatMap(({ path, mark }) => {
-      const fact = asFigure(site, path);
+      // A fact that is not a figure, but looks like one.
+      const none = { kind: 'count', values: [], nouns: [], wording: '', isDerived: false } as const;
+      const fact: FactFigure = { ...none, reference: path, path, ...partsOf(site, path, {}) };
       return Object.entries(mark).flatMap(([value, phrases]) =>
         phrases.map((words): Phrase<{ value: string; fact: FactFigure }> => ({ words, value: { value, fact } })),
       );
@@ -110,9 +116,3 @@ export const wordingsIn = oncePerFacts((site: Surroundings) => {
   );
   return oncePer((text: AuthoredText) => find(text.value));
 });
-
-/** Makes a fact that is not a figure look like one. */
-function asFigure(site: Surroundings, path: string): FactFigure {
-  const none = { values: [], nouns: [], wording: '', isDerived: false };
-  return { kind: 'count', ...none, reference: path, path, ...partsOf(site, path, {}) };
-}
