@@ -209,6 +209,10 @@ key: string
  * The text must name it.
  */
 always?: true
+/**
+ * The text ends with the name.
+ */
+atEnd?: true
 }
 /**
  * The entry must be within this many miles of the one that it names by entryOf.
