@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
 import { slugOf } from '../files/slug.ts';
+import { isReserved } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 import { entryKinds } from './entries.ts';
@@ -23,6 +24,8 @@ export function checkSlug({ source }: Site, slug: string, { name, folder, collec
     : Object.hasOwn(mapOf(mapOf(source.site.data)[collection]), slug);
   const place = folder ? file : `"${slug}" in "${collection}" of site.yaml`;
   if (isTaken) throw new UsageError(`${place} exists already. Nothing was written.`);
+  if (name === 'page' && isReserved(`/${slug}`))
+    throw new UsageError(`The server keeps the address "/${slug}" for itself. Nothing was written.`);
 }
 
 /** Plans a kind together with the kinds that it needs, with the questions of all of them. */

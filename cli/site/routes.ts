@@ -92,3 +92,8 @@ export function newAddresses({ pages, source }: Site): string[] {
   const added = seen.filter((route) => /^[\w./-]+$/.test(route) && !source.knownAddresses.includes(route));
   return added.length > 3 ? [] : added;
 }
+
+/** First parts of addresses that the server answers itself, where the build puts other files, or that mean "not found" to a host. */
+const reserved = /^\/(?:api|healthz|livez|assets|images|cards|data|index|404)(?:\/|$)/;
+
+export const isReserved = (address: string) => reserved.test(address);

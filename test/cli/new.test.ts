@@ -68,6 +68,14 @@ describe('new', { timeout: 180_000 }, () => {
     expect(read(root, 'site.yaml')).not.toContain('/winter-offers');
   });
 
+  it('begins no page at an address that the server keeps for itself', async () => {
+    const root = fixtureSite('dealer');
+    const { stderr, code } = await runCli(root, 'new', 'page', 'api');
+    expect(stderr).toBe('The server keeps the address "/api" for itself. Nothing was written.\n');
+    expect(code).toBe(2);
+    expect(existsSync(join(root, 'pages/api.yaml'))).toBe(false);
+  });
+
   it('says that a page exists before it asks for anything', async () => {
     const { stderr, code } = await runCli(fixtureSite('dealer'), 'new', 'page', 'about');
     expect(stderr).toBe('pages/about.yaml exists already. Nothing was written.\n');
