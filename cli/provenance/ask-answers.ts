@@ -2,7 +2,7 @@ import select from '@inquirer/select';
 import { nameOfFact } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
 import { stop } from '../usage-error.ts';
-import { type Question, sentenceOf } from './open-questions.ts';
+import { type Question, referenceFor, sentenceOf } from './open-questions.ts';
 import type { Answer } from './write-answers.ts';
 
 /** The most facts to choose from: every choice has a key of one digit. */
@@ -31,8 +31,8 @@ export async function askAnswers(
           ...question.choices.slice(0, mostFacts).map((fact) => ({
             value: { fact },
             name: `Ours: ${nameOfFact(site, fact)}, ${fact.wording}`,
-            short: `{{ ${fact.reference} }}`,
-            description: `Writes {{ ${fact.reference} }}`,
+            short: referenceFor(site, question, fact),
+            description: `Writes ${referenceFor(site, question, fact)}`,
           })),
           { value: 'vouch', name: 'Of the world: vouch for it', description: 'Writes an entry under "given:"' },
           { value: 'skip', name: 'Skip', description: 'Leaves it as it is' },

@@ -1,12 +1,14 @@
 import { normalize } from 'node:path';
 import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
+import type { Figure } from '../prose/figure.ts';
 import { covers } from '../prose/given.ts';
 import { type FoundMistake, isVouched, mistakesInFile } from '../prose/mistakes-in.ts';
 import { sentenceAround } from '../prose/near.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { sourceSpan } from '../resolve/text-span.ts';
+import { writtenReference } from '../resolve/written-reference.ts';
 import type { Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -41,6 +43,11 @@ function choicesOf(site: Site, { text, figure }: FoundMistake): FactFigure[] {
 
 function typedIn({ text, start, end }: FoundMistake): string {
   return plain(text.value.slice(start, end));
+}
+
+/** The reference that we write if the figure is this fact. */
+export function referenceFor(site: Site, { found }: Question, fact: FactFigure): string {
+  return writtenReference(site.facts, found.figure as Figure, fact).written;
 }
 
 /** The sentence that the question is about, in one line. */

@@ -53,6 +53,7 @@ function placesFor(
     [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
     [number, `${path} | number`],
     [number, `${path} | words`],
+    [number, `${path} | words | capitalize`],
     [number, fact.kind === 'phone' ? fact.reference : path],
   ];
   const isAlike = figure.kind === fact.kind && (figure.unit === fact.unit || figure.kind === 'count');
@@ -76,7 +77,8 @@ function referenceFor(typed: string, reference: string): string {
 
 const numeral = new RegExp(`^\\p{L}+(?:-(?:${smallNumbers.slice(1, 10).join('|')}))?$`, 'u');
 
-/** "$1,250" and "$245" have the same shape, and so do "two" and "twenty-one". */
+/** "$1,250" and "$245" have the same shape, and so do "two" and "twenty-one". "Two" has another: it may begin a sentence. */
 function shapeOf(text: string): string {
-  return /\d/.test(text) ? text.replace(/\d[\d,.]*/g, '#') : text.replace(numeral, 'word');
+  if (/\d/.test(text)) return text.replace(/\d[\d,.]*/g, '#');
+  return text.replace(numeral, /^\p{Lu}/u.test(text) ? 'Word' : 'word');
 }
