@@ -22,7 +22,8 @@ export default (command: Command) =>
       const { site } = await requireSite(root, { on });
       const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
       if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
-      else process.stdout.write(path === undefined ? factTree(site) : printPlaces(site, path));
+      // Hints write an entry of a list as `days[0]`.
+      else process.stdout.write(path ? printPlaces(site, path.replace(/\[(\d+)\]/g, '.$1')) : factTree(site));
     });
 
 function printPlaces(site: Site, path: string): string {

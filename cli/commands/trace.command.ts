@@ -12,7 +12,7 @@ export default (command: Command) =>
   command
     .description('Tell for each figure of a page which line of YAML it comes from.')
     .argument('<route>', 'address of the page, such as /rentals')
-    .argument('[text]', 'a figure as the page shows it, such as "$245"')
+    .argument('[text]', "a figure as the page shows it, such as '$245'")
     .addOption(dayOption())
     .action(async (route, text, { on }) => {
       const { site } = await requireSite(process.cwd(), { on });

@@ -17,21 +17,21 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const before = steps.slice(0, at).join('.');
   if (near) {
     const whole = near.replace('"', before === '' ? '"' : `"${before}.`);
-    return entryAs(near, mapOf(holder), steps.slice(at + 1)) ?? whole;
+    return entryAs(near, mapOf(holder), steps, at) ?? whole;
   }
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
   return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
 }
 
 /** If the nearest key is a collection, and its entries have the next key: the same fact of an entry, as in `vehicles.ev-city.price`. */
-function entryAs(near: string, facts: FactMap, rest: readonly string[]): string | undefined {
+function entryAs(near: string, facts: FactMap, steps: readonly string[], at: number): string | undefined {
   const name = near.split('"')[1] ?? '';
   // Reading a text renders it, and we may be rendering this very text: look at the descriptors instead.
   const entries = Object.entries(Object.getOwnPropertyDescriptors(Object(facts[name])));
-  const [key] = rest;
+  const [key, ...rest] = steps.slice(at + 1);
   if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;
   const [slug] = entries.find(([, { value }]) => value && typeof value === 'object' && Object.hasOwn(value, key)) ?? [];
-  return slug && `Say which of "${name}" it is, as in ${[name, slug, ...rest].join('.')}.`;
+  return slug && `Say which of "${name}" it is, as in ${[...steps.slice(0, at), name, slug, key, ...rest].join('.')}.`;
 }
 
 /** The first path of two steps that ends in this name. */

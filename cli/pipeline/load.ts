@@ -44,8 +44,7 @@ export async function load(
     return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashOf(text), known), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
-    const hint = 'Run the command in the folder of a site, or name that by --site.';
-    throw new UsageError(`There is no site.yaml in ${root}. ${hint}`);
+    throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
   }
 
   // A closure inside `readPage` would keep the page's text in memory.

@@ -82,7 +82,7 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
       rule: 'empty-file',
       ...file.locate([]),
       message: `File "${file.file}" holds no keys, where a ${id} is expected.`,
-      hint: `Write its keys, or delete the file.`,
+      hint: id === 'site' ? 'Write its keys.' : 'Write its keys, or delete the file.',
     });
     return false;
   }

@@ -91,7 +91,8 @@ export function hintForType(
   orNothing: string,
 ): string {
   const [example] = schema.examples ?? [];
-  const as = example === undefined ? '' : `, as in ${inYaml(example)}`;
+  const isExample = example !== undefined && Array.isArray(example) === (type === 'array');
+  const as = isExample ? `, as in ${inYaml(example)}` : '';
   if (value === null) return hintForNothing(type, as, path, orNothing);
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;

@@ -38,6 +38,12 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
   const above = lines.findLastIndex((text, at) => at < index && isWritten(text));
   const opener = readLine(lines[above] ?? '');
   const start = opener.indent + opener.dashes.length;
+  if (key !== undefined && opener.key !== undefined && opener.value !== '' && indent > start) {
+    const [head, value] = [`${' '.repeat(opener.indent)}${opener.dashes}${opener.key}:`, `value: ${opener.value}`];
+    const message = `"${opener.key}" has a value already, and "${key}" stands below it.`;
+    const hint = `Write ${value} on a line of its own, straight above "${key}:" and below "${opener.key}:".`;
+    cures.push({ line, message, hint, lines: lines.toSpliced(above, 1, head, ' '.repeat(indent) + value) });
+  }
   const stray = 'This line belongs to the text above it and begins too far to the left.';
   if (opener.key === undefined && !opener.dashes)
     move(start, stray, `Begin it in column ${start + 1}, as the line above it does.`);

@@ -96,6 +96,11 @@ describe('facts', () => {
     expect(code).toBe(2);
   });
 
+  it('takes an entry of a list as hints write it', async () => {
+    const { stdout } = await runCli(fixtureSite('dealer'), 'facts', 'hours.store.days[0].opens');
+    expect(stdout).toMatch(/^hours\.store\.days\.0\.opens: "\d\d:\d\d"\n/);
+  });
+
   it('tells what changed since a commit, and which pages that changes', async () => {
     const root = fixtureSite('dealer');
     const git = (...args: string[]) =>

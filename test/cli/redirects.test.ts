@@ -48,3 +48,12 @@ it('says where a page has moved to at a link with its old address', async () => 
   const { result } = await runJson(root, 'validate');
   expect(result.findings).toMatchObject([{ rule: 'dead-link', hint: 'The page has moved: write "/about".' }]);
 });
+
+it('sends no link to where a redirect leads to no page', async () => {
+  const root = fixtureSite();
+  appendFileSync(join(root, 'site.yaml'), 'redirects: { /company: /nowhere }\n');
+  edit(root, 'pages/index.yaml', 'href: /about', 'href: /company');
+  const { result } = await runJson(root, 'validate');
+  const [link] = result.findings.filter(({ rule }) => rule === 'dead-link');
+  expect(link?.hint).not.toContain('/nowhere');
+});
