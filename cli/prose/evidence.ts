@@ -41,7 +41,7 @@ export function weigh(
     })
     .sort((a, b) => compare(a.score, b.score));
   const possible = scored.map(({ fact }) => fact);
-  const mentioned = () => mentionedIn(near, alike);
+  const mentioned = () => mentionedIn(near, candidates.filter(isAlike));
   const [first] = scored;
   if (!first) return { named: undefined, possible, nearest: [], mentioned };
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
@@ -64,7 +64,8 @@ export function weigh(
   const matchesRival =
     first.score.entry < 0 && !agrees(figure, first.fact) && candidates.some((fact) => agrees(figure, fact));
   const isLike = !matchesRival && isSlip(figure.key, first.fact.key);
-  const isOurs = figure.kind !== 'phone' || isLike || calling.test(near[0]?.said ?? '');
+  const said = near[0]?.said ?? '';
+  const isOurs = figure.key === 'always' ? opening.test(said) : figure.kind !== 'phone' || isLike || calling.test(said);
   // "$120 with labor" may be any total if our labor is by the hour.
   const rate = first.fact.per === undefined || figure.per !== undefined ? undefined : stemOf(first.fact.per);
   const isRated =
@@ -78,6 +79,9 @@ const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !
 
 /** "Call us at 800-555-0100" can only be our number. */
 const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
+
+/** A clause with "24/7" that is about opening hours: "24/7 support" is not. */
+const opening = /\b(?:open|hours)\b/i;
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);

@@ -43,7 +43,7 @@ const units: Record<string, Unit> = {
   kilometer: { kind: 'distance', size: 1000, words: 'kilometer kilometers km' },
   inch: { kind: 'distance', size: 0.0254, words: 'inch inches' },
   minute: { kind: 'duration', size: 1, words: 'minute minutes min mins' },
-  hour: { kind: 'duration', size: 60, words: 'hour hours hr hrs' },
+  hour: { kind: 'duration', size: 60, words: 'hour hours hr hrs h' },
   day: { kind: 'duration', size: 1440, words: 'day days' },
   week: { kind: 'duration', size: 10080, words: 'week weeks wk wks' },
   month: { kind: 'duration', words: 'month months' },
@@ -68,16 +68,10 @@ export function kindOfUnit(unit: string): FigureKind | undefined {
   return units[unit]?.kind;
 }
 
-/** Words that say a rate all by themselves: "$125 monthly". */
-export const rateWords: Readonly<Record<string, string>> = {
-  hourly: 'hour',
-  daily: 'day',
-  nightly: 'night',
-  weekly: 'week',
-  monthly: 'month',
-  yearly: 'year',
-  annually: 'year',
-};
+/** The unit of a word that says a rate all by itself: "$125 monthly". */
+export function rateIn(word: string): string | undefined {
+  return /^(hour|night|week|month|year)ly$/.exec(word)?.[1] ?? { daily: 'day', annually: 'year' }[word];
+}
 
 /** True if we can compare two figures: they are of one kind, and their units convert. */
 export function isComparable(a: Quantity, b: Quantity): boolean {

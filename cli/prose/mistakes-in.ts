@@ -29,9 +29,8 @@ export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((
 
 /** The same for the texts of one file. */
 export function mistakesInFile(site: Site, file: SourceFile): FoundMistake[] {
-  const pages = site.pages.filter(({ source }) => source === file).flatMap((page) => pageTexts(site, page));
-  const texts = [...factTexts(site), ...sharedTexts(site), ...pages].filter((text) => text.file === file);
-  return texts.flatMap((text) => findMistakes(site, text));
+  const ofPages = site.pages.filter(({ source }) => source === file).flatMap(mistakesOnPage(site));
+  return [...mistakesOfSite(site), ...ofPages].filter(({ text }) => text.file === file);
 }
 
 function findMistakes(site: Surroundings, text: AuthoredText) {

@@ -5,16 +5,8 @@ import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
 import { factOf, holderOf } from './fact-path.ts';
-import {
-  clauseAround,
-  levels,
-  pieceAt,
-  sentenceAround,
-  type Words,
-  withoutComparisons,
-  wordsIn,
-  wordsNear,
-} from './near.ts';
+import type { Words } from './near.ts';
+import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
 import { hasWordOf, isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
@@ -43,13 +35,7 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
 type Found = Omit<Mistake, 'start' | 'end'>;
 
 /** Reports a reference where the words nearby name another fact of the same kind. */
-function wrongFact(
-  site: Surroundings,
-  text: AuthoredText,
-  reference: Reference,
-  fact: FactFigure,
-  equal: Set<string>,
-): Found | undefined {
+function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure, equal: Set<string>) {
   const { start, end } = reference;
   const { path: record = '' } = recordWith(site.source, text.fact ?? '') ?? {};
   const isRecord = record !== '';
@@ -112,6 +98,15 @@ function wrongFact(
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
   const isCompared = /\bthan\s+$/.test(text.value.slice(from, start));
   if (rival.entry >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
+  // Neither does a fact of no entry: "Take the bus to {{ street }}. Call {{ phone }}."
+  const entry = fact.entries.at(-1);
+  const hasMore = (span: Span) =>
+    factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
+  const isOurs = fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
+  if (rival.entry === -1 && isOurs) return undefined;
+  // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
+  const [clause] = around;
+  if (rival.isSilent && entry && rival.entry === levels.clause && clause.entries.has(entry)) return undefined;
   // Part of a name may be enough in the clause: "the Ketch beside it".
   if (hasWordOf(site, around[0], fact, named)) return undefined;
   // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.
@@ -122,10 +117,7 @@ function wrongFact(
   const isFar = level > levels.clause;
   const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
   // If the clause has another figure of the same entry, the names in the other clauses are about something else.
-  const accompanying = factsSaid(site, text, clauseAround(text, sentence, reference));
-  const entry = fact.entries.at(-1);
-  const isAccompanied =
-    entry && accompanying.some(({ path, entries }) => path !== fact.path && entries.at(-1) === entry);
+  const isAccompanied = hasMore(clauseAround(text, sentence, reference));
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
   return mistaken(site, text, reference, fact, named);
 }
@@ -147,13 +139,13 @@ const besides = oncePerFacts((site: Surroundings) => Map.groupBy(factFiguresOf(s
 function mistaken(
   site: Surroundings,
   { schema }: AuthoredText,
-  { source, path, filters }: Reference,
+  { source, path }: Reference,
   fact: FactFigure,
   named: FactFigure,
 ): Found {
   // If the unit is the same, keep the author's filters: a link, or a number in words.
   const isAlike = path === fact.path && named.kind === fact.kind && named.unit === fact.unit;
-  const isKept = isAlike && filters.length > 0 && source.includes(path) && !/\| count/.test(source + named.reference);
+  const isKept = isAlike && source.includes(path) && !/\| count/.test(source + named.reference);
   const kept = isKept ? source.replace(path, named.path) : `{{ ${named.reference} }}`;
   const right = schema.format === 'fact' ? named.path : kept;
   return {

@@ -83,12 +83,11 @@ function wordsFor(
     const rule = isSame ? 'typed-fact' : 'contradiction';
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }
-  const few = choicesFor(site, figure, { ...evidence, named })
-    .slice(0, 3)
-    .map((fact) => {
-      const value = agrees(figure, fact) ? '' : `, which is ${fact.wording}`;
-      return `${nameOfFact(site, fact, true)} ({{ ${fact.reference} }}${value})`;
-    });
+  const choices = choicesFor(site, figure, { ...evidence, named }).slice(0, 3);
+  const few = choices.map((fact) => {
+    const value = agrees(figure, fact) ? '' : `, which is ${fact.wording}`;
+    return `${nameOfFact(site, fact, true)} ({{ ${fact.reference} }}${value})`;
+  });
   const question =
     few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : `If it is right, vouch for it: ${vouchCommand(text.file)}`;
   return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: question };
@@ -98,6 +97,6 @@ function wordsFor(
 export function choicesFor(site: Surroundings, figure: Figure, { named, possible, mentioned }: Evidence): FactFigure[] {
   const equal = candidatesFor(site, figure).filter((fact) => agrees(figure, fact));
   const likely = equal.filter((fact) => possible.includes(fact));
-  const rest = possible.length > 0 ? possible : [...mentioned(), ...equal];
-  return [...new Set([...(named ? [named] : []), ...likely, ...rest])];
+  const said = mentioned();
+  return [...new Set([named ?? [], likely, said.slice(0, 2), equal.slice(0, 1), said, possible, equal].flat())];
 }

@@ -3,18 +3,13 @@ import { overlap } from '../resolve/text-span.ts';
 import { agrees } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
 import type { Figure } from './figure.ts';
-import type { Mistake } from './texts.ts';
 
 /** Filters that calculate another value, which we cannot check. */
 export const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
 /** Finds a speed shown in miles, days with "weeks" after them, or a fee per mile with "per hour". */
-export function wrongFilter(
-  reference: Reference,
-  fact: FactFigure,
-  shown: Figure,
-): Omit<Mistake, 'start' | 'end'> | undefined {
+export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure) {
   // A price, a percentage or a phone number printed as it is in YAML, without a filter.
   const { kind, unit = '' } = shown;
   const isBare =

@@ -136,6 +136,14 @@ describe('the questions', () => {
     expect(left).toEqual(['(732) 555-0111']);
   });
 
+  it('keep the capital of a number in words and the period of a sentence', async () => {
+    const { text } = await answered(
+      page.replace('Call (732) 555-0111 to ask.', 'Two brands. We are closed on Sundays.'),
+      ...[enter, enter, '4', enter],
+    );
+    expect(text).toContain('{{ brands | count | words | capitalize }} brands. We are {{ hours.store | hours }}.');
+  });
+
   it('stop where the person says so', async () => {
     const { text, left } = await answered(page, '4', enter);
     expect(text).toBe(page);

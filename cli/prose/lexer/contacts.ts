@@ -2,6 +2,8 @@ import type { Shape } from './recognizer.ts';
 
 const phone =
   /(?<![\d.,-])(?:tel:|sms:)?(?:\+?1[-. ]?)?\(?\d{3}\)?[-.\s]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
+/** "Call us at 555-0100". */
+const local = /(?<=\b(?:call|dial|phone|text|reach)(?: us)?(?: at| on)? )\d{3}[-.]\d{4}(?![\d-])/gi;
 /** "1-800-FLOWERS". */
 const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-Z]{3})[A-Z\d-]{7,9}(?![\w-])/g;
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -19,6 +21,7 @@ const streetWords = new Set(
 export const contacts: readonly Shape[] = [
   { kind: 'email', pattern: email, keyOf: ([words]) => words.toLowerCase() },
   { kind: 'phone', pattern: phone, keyOf: ([words]) => phoneKey(words) },
+  { kind: 'phone', pattern: local, keyOf: ([words]) => phoneKey(words) },
   { kind: 'phone', pattern: vanity, keyOf: ([words]) => phoneKey(words) },
   { kind: 'address', unit: 'postal code', pattern: postalCode, keyOf: ([digits]) => digits },
   {

@@ -36,9 +36,6 @@ function twoDigits(part: string | number): string {
 /** True if two keys agree in every part that both have. */
 export function isSameDate(a: string, b: string): boolean {
   const theirs = b.split('-');
-  const both = a.split('-').flatMap((part, index) => {
-    const second = theirs[index];
-    return part === '*' || second === '*' ? [] : [part === second];
-  });
-  return both.length > 0 && both.every(Boolean);
+  const both = a.split('-').flatMap((part, index) => (`${part}${theirs[index]}`.includes('*') ? [] : [index]));
+  return both.length > 0 && both.every((index) => a.split('-')[index] === theirs[index]);
 }

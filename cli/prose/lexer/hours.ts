@@ -1,16 +1,28 @@
+import { smallNumbers } from '../../facts/filters.ts';
 import { daysOf, type Weekday, week } from '../../facts/opening-hours.ts';
+import { stemOf } from '../words.ts';
 import type { Shape } from './recognizer.ts';
 
-const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\\b\\.?';
+/** The period of "Sun." is part of it, and that after "Sunday" is not. */
+const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:(?:s|nes|rs|ur)?days?\\b|(?:s|rs|ur)?\\b\\.?)';
 const to = '\\s?(?:-|–|—|to|till?|until|through|thru|and)\\s?';
 const clock = '(\\d{1,2}(?::[0-5]\\d)?|noon|midnight)(?:\\s?([ap])(?:\\.m\\.|\\.?m\\b))?';
 const filler = "(?:[:,(]|\\s|from|is|are|we|we're|we’re|open|between|hours|only|of|all day|day)*";
+
+const clauseEnd = '(?=\\s*(?:[.,;)]|$)|\\s(?:on|every|each|in)\\b)';
 
 const days = `\\b${weekday}(?:${to}${weekday})?`;
 const span = `(?<![\\d$.,:-])${clock}${to}${clock}(?![\\d%:-])`;
 const always = /\b24\s?\/\s?7\b|\b24 hours a day\b|\baround the clock\b|\bopen 24 hours\b/gi;
 const halfDay = /(?<![\d$.,:-])(\d{1,2}(?::[0-5]\d)?)\s?([ap])(?:\.m\.|\.?m\b)/gi;
 const wholeDay = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|\b(?:noon|midnight)\b/gi;
+const hour = `(\\d{1,2}|${smallNumbers.slice(1, 13).join('|')})`;
+/** "Ten o'clock", "opens at 10", "Saturdays until six". */
+const spokenHour = new RegExp(
+  `\\b${hour} o['’]clock\\b|(?<=\\b(?:opens?|closes?|\\w+days?)(?: \\w+)? (?:at|until|till) )${hour}${clauseEnd}`,
+  'gi',
+);
+const isClosed = "(?<!\\b(?:not|never|rarely) |n['’]t )\\bclosed";
 /** A day of the week as in keys of hours: `mon`. */
 export const shortDay = (day: Weekday) => day.slice(0, 3);
 
@@ -29,7 +41,7 @@ export const hours: readonly Shape[] = [
   },
   {
     kind: 'hours',
-    pattern: new RegExp(`\\bclosed (?:on |all day )*${days}`, 'gi'),
+    pattern: new RegExp(`${isClosed} (?:on |all day )*${days}`, 'gi'),
     keyOf: ([, first, last]) => onDays(first, last, 'closed'),
   },
   {
@@ -39,6 +51,7 @@ export const hours: readonly Shape[] = [
   },
   { kind: 'time', pattern: halfDay, keyOf: ([, time, half]) => clockOf(time, half) },
   { kind: 'time', pattern: wholeDay, keyOf: ([time]) => clockOf(time) },
+  { kind: 'time', pattern: spokenHour, keyOf: ([, said, hour = said]) => spokenClock(stemOf(hour ?? '')) },
 ];
 
 /** True if everything that a text says about hours is also in the fact. */
@@ -66,6 +79,9 @@ function timesOf([first, half, second, endHalf]: readonly (string | undefined)[]
 function halfBefore(first = '', second = '', half: string): string {
   return Number.parseInt(first, 10) % 12 < Number.parseInt(second, 10) % 12 ? half : 'a';
 }
+
+/** "Until six" is in the evening, "at nine" in the morning. */
+const spokenClock = (hour: string) => clockOf(hour, Number(hour) < 8 ? 'p' : undefined);
 
 function clockOf(written = '', half?: string): string | undefined {
   if (/noon/i.test(written)) return '12:00';

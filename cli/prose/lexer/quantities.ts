@@ -1,4 +1,4 @@
-import { type Figure, type FigureKind, kindOfUnit, type Quantity, rateWords, unitNamed } from '../figure.ts';
+import { type Figure, type FigureKind, kindOfUnit, type Quantity, rateIn, unitNamed } from '../figure.ts';
 import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
 import type { Token, Vocabulary } from './recognizer.ts';
@@ -93,7 +93,7 @@ function read(
 const measures: readonly [RegExp, Omit<Reading, 'to'>][] = [
   [/^(?:%|percent|pct|per cent) /, { kind: 'percent' }],
   [/^(?:dollars?|bucks|usd) /, { kind: 'money' }],
-  [/^cents? /, { kind: 'money', size: 0.01 }],
+  [/^(?:¢|cents?) /, { kind: 'money', size: 0.01 }],
   [/^(?:stars?|out of (?:5|five)|\/ 5) /, { kind: 'rating' }],
   [/^(?:(?:or|and) (?:older|over)|years? (?:old|of age)|year - old) /, { kind: 'age' }],
   [/^(?:miles?|mi) (?:per|an|\/) hour /, { kind: 'speed', unit: 'mph' }],
@@ -107,8 +107,8 @@ function afterNumber(tokens: readonly Token[], at: number): Reading | undefined 
   }
   const unit = unitNamed(word);
   if (unit) return withRate(tokens, { kind: kindOfUnit(unit) as FigureKind, unit, to: at });
-  const days = /^(?:business|working|work)$/.test(word) ? unitNamed(next) : undefined;
-  return days ? { kind: 'duration', unit: days, business: true, to: at + 1 } : undefined;
+  const days = /^(?:business|working|work|calendar)$/.test(word) ? unitNamed(next) : undefined;
+  return days ? { kind: 'duration', unit: days, business: word !== 'calendar', to: at + 1 } : undefined;
 }
 
 /** "25 schools", "all 25 public high schools", "4-seater". */
@@ -151,7 +151,8 @@ function wordAt(tokens: readonly Token[], at: number): string {
 function withRate(tokens: readonly Token[], reading: Reading): Reading {
   const { kind, to } = reading;
   const [first = '', second = ''] = [tokens[to + 1]?.lower, tokens[to + 2]?.lower];
-  if (kind === 'money' && rateWords[first]) return { ...reading, per: rateWords[first], to: to + 1 };
+  const per = kind === 'money' ? rateIn(first) : undefined;
+  if (per) return { ...reading, per, to: to + 1 };
   const unit = unitNamed(second);
   const isRated = kind === 'money' || (unit !== undefined && (kind === 'duration' || kind === 'count'));
   if (!isRated || !/^(?:an?|per|each|every|\/)$/.test(first) || tokens[to + 2]?.kind !== 'word') return reading;
