@@ -20,10 +20,10 @@ export default function Inventory(props: InventoryBlock) {
   const choices = { brand: brands, category: categories, price: priceBands };
   const summary = useRef<HTMLHeadingElement>(null);
   const toHeading = () => summary.current?.focus();
-  const address = useInventoryAddress(choices);
   const [answer, retry] = useAtom(vehiclesAtom);
   const isLoaded = answer.state === 'loaded';
   const all = isLoaded ? (answer.data?.map((vehicle) => inventoryVehicle(vehicle, built)) ?? built) : [];
+  const address = useInventoryAddress(choices, isLoaded ? all : built);
   const fitting = filterVehicles(all, address.filters, priceBands);
   const Table = useLate(loadCompareTable, address.compared.length > 0);
   const keep = (slugs: readonly string[]) => {

@@ -18,13 +18,16 @@ export type InventoryAddress = ReturnType<typeof useInventoryAddress>;
 /**
  * The filters in the page's address, the slugs of the compared and picked vehicles, and what changes them. The back button undoes a
  * choice but not typing. `compare` makes the query to compare others.
+ * @param vehicles those that there are: an old address may name others
  */
-export function useInventoryAddress(choices: Choices) {
+export function useInventoryAddress(choices: Choices, vehicles: readonly { slug: string }[]) {
   const search = useHydratedSearch();
   const navigate = useNavigate();
   const filters = readFilters(search, choices);
-  const compared = [...new Set(filters.compare.split(',').filter(Boolean))].slice(0, mostCompared);
-  const [picked, pick] = useAtom(pickedAtom);
+  const isKnown = (slug: string) => vehicles.some((vehicle) => vehicle.slug === slug);
+  const compared = [...new Set(filters.compare.split(','))].filter(isKnown).slice(0, mostCompared);
+  const [kept, pick] = useAtom(pickedAtom);
+  const picked = kept.filter(isKnown);
   const named = compared.join();
   useEffect(() => {
     if (named !== '') pick(named.split(','));

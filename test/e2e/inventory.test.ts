@@ -387,11 +387,25 @@ describe('the comparison', () => {
         .getByRole('row', { name: /^Top speed/ })
         .getByRole('cell')
         .allTextContents(),
-    ).toEqual(['25 mph', '15 mph']);
+    ).toEqual(['25 mph', '15 mph', '25 mph']);
     await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
-    await page.waitForURL('**/inventory?compare=evolution-turfman-200');
+    await page.waitForURL('**/inventory?compare=evolution-turfman-200,denago-ev-nomad');
     await page.getByRole('link', { name: 'Back to all vehicles' }).click();
     await expectCount(page, vehicles.length);
+  });
+});
+
+describe('a link that compares vehicles that are gone', () => {
+  it('shows the list, and leaves comparing as it is', async () => {
+    const page = await openInventory('?compare=a,b,c,d');
+    await expectCount(page, vehicles.length);
+    expect(
+      await page
+        .getByRole('checkbox', { name: /^Compare / })
+        .first()
+        .isEnabled(),
+    ).toBe(true);
+    expect(await page.evaluate(() => sessionStorage.getItem('picked-vehicles'))).toBeNull();
   });
 });
 
