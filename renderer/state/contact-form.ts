@@ -48,12 +48,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       setFailure(undefined);
       if (!result.ok) return reject();
       setSubmitting(true);
+      const { pathname } = window.location;
       try {
         await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
         setRefused(undefined);
         setDraft(RESET);
         toasts.clear();
-        navigate('/thank-you');
+        // A visitor who has gone on to another page stays there.
+        if (window.location.pathname === pathname) navigate('/thank-you');
+        else showToast({ title: 'Message sent', text: 'We have your message and will answer it.', tone: 'plain' });
       } catch (cause) {
         const { error, fields } = (cause as { data?: { error?: string; fields?: Messages } }).data ?? {};
         const text = error || 'Failed to send message. Please try again.';

@@ -193,6 +193,23 @@ describe('a message', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('');
   });
 
+  it('that arrives when its sender has gone on leaves them where they are', async () => {
+    const page = await openForm();
+    const ready = Promise.withResolvers<void>();
+    await page.route('**/api/contact', async (route) => {
+      await ready.promise;
+      await route.continue();
+    });
+    await fill(page);
+    await send(page).click();
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Rentals', exact: true }).first().click();
+    await page.waitForURL('**/rentals');
+    ready.resolve();
+    await page.getByText('Message sent').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/rentals');
+  });
+
   it('that is not sent yet is kept from page to page and when the page is loaded again, until it is sent', async () => {
     const page = await openForm('/contact?service=maintenance');
     const text = () => page.getByLabel('Message', { exact: true }).inputValue();
