@@ -37,7 +37,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const page = useLoaderData<PageModel | undefined>();
   useEffect(() => {
     if (!page || title === undefined) return;
-    const jsonLd = vehicle ? vehicleStructuredData(vehicle, path, siteUrl) : [];
+    const jsonLd = vehicle ? vehicleStructuredData(vehicle, path, siteUrl, dealer) : [];
     replaceHead({ ...page.head, title: `${title} | ${dealer}`, canonical: drawn ? siteUrl + path : '', jsonLd });
   });
   return (

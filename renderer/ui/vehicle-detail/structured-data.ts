@@ -4,7 +4,7 @@ import { formatName } from '../format.ts';
 const described = ['topSpeed', 'range', 'seatingCapacity', 'batteryType'];
 
 /** What the page of a vehicle shows, as schema.org's Product with breadcrumbs. `siteUrl` has no trailing slash. */
-export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string): object[] {
+export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string, dealer: string): object[] {
   const { name, description, brand, category, images, price, inStock, specifications } = vehicle;
   const url = siteUrl + path;
   return [
@@ -21,7 +21,7 @@ export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl
         price,
         priceCurrency: 'USD',
         availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@id': `${siteUrl}/#dealer` },
+        seller: { '@type': 'AutoDealer', '@id': `${siteUrl}/#dealer`, name: dealer },
       },
       additionalProperty: described
         .filter((key) => specifications[key] !== undefined)

@@ -22,7 +22,7 @@ const vehicle = {
 };
 
 it('describes a vehicle as a product with its offer and the trail to it', () => {
-  const data = vehicleStructuredData(vehicle, '/vehicles/denago-ev-city', 'https://carts.example');
+  const data = vehicleStructuredData(vehicle, '/vehicles/denago-ev-city', 'https://carts.example', 'Fixture Carts');
   const [product, trail] = data as Record<string, unknown>[];
   expect(product).toEqual({
     '@type': 'Product',
@@ -37,7 +37,7 @@ it('describes a vehicle as a product with its offer and the trail to it', () => 
       price: 15000,
       priceCurrency: 'USD',
       availability: 'https://schema.org/OutOfStock',
-      seller: { '@id': 'https://carts.example/#dealer' },
+      seller: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Fixture Carts' },
     },
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Top Speed', value: '25 mph' },
