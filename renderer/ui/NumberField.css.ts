@@ -8,9 +8,16 @@ export const root = style({
   alignItems: 'center',
   gap: theme.space.xs,
 });
-export const group = style({ display: 'flex', alignItems: 'center', gap: theme.space.xxs });
+// With a large text size, the steps wrap.
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+});
 export const input = style({
-  inlineSize: 'min(7.5rem, 34vw)',
+  inlineSize: 'max(5.5rem, min(7.5rem, 34vw))',
   minBlockSize: '2.75rem',
   padding: 0,
   border: 0,
