@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,10 +12,10 @@ import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
 const received = new Date('2025-01-23T09:00:00.000Z');
 const delivered = new Date('2025-01-23T09:00:05.000Z');
 
-function leads(args: string[], environment: Record<string, string>) {
+function leads(args: string[], environment: Record<string, string>, cwd?: string) {
   using folder = temporaryFolder();
   return spawnSync(process.execPath, [join(import.meta.dirname, '../../cli/run.js'), 'leads', ...args], {
-    cwd: folder.path,
+    cwd: cwd ?? folder.path,
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',
   });
@@ -178,6 +178,13 @@ test.each([
   expect(leads(['restore', path], { DATA_DIR: backups.path })).toMatchObject({ status: 2 });
   expect(readFileSync(path).equals(before)).toBe(true);
   expect(readdirSync(folder.path)).toEqual(['messages.db']);
+});
+
+test('a ".env" that cannot be read is named', () => {
+  using folder = temporaryFolder();
+  mkdirSync(`${folder.path}/.env`);
+  const { stderr, status } = leads(['list'], { DATA_DIR: folder.path }, folder.path);
+  expect([stderr, status]).toEqual(['".env" has to be a file that can be read.\n', 2]);
 });
 
 test('another format is refused', () => {
