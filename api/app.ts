@@ -56,6 +56,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
 
   capConnections(app);
+  // Node would refuse any other expectation than 100-continue itself, without our headers. HTTP lets us ignore it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', refuseUnclearHost);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(securityHeaders);

@@ -40,7 +40,7 @@ interface Environment {
 
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
 
-const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strictTypes: false });
+const ajv = new Ajv({ allErrors: true, useDefaults: true });
 ajv.addVocabulary(['expected']);
 ajv.addFormat('proxies', (text) => splitList(text).every((part) => networks.includes(part) || isNetwork(part)));
 ajv.addFormat('address', (text) => URL.canParse(text));
@@ -52,7 +52,9 @@ const validate = ajv.compile<Environment>(schema);
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const known = Object.keys(schema.properties).filter((name) => variables[name]?.trim());
-  const environment: unknown = Object.fromEntries(known.map((name) => [name, variables[name]?.trim()]));
+  const environment: unknown = Object.fromEntries(
+    known.map((name) => [name, read(name, variables[name]?.trim() ?? '')]),
+  );
   if (!validate(environment)) {
     const problems = new Set((validate.errors ?? []).map((error) => describe(error, variables)));
     throw new ConfigError([...problems].join('\n'));
@@ -73,16 +75,22 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** The value of a setting. Only plain digits are a number here, though JavaScript also reads `0x50` and `1e3` as such. */
+function read(name: string, text: string): string | number {
+  const { type } = schema.properties[name as keyof typeof schema.properties];
+  return type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
+}
+
 function mailOf({ SMTP_URL: url, CONTACT_TO: to, CONTACT_FROM: from }: Environment): Config['mail'] {
   if (!url || !to) return undefined;
   return { url, to, from: from ?? splitList(to)[0] ?? to };
 }
 
-/** True for an IP address, or a network such as `10.0.0.0/8`. */
+/** True for an IP address, or a network such as `10.0.0.0/8`, but not for all addresses (`/0`). */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
   return version !== 0 && isRange && rest.length === 0;
 }
 

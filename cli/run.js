@@ -6,6 +6,9 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(`Node ${process.version} is too old. Run "npm run <command>", which brings the Node that fits.`);
   process.exit(2);
 }
+// A service may be stopped while it still loads, before `onEnd` listens. The first process of a container would not even notice.
+if (process.argv[2] === 'serve')
+  process.once('SIGTERM', () => process.listenerCount('SIGTERM') === 0 && process.exit(0));
 // A build has many threads, and glibc holds on to memory for each. With these settings, a build takes half the memory. glibc reads them
 // only when a process starts, so we restart this one.
 const lean = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };

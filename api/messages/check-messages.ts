@@ -1,6 +1,9 @@
-import { openSqliteReader } from './sqlite-reader.ts';
+import { ForeignFile, openSqliteReader } from './sqlite-reader.ts';
 
-/** The problems that SQLite finds in the database at `path`, one line each. Empty if it is fine or does not exist. */
+/**
+ * The problems that SQLite finds in the database at `path`, one line each. Empty if it is fine or does not exist.
+ * @throws ForeignFile if it is none of ours
+ */
 export function findDamage(path: string): string[] {
   try {
     const database = openSqliteReader(path);
@@ -11,6 +14,7 @@ export function findDamage(path: string): string[] {
       database?.close();
     }
   } catch (error) {
+    if (error instanceof ForeignFile) throw error;
     return [(error as Error).message];
   }
 }

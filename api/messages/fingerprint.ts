@@ -4,6 +4,11 @@ import type { NewMessage } from './store.ts';
 
 const period = 10 * 60 * 1000;
 
+/** The key of a message that came without one. It changes every ten minutes. */
+export function keyAt(time: Date): string {
+  return `period ${Math.floor(time.getTime() / period)}`;
+}
+
 /**
  * Detects a message that was sent twice. The content always counts, so a message that was corrected after a failure and sent with the same
  * key is a new message. Pages without JavaScript send no key. Then the same content counts as the same message for ten to twenty minutes.
@@ -13,15 +18,10 @@ export function fingerprintsOf(
   key: string | undefined,
   receivedAt: Date,
 ): Pick<NewMessage, 'fingerprint' | 'earlierFingerprint'> {
-  const content = Object.values(message);
-  if (key) return { fingerprint: digest(['key', key, ...content]) };
-  const current = Math.floor(receivedAt.getTime() / period);
+  const withKey = (key: string) => hash('sha256', JSON.stringify(['key', key, ...Object.values(message)]), 'base64url');
+  if (key) return { fingerprint: withKey(key) };
   return {
-    fingerprint: digest(['time', String(current), ...content]),
-    earlierFingerprint: digest(['time', String(current - 1), ...content]),
+    fingerprint: withKey(keyAt(receivedAt)),
+    earlierFingerprint: withKey(keyAt(new Date(receivedAt.getTime() - period))),
   };
-}
-
-function digest(parts: string[]): string {
-  return hash('sha256', JSON.stringify(parts), 'base64url');
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { sqlitePath } from './open-store.ts';
 import { listQuery, type MessageRow, toStoredMessage } from './rows.ts';
-import { openSqliteReader } from './sqlite-reader.ts';
+import { ForeignFile, openSqliteReader } from './sqlite-reader.ts';
 import type { StoredMessage } from './store.ts';
 
 /**
@@ -20,20 +19,16 @@ export async function readMessages(config: Pick<Config, 'databaseUrl' | 'dataDir
 
 /** All messages in the database at `path`, oldest first. Empty if there is no file. */
 export function readSqlite(path: string): StoredMessage[] {
-  const database = openSqliteReader(path);
   try {
-    return database && hasTable(database) ? readRows(database) : [];
-  } finally {
-    database?.close();
+    const database = openSqliteReader(path);
+    try {
+      return ((database?.prepare(listQuery).all() ?? []) as unknown as MessageRow[]).map(toStoredMessage);
+    } finally {
+      database?.close();
+    }
+  } catch (error) {
+    throw error instanceof ForeignFile ? error : new Error(`"${path}" cannot be read: ${(error as Error).message}`);
   }
-}
-
-function hasTable(database: DatabaseSync): boolean {
-  return database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'outbox'`).get() !== undefined;
-}
-
-function readRows(database: DatabaseSync): StoredMessage[] {
-  return (database.prepare(listQuery).all() as unknown as MessageRow[]).map(toStoredMessage);
 }
 
 async function readPostgres(url: string): Promise<StoredMessage[]> {

@@ -34,6 +34,8 @@ export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = versionOf(database);
+    if (version === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get())
+      throw new Error('The database has tables of something else');
     for (const step of migrations.slice(version)) database.exec(step);
     // A pragma cannot be parameterized.
     database.exec(`PRAGMA user_version = ${Math.max(version, migrations.length)}`);

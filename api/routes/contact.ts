@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import messageSchema from '../../schemas/api/contact-message.schema.json' with { type: 'json' };
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { ApiError, answerTo } from '../api-error.ts';
 import { logAnswer } from '../log.ts';
-import { fingerprintsOf } from '../messages/fingerprint.ts';
+import { fingerprintsOf, keyAt } from '../messages/fingerprint.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { isSuspect } from '../messages/suspicion.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
-import { contactPageWith, type FormState, phoneOn } from './contact-page.ts';
+import { contactPageWith, phoneOn } from './contact-page.ts';
 import { isFromThisSite } from './from-this-site.ts';
 import { messageLimit } from './message-limit.ts';
 import { responseSchemas } from './response-schemas.ts';
@@ -58,10 +58,12 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
         if (page === undefined) return body;
         const phone = status === 503 ? phoneOn(page) : undefined;
         const text = phone ? `Failed to send message. Please try again, or call ${phone}.` : body.error;
-        const values = (request.body ?? {}) as Record<string, unknown>;
-        const state = { values, fields: body.fields, error: body.fields ? undefined : text };
+        // With its key, we recognize the message if the visitor sends it again. We may have stored it though we answer that we failed.
+        const idempotencyKey = keyOf(request) ?? keyAt(receivedAt(reply));
+        const values = { ...(request.body as Record<string, unknown> | null), idempotencyKey };
+        const html = contactPageWith(page, { values, fields: body.fields, error: body.fields ? undefined : text });
         // The page contains personal data.
-        return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formPage(page, state));
+        return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
       },
     },
     async (request, reply) => {
@@ -69,18 +71,23 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
       const result = validateContactMessage(form);
       if (!result.ok) throw new ApiError(400, 'Invalid input', result.fields);
 
-      const receivedAt = new Date();
+      const time = receivedAt(reply);
       const id = await store.add({
         message: result.value,
-        receivedAt,
-        isSuspect: isSuspect(form ?? {}, receivedAt),
-        ...fingerprintsOf(result.value, keyOf(request), receivedAt),
+        receivedAt: time,
+        isSuspect: isSuspect(form ?? {}, time),
+        ...fingerprintsOf(result.value, keyOf(request), time),
       });
       onStored();
       if (isForm(request)) return reply.redirect('/thank-you', 303);
       return reply.code(201).send({ id });
     },
   );
+}
+
+/** When the request arrived, which is the same time for a message and for the page that refuses it. */
+function receivedAt({ elapsedTime }: FastifyReply): Date {
+  return new Date(Date.now() - elapsedTime);
 }
 
 function keyOf({ headers, body }: FastifyRequest): string | undefined {
@@ -90,10 +97,4 @@ function keyOf({ headers, body }: FastifyRequest): string | undefined {
 
 function isForm({ headers }: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
-}
-
-/** The page with its form. Adds an idempotency key, so that we recognize the message if the visitor sends it again. */
-function formPage(page: string, state: FormState): string {
-  const idempotencyKey = state.values.idempotencyKey || crypto.randomUUID();
-  return contactPageWith(page, { ...state, values: { ...state.values, idempotencyKey } });
 }

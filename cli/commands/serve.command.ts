@@ -24,11 +24,13 @@ export default (command: Command) =>
         ...(port === undefined ? {} : { PORT: `${port}` }),
         ...(host && { HOST: host }),
       });
-      const server = await listening(startServer(config, site));
+      const starting = startServer(config, site);
+      // A signal may come while it is still starting.
+      onEnd(async () => (await starting).stop(), patience);
+      const server = await listening(starting);
       console.log(`Serving ${out} at ${server.url}`);
       if (!config.mail)
         console.log(
           `SMTP_URL is not set: messages are only stored, in ${server.store}. "npm run leads -- list" shows them.`,
         );
-      onEnd(() => server.stop(), patience);
     });

@@ -26,9 +26,8 @@ export function withAddress(command: Command, port: number) {
 }
 
 export function parsePort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new InvalidArgumentError('It must be a number from 0 to 65535, in plain digits.');
 }
 
 /**

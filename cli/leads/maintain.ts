@@ -10,6 +10,8 @@ import type { StoredMessage } from '../../api/messages/store.ts';
 import { plural } from '../report/print-outcome.ts';
 import { UsageError } from '../usage-error.ts';
 
+const salvageHint = '"leads salvage" saves what can be read of it.';
+
 /** All messages as text for a terminal. Empty if there are none. */
 export async function list(config: Config): Promise<string> {
   return (await readMessages(config)).map(describe).join('\n');
@@ -38,6 +40,7 @@ export async function backup(config: Config, file: string): Promise<string> {
 export async function restore(config: Config, file: string): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`There is no backup "${file}".`);
   refuseDamage(file, 'A backup that was made before may be whole.');
+  if (!config.databaseUrl) refuseDamage(sqlitePath(config), salvageHint);
   const messages = readSqlite(file);
   const store = openStore(config);
   const added = await store.addAll(messages).finally(() => store.close());
@@ -46,8 +49,7 @@ export async function restore(config: Config, file: string): Promise<string> {
 
 /** Reads everything in the store, and says how many messages it has. */
 export async function check(config: Config): Promise<string> {
-  const path = sqlitePath(config);
-  if (!config.databaseUrl) refuseDamage(path, '"leads salvage" saves what can be read of it.');
+  if (!config.databaseUrl) refuseDamage(sqlitePath(config), salvageHint);
   return `${plural((await readMessages(config)).length, 'message')}, all of which can be read.\n`;
 }
 

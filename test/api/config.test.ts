@@ -61,8 +61,10 @@ test('mail comes from the first address that receives it unless another is named
 
 describe('a wrong value', () => {
   test.each([
-    [{ PORT: '70000' }, 'PORT is "70000", but it has to be a whole number from 0 to 65535.'],
-    [{ PORT: '80.5' }, 'PORT is "80.5", but it has to be a whole number from 0 to 65535.'],
+    ...['70000', '80.5', '-1', '0x50', '1e3', '+80', '8 0'].map((port): [NodeJS.ProcessEnv, string] => [
+      { PORT: port },
+      `PORT is "${port}", but it has to be a whole number from 0 to 65535, in plain digits.`,
+    ]),
     [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT is "-1", but it has to be a whole number, 0 or more.'],
     ...['mysql://user:secret@x', 'postgres', 'postgres://user:secret@db:port/x'].map(
       (url): [NodeJS.ProcessEnv, string] => [
@@ -79,14 +81,10 @@ describe('a wrong value', () => {
       { CONTACT_TO: 'nobody' },
       'CONTACT_TO is "nobody", but it has to be one mail address, or several with commas between them.',
     ],
-    [
-      { TRUST_PROXY: 'true' },
-      'TRUST_PROXY is "true", but it has to be addresses or networks with commas between them.',
-    ],
-    [
-      { TRUST_PROXY: '10.0.0.0/33' },
-      'TRUST_PROXY is "10.0.0.0/33", but it has to be addresses or networks with commas between them.',
-    ],
+    ...['true', '10.0.0.0/33', '0.0.0.0/0', 'loopback, ::/0', '::/00'].map((list): [NodeJS.ProcessEnv, string] => [
+      { TRUST_PROXY: list },
+      `TRUST_PROXY is "${list}", but it has to be addresses or networks with commas between them, without /0, which would trust everybody.`,
+    ]),
     [
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL is "loud", but it has to be one of silent, fatal, error, warn, info, debug and trace.',

@@ -116,6 +116,15 @@ describe('the same message sent twice', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('is one message if the page that refused it the second time sends it again', async () => {
+    await using limited = await listen({ site: site.folder, store, rateLimit: 1 });
+    await postForm(limited.url, validMessage());
+    const html = await (await postForm(limited.url, validMessage())).text();
+    const [, idempotencyKey = ''] = /name="idempotencyKey" value="([^"]+)"/.exec(html) ?? [];
+    await postForm(app.url, { ...validMessage(), idempotencyKey });
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('is one message with a key in the form', async () => {
     await postForm(app.url, { ...validMessage(), idempotencyKey: 'k' });
     await postJson(app.url, { ...validMessage(), idempotencyKey: 'k' });
@@ -172,7 +181,13 @@ describe('a form without JavaScript', () => {
       interest: 'parts',
       message: '</textarea><b>&amp;',
     };
-    const answer = await postForm(app.url, { ...validMessage(), ...typed, phone: '5', idempotencyKey: 'kept' });
+    const answer = await postForm(app.url, {
+      ...validMessage(),
+      ...typed,
+      phone: '5',
+      idempotencyKey: 'kept',
+      startedAt: '5',
+    });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -189,14 +204,14 @@ describe('a form without JavaScript', () => {
     expect(html).toContain('<option value="parts" selected>');
     expect(html).not.toContain('<option value="sales" selected');
     expect(html).toMatch(/name="lastName" value aria-invalid="true" autofocus/);
-    expect(html).toContain('name="idempotencyKey" value="kept"');
+    expect(html).toContain('name="startedAt" value="5"><input type="hidden" name="idempotencyKey" value="kept"');
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en" data-page="/);
     expect(await stored()).toEqual([]);
   });
 
   test('the returned page has a key, and no script that would take it for another page', async () => {
     const html = await (await postForm(app.url, {})).text();
-    expect(html).toMatch(/name="idempotencyKey" value="[0-9a-f-]{36}"/);
+    expect(html).toMatch(/name="idempotencyKey" value="period \d+"/);
     expect(html).not.toContain('type="module"');
     expect(html).toContain('<script type="application/ld+json">{"@type":"AutoDealer"}</script>');
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv } from '../../api/messages/export.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
@@ -11,10 +12,10 @@ import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
 const received = new Date('2025-01-23T09:00:00.000Z');
 const delivered = new Date('2025-01-23T09:00:05.000Z');
 
-function leads(args: string[], environment: Record<string, string>) {
+function leads(args: string[], environment: Record<string, string>, cwd?: string) {
   using folder = temporaryFolder();
   return spawnSync(process.execPath, [join(import.meta.dirname, '../../cli/run.js'), 'leads', ...args], {
-    cwd: folder.path,
+    cwd: cwd ?? folder.path,
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',
   });
@@ -105,10 +106,9 @@ test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', ' =1',
   },
 );
 
-test.each(['no store', 'a new store', 'a store without tables'])('with %s nothing is printed', async (kind) => {
+test.each(['no store', 'a new store'])('with %s nothing is printed', async (kind) => {
   using folder = temporaryFolder();
   const environment = { DATA_DIR: folder.path };
-  if (kind === 'a store without tables') writeFileSync(`${environment.DATA_DIR}/messages.db`, '');
   if (kind === 'a new store') {
     const store = startSqliteStore(`${environment.DATA_DIR}/messages.db`);
     await store.check();
@@ -140,11 +140,51 @@ test('a store that cannot be read is named in one sentence', () => {
   writeFileSync(`${folder.path}/messages.db`, 'x'.repeat(10_000));
   expect(leads(['list'], { DATA_DIR: folder.path })).toMatchObject({
     stdout: '',
-    stderr: 'That did not work: file is not a database.\n',
+    stderr: `That did not work: "${folder.path}/messages.db" cannot be read: file is not a database.\n`,
     status: 2,
   });
   const down = leads(['list'], { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
   expect(down).toMatchObject({ stderr: 'That did not work: connect ECONNREFUSED 127.0.0.1:1.\n', status: 2 });
+});
+
+test.each([
+  ['an empty file', 'is empty', (path: string) => writeFileSync(path, '')],
+  [
+    'the database of something else',
+    'has no messages of the contact form',
+    (path: string) => {
+      const database = new DatabaseSync(path);
+      database.exec('CREATE TABLE songs (title TEXT)');
+      database.close();
+    },
+  ],
+])('%s is named and left alone', async (_, problem, make) => {
+  using folder = temporaryFolder();
+  using backups = temporaryFolder();
+  const path = `${folder.path}/messages.db`;
+  const backup = `${backups.path}/backup.db`;
+  const store = startSqliteStore(backup);
+  await store.add(newMessage(1));
+  await store.close();
+  make(path);
+  const before = readFileSync(path);
+  for (const command of ['list', 'export', 'check', 'salvage', `backup ${path}.saved`, `restore ${backup}`]) {
+    expect(leads(command.split(' '), { DATA_DIR: folder.path })).toMatchObject({
+      stdout: '',
+      stderr: `That did not work: "${path}" ${problem}.\n`,
+      status: 2,
+    });
+  }
+  expect(leads(['restore', path], { DATA_DIR: backups.path })).toMatchObject({ status: 2 });
+  expect(readFileSync(path).equals(before)).toBe(true);
+  expect(readdirSync(folder.path)).toEqual(['messages.db']);
+});
+
+test('a ".env" that cannot be read is named', () => {
+  using folder = temporaryFolder();
+  mkdirSync(`${folder.path}/.env`);
+  const { stderr, status } = leads(['list'], { DATA_DIR: folder.path }, folder.path);
+  expect([stderr, status]).toEqual(['".env" has to be a file that can be read.\n', 2]);
 });
 
 test('another format is refused', () => {

@@ -168,6 +168,19 @@ describe('what is not HTTP', () => {
   });
 });
 
+test.each(['GET / ', 'GET /api/vehicles '])(
+  '%s with another expectation than 100-continue is answered',
+  async (line) => {
+    await using app = await listen({ site: site.folder, store });
+    const { status, text } = await sendRaw(
+      app.port,
+      `${line}HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n`,
+    );
+    expect(status).toBe(200);
+    expect(text).toMatch(/^x-content-type-options: nosniff\r$/m);
+  },
+);
+
 describe('slow connections', () => {
   const slow = Number(process.env.SLOW_CONNECTIONS ?? 200);
 

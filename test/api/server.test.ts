@@ -101,6 +101,25 @@ test('on a stop signal, answers accepted requests, takes no new ones, and exits 
   await store.close();
 });
 
+test('on a stop signal before it is ready, exits with code 0', async () => {
+  // A database that never answers keeps the server from being ready.
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as { port: number };
+  using folder = temporaryFolder();
+  const server = spawn(process.execPath, [`${repository}/cli/run.js`, 'serve', '--out', site.folder, '--port', '0'], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, DATABASE_URL: `postgres://user@127.0.0.1:${port}/none` },
+  });
+  const exited = once(server, 'exit');
+  let log = '';
+  server.stderr.on('data', (text) => (log += text));
+  await expect.poll(() => log, { timeout: 10_000 }).toContain('"listening"');
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  silent.close();
+});
+
 test('on a stop signal, does not wait forever for a client that never finishes', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });

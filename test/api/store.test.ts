@@ -190,6 +190,18 @@ describe('the file of SQLite', () => {
     await migrated.close();
   });
 
+  test('that has tables of something else takes no message and gets no tables', async () => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const database = new DatabaseSync(path);
+    database.exec('CREATE TABLE songs (title TEXT)');
+    const store = startSqliteStore(path);
+    await expect(store.add(newMessage(1))).rejects.toThrow(StoreUnavailable);
+    await store.close();
+    expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'songs' }]);
+    database.close();
+  });
+
   test('that was open to others is closed to them', async () => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;

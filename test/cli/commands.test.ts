@@ -28,8 +28,10 @@ describe('the command line', () => {
   });
 
   it('reports an invalid port by its option, and an unknown fact with a suggestion', async () => {
-    const { stderr } = await runCli(fixtureSite(), 'serve', '--port', 'abc');
-    expect(stderr).toContain("option '--port <number>' argument 'abc' is invalid.");
+    for (const port of ['abc', '0x50', ' 80', '']) {
+      const { stderr } = await runCli(fixtureSite(), 'serve', '--port', port);
+      expect(stderr).toContain(`option '--port <number>' argument '${port}' is invalid.`);
+    }
     const { stderr: near, code } = await runCli(fixtureSite(), 'facts', 'dealer.phon');
     expect(near).toBe('There is no fact "dealer.phon". Did you mean "dealer.phone"?\n');
     expect(code).toBe(2);
