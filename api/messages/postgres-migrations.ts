@@ -31,20 +31,13 @@ const migrations = [
 /** An arbitrary number for the advisory lock. It must be the same in every instance. */
 const lock = 7_225_381;
 
-/** Migrates the database to the current schema. The lock lets only one instance do so at a time. */
+/** Migrates the database to the current schema, in the transaction of the client. The lock lets only one instance do so at a time. */
 export async function migrate(client: ClientBase): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
-    await client.query('CREATE TABLE IF NOT EXISTS migrations (version integer NOT NULL)');
-    const { rows } = await client.query<{ version: number }>('SELECT version FROM migrations');
-    const version = rows[0]?.version ?? 0;
-    for (const step of migrations.slice(version)) await client.query(step);
-    if (rows.length === 0) await client.query('INSERT INTO migrations VALUES ($1)', [migrations.length]);
-    else await client.query('UPDATE migrations SET version = $1', [Math.max(version, migrations.length)]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  await client.query('CREATE TABLE IF NOT EXISTS migrations (version integer NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM migrations');
+  const version = rows[0]?.version ?? 0;
+  for (const step of migrations.slice(version)) await client.query(step);
+  if (rows.length === 0) await client.query('INSERT INTO migrations VALUES ($1)', [migrations.length]);
+  else await client.query('UPDATE migrations SET version = $1', [Math.max(version, migrations.length)]);
 }

@@ -56,7 +56,7 @@ export function openPostgresStore(url: string): MessageStore {
   let migrated: Promise<void> | undefined;
   /** Migrates the database first. If that fails, the next query tries again. */
   const query = async <Row extends pg.QueryResultRow>(text: string | pg.QueryConfig, values: unknown[] = []) => {
-    migrated ??= migrateBy(pool);
+    migrated ??= transact(pool, migrate);
     await migrated.catch((error) => {
       migrated = undefined;
       throw error;
@@ -83,24 +83,16 @@ export function openPostgresStore(url: string): MessageStore {
     },
 
     async addAll(messages) {
-      let added = 0;
       await query('SELECT');
-      const client = await pool.connect();
-      try {
-        await client.query('BEGIN');
+      return transact(pool, async (client) => {
+        let added = 0;
         for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt, problem, mailedTo } of messages) {
           const queued = [deliveredAt, problem, mailedTo.join()];
           const values = [id, receivedAt, ...fieldsOf(message), isSuspect, fingerprint, ...queued];
           added += (await client.query({ ...restore, values })).rowCount ?? 0;
         }
-        await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
-      return added;
+        return added;
+      });
     },
 
     async list() {
@@ -147,9 +139,27 @@ export function openPostgresStore(url: string): MessageStore {
   };
 }
 
-async function migrateBy(pool: pg.Pool): Promise<void> {
+/** Does work in one transaction. */
+async function transact<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Made>): Promise<Made> {
   const client = await pool.connect();
-  await migrate(client).finally(() => client.release());
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure = error;
+  };
+  // Without a listener, a connection that dies would crash the process.
+  client.on('error', fail);
+  try {
+    await client.query('BEGIN');
+    const made = await work(client);
+    await client.query('COMMIT');
+    return made;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(fail);
+    throw error;
+  } finally {
+    client.off('error', fail);
+    client.release(failure);
+  }
 }
 
 /** Some servers are set to answer before a transaction is on disk. We turn that off for our connections. */

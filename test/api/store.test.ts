@@ -413,6 +413,25 @@ describe('the database of Postgres', () => {
     await postgres.remove();
   });
 
+  test('that drops a connection while it is migrated takes messages when it is back', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const blocker = new pg.Client({ connectionString: databaseUrl });
+    await blocker.connect();
+    // What another instance does while it migrates.
+    await blocker.query('BEGIN; SELECT pg_advisory_xact_lock(7225381)');
+    const store = openStore({ databaseUrl, dataDir: '' });
+    const refused = expect(store.add(newMessage(1))).rejects.toThrow(StoreUnavailable);
+    const waiting = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+    await expect.poll(async () => (await blocker.query(waiting)).rowCount).toBe(1);
+    await refused;
+    await blocker.end();
+    await store.add(newMessage(1));
+    expect(await store.list()).toHaveLength(1);
+    await store.close();
+    await postgres.remove();
+  });
+
   test('that does not answer at first is migrated once it does', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
