@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import { cached } from '../memory/cache.ts';
 import { UsageError } from '../usage-error.ts';
@@ -49,6 +50,8 @@ export async function loadBundle(onBuild: () => void = () => {}) {
 
 /** Builds in a separate process, whose memory we get back: it takes more than a build of thousands of pages does. */
 async function inProcess(folder: string): Promise<void> {
+  if (/[#?]/.test(packageRoot))
+    throw new UsageError(`Vite cannot build the renderer in "${packageRoot}". Use a path without "#" and "?".`);
   const builder = join(import.meta.dirname, 'build-bundle.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
   const building = promisify(execFile)(process.execPath, [builder, folder], { env });
