@@ -9,7 +9,7 @@ import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import { cached } from '../memory/cache.ts';
-import { UsageError } from '../usage-error.ts';
+import { outdated, UsageError } from '../usage-error.ts';
 
 /** The built renderer: what the browser loads, and what renders the pages. */
 export type Bundle = Awaited<ReturnType<typeof loadBundle>>;
@@ -23,9 +23,10 @@ export const fontStyles = 'fonts.css';
  */
 export async function loadBundle(onBuild: () => void = () => {}) {
   const hash = sourceHash();
-  const folder = await cached('bundle', hash, (path) => {
+  const folder = await cached('bundle', hash, async (path) => {
     onBuild();
-    return inProcess(path);
+    await inProcess(path);
+    if (sourceHash() !== hash) throw outdated('The renderer');
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const names = await readdir(join(folder, 'client/assets'));
