@@ -8,6 +8,7 @@ import { imageFolder } from '../images/image-file.ts';
 import { pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
+import { readRecord } from '../publish/site-record.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules } from '../rules.ts';
 import { readContentDates, updateContentDates, writeContentDates } from '../seo/lastmod.ts';
@@ -38,7 +39,7 @@ export interface BuildOptions extends Reading {
 /**
  * Runs all steps from loading to writing, without using an earlier build's result.
  * @param inputs hash of everything that the site depends on
- * @throws an `outdated` error if somebody saves a file meanwhile
+ * @throws an `outdated` error if somebody saves a file or writes to `out` meanwhile
  */
 export async function buildAnew(
   root: string,
@@ -56,6 +57,7 @@ export async function buildAnew(
   let begun: StagedSite | undefined;
   try {
     rendering.catch(() => {});
+    const siteTime = (await readRecord(options.out))?.time ?? 0;
     const { readerOn, source } = await readFrame(root, { ...options, found, progress, memory });
     // The stamp and all that we remember must belong to what we have read.
     if ((await hashInputs(root, options, memory)) !== inputs) throw outdated('The site');
@@ -117,7 +119,7 @@ export async function buildAnew(
     if (options.baseUrl === undefined) await writeContentDates(root, known, dates.kept);
     const { on, timeZone } = site.calendar;
     const stamp = { inputs, on, timeZone, dates: hashDates(root) };
-    await staged.swapIn({ ...stamp, pages: site.pages.length, findings });
+    await staged.swapIn({ ...stamp, pages: site.pages.length, findings }, siteTime);
     return outcome;
   } finally {
     end.abort();

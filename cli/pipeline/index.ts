@@ -40,7 +40,8 @@ type Built = Partial<Outcome> & { findings: Finding[]; pages?: number };
 
 /**
  * Runs the steps from loading to writing. Writes nothing if there is an error. If `out` already has the build of the same inputs, it does
- * nothing and returns that build's findings. If somebody changes a file of the site or of the cache meanwhile, it starts over.
+ * nothing and returns that build's findings. If somebody changes a file of the site or of the cache meanwhile, or builds to the same folder,
+ * it starts over.
  * @throws UsageError if that happens every time
  */
 export async function runBuild(root: string, options: BuildOptions, progress: Progress, attempts = 5): Promise<Built> {

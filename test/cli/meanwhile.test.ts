@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { runBuild, runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
 import { freshCache } from '../bench/kept.ts';
 import { edit } from '../support/edit.ts';
-import { builtSite, fixtureSite } from '../support/fixture-site.ts';
+import { builtSite, fixtureSite, repository } from '../support/fixture-site.ts';
 import { putPhoto } from '../support/photo.ts';
 import { runCliWith } from '../support/run-cli.ts';
 
@@ -49,6 +50,16 @@ it.each(['Reading the site', 'Building pages'])(
     expect(shown(root)).toEqual([before]);
   },
 );
+
+it('does not write over the site of a build that began later', async () => {
+  const root = await siteWithNewText();
+  await buildWith(root, 'Writing', () => {
+    edit(root, page, before, after);
+    const later = spawnSync(process.execPath, [join(repository, 'cli/run.js'), 'build'], { cwd: root });
+    expect(later.status).toBe(0);
+  });
+  expect(shown(root)).toEqual([after]);
+});
 
 it('makes no file of a photograph from what was saved over it', async () => {
   const root = fixtureSite();
