@@ -6,6 +6,12 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** A failure because somebody has saved a file while we worked with it. A build then starts over. */
+export function outdated(what: string): UsageError {
+  const message = `${what} was changed while this command used it. Please run the command again.`;
+  return Object.assign(new UsageError(message), { code: 'OUTDATED' });
+}
+
 /** Handles a prompt that a person quit with Ctrl-C. */
 export function stop(error: Error): never {
   throw error.name === 'ExitPromptError' ? new UsageError('Stopped; nothing was written.') : error;

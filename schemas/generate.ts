@@ -16,9 +16,7 @@ const target = join(here, 'generated');
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');
   const names = (await readdir(join(here, 'generators'))).filter((name) => name.endsWith('.ts')).sort();
-  const generators = await Promise.all(
-    names.map((name) => import(join(here, 'generators', name)) as Promise<Generator>),
-  );
+  const generators = await Promise.all(names.map((name) => import(`./generators/${name}`) as Promise<Generator>));
   const files: Record<string, string> = Object.assign(
     {},
     ...(await Promise.all(generators.map((generator) => generator.generate()))),

@@ -6,9 +6,10 @@ import type { Manifest } from 'vite';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import { cached } from '../memory/cache.ts';
-import { UsageError } from '../usage-error.ts';
+import { outdated, UsageError } from '../usage-error.ts';
 
 /** The built renderer: what the browser loads, and what renders the pages. */
 export type Bundle = Awaited<ReturnType<typeof loadBundle>>;
@@ -22,9 +23,10 @@ export const fontStyles = 'fonts.css';
  */
 export async function loadBundle(onBuild: () => void = () => {}) {
   const hash = sourceHash();
-  const folder = await cached('bundle', hash, (path) => {
+  const folder = await cached('bundle', hash, async (path) => {
     onBuild();
-    return inProcess(path);
+    await inProcess(path);
+    if (sourceHash() !== hash) throw outdated('The renderer');
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const names = await readdir(join(folder, 'client/assets'));
@@ -49,6 +51,8 @@ export async function loadBundle(onBuild: () => void = () => {}) {
 
 /** Builds in a separate process, whose memory we get back: it takes more than a build of thousands of pages does. */
 async function inProcess(folder: string): Promise<void> {
+  if (/[#?]/.test(packageRoot))
+    throw new UsageError(`Vite cannot build the renderer in "${packageRoot}". Use a path without "#" and "?".`);
   const builder = join(import.meta.dirname, 'build-bundle.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
   const building = promisify(execFile)(process.execPath, [builder, folder], { env });

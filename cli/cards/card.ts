@@ -29,6 +29,8 @@ export interface CardFile {
   /** Changes with everything visible on the card. */
   hash: string;
   card: Card;
+  /** Hash of its photograph. */
+  image?: string | undefined;
   /** Alternative text. */
   alt: string;
 }
@@ -46,6 +48,7 @@ export function planCard(page: Page, site: SiteFrame): CardFile | undefined {
     name: `cards/${outputName(page.route).replaceAll('/', '-')}-${seen.slice(0, 10)}.${image ? 'jpg' : 'png'}`,
     hash: seen,
     card,
+    image: image?.hash,
     alt: `${card.heading}, ${card.dealer}`,
   };
 }

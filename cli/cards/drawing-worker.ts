@@ -5,7 +5,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { answerRequests } from '../../api/thread.ts';
 import type { Draw } from '../bundle/bundle.ts';
-import { reading } from '../images/read-images.ts';
+import { contentOf, reading } from '../images/read-images.ts';
 import { socialSize as size } from '../images/renditions.ts';
 import type { CardFile } from './card.ts';
 import { favicon } from './favicon.ts';
@@ -35,7 +35,7 @@ const [{ draw }, fonts] = await Promise.all([
 answerRequests(drawCard);
 
 /** Draws a card and writes it as a PNG, which keeps the text sharp, or as a JPEG if it has a photograph. */
-async function drawCard({ file: { card }, path }: DrawingRequest): Promise<void> {
+async function drawCard({ file: { card, image }, path }: DrawingRequest): Promise<void> {
   const ground = groundOf(card.art, card.heading, draw);
   const words = await satori(cardWords(card, ground), { ...size, fonts });
   const mark = place(favicon, { x: margin, y: margin + 16, width: 52, height: 52 });
@@ -45,7 +45,8 @@ async function drawCard({ file: { card }, path }: DrawingRequest): Promise<void>
   if (photograph) {
     const { file, left, width } = photograph;
     const fit = { width, height: size.height, fit: 'cover', position: 'attention' } as const;
-    const input = await sharp(join(images, file), reading).autoOrient().resize(fit).png().toBuffer();
+    const content = await contentOf(join(images, file), image);
+    const input = await sharp(content, reading).autoOrient().resize(fit).png().toBuffer();
     drawn.composite([{ input, left, top: 0 }]);
   }
   // The next level saves a few percent of bytes and takes half as long again.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** All files in and below a folder, as relative paths with `/`. Follows links. Empty if there is no such folder. */
 export function filesBelow(folder: string): string[] {
@@ -28,7 +29,7 @@ function isFolderApart(link: string): boolean {
 export async function loadFolder<Exported>(folder: string): Promise<Map<string, Exported>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const entries = files.map(async (file): Promise<[string, Exported]> => {
-    const module = (await import(join(folder, file))) as { default: Exported };
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: Exported };
     return [file.slice(0, -'.ts'.length), module.default];
   });
   return new Map(await Promise.all(entries));

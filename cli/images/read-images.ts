@@ -5,6 +5,7 @@ import pMap from 'p-map';
 import type { Metadata } from 'sharp';
 import { filesBelow } from '../files/folders.ts';
 import type { Memory } from '../memory/memory.ts';
+import { outdated } from '../usage-error.ts';
 import { type Flaw, hashImage, type ImageFile, limits, type Picture, settings } from './image-file.ts';
 
 /** A file that changed less than this many milliseconds ago could change again without a new modification time. */
@@ -56,6 +57,13 @@ async function hashOf(path: string, memory: Memory): Promise<{ hash: string; con
   const hash = hashImage(content);
   if (Date.now() - mtimeMs > unsettled) memory.keep('file', identity, hash);
   return { hash, content };
+}
+
+/** @throws an `outdated` error if the picture no longer has this hash, since what we make of it is kept under that */
+export async function contentOf(path: string, hash: string | undefined): Promise<Uint8Array> {
+  const content = await readFile(path);
+  if (hashImage(content) !== hash) throw outdated(path);
+  return content;
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'avif']);

@@ -1,7 +1,7 @@
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { slugOf } from '../files/slug.ts';
 import { type ImageFile, isPicture, type Picture, settings } from './image-file.ts';
-import { reading } from './read-images.ts';
+import { contentOf, reading } from './read-images.ts';
 
 export type Rendition = ReturnType<typeof renditionOf>;
 
@@ -64,7 +64,7 @@ function renditionOf(image: ImageFile, format: 'avif' | 'webp' | 'jpeg' | 'png',
   const ending = format === 'jpeg' ? 'jpg' : format;
   const name = `${stemOf(image)}-${height === undefined ? width : 'social'}.${ending}`;
   const hash = `${image.hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
-  return { name, hash, path: image.path, format, width, height };
+  return { name, hash, path: image.path, image: image.hash, format, width, height };
 }
 
 /** The name in the built site up to the width: words from the file name, and the hash. */
@@ -74,9 +74,11 @@ function stemOf({ name, hash }: ImageFile): string {
 }
 
 /** Writes the file to `target`. It is sRGB, and has no location, time or camera metadata. */
-export async function makeRendition({ path, format, width, height }: Rendition, target: string): Promise<void> {
+export async function makeRendition({ path, image, format, width, height }: Rendition, target: string): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const sized = sharp(path, reading).autoOrient().resize({ width, height, position: 'attention' });
+  const sized = sharp(await contentOf(path, image), reading)
+    .autoOrient()
+    .resize({ width, height, position: 'attention' });
   // JPEG has no transparency.
   if (format === 'jpeg') sized.flatten({ background: '#ffffff' });
   await sized.toFormat(format, settings[format]).toFile(target);

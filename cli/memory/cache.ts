@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { filesBelow } from '../files/folders.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { sync, syncAll } from '../publish/durable.ts';
@@ -21,8 +22,8 @@ const keptDays = 14;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Lists the files of an entry that is a folder, with their sizes. */
-const listName = 'files.json';
+/** Lists the files of an entry with their checksums: in an entry that is a folder, or else next to it. */
+const listOf = (path: string, isFolder: boolean) => (isFolder ? join(path, 'files.json') : `${path}.json`);
 
 /** True once this process has made an entry. */
 let hasGrown = false;
@@ -38,8 +39,9 @@ let hasGrown = false;
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${kind}-${hash}`);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats && isWhole(path)) {
-    if (Date.now() - stats.mtimeMs > day) utimesSync(path, new Date(), new Date());
+  const list = listOf(path, stats?.isDirectory() ?? false);
+  if (stats && isWhole(path, list)) {
+    if (Date.now() - stats.mtimeMs > day) for (const file of [path, list]) utimesSync(file, new Date(), new Date());
     return path;
   }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
@@ -48,27 +50,27 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
     rmSync(path, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     await make(aside);
-    const sizes = statSync(aside).isDirectory() && filesBelow(aside).map((name) => [name, sizeOf(aside, name)]);
-    if (sizes) writeFileSync(join(aside, listName), JSON.stringify(sizes));
-    await (sizes ? syncAll(aside, 0) : sync(aside));
+    const isFolder = statSync(aside).isDirectory();
+    const sums = (isFolder ? filesBelow(aside) : ['']).map((name) => [name, sumOf(aside, name)]);
+    writeFileSync(listOf(isFolder ? aside : path, isFolder), JSON.stringify(sums));
+    await (isFolder ? syncAll(aside, 0) : sync(aside));
     await rename(aside, path).catch(() => {});
   });
   await making.finally(() => rm(aside, { recursive: true, force: true }));
   return path;
 }
 
-/** False if a file system that was not unmounted has emptied a file, or if a disk or a copy has lost one. */
-function isWhole(path: string): boolean {
-  if (statSync(path).isFile()) return statSync(path).size > 0;
+/** False if a file system that was not unmounted has emptied a file, or if a disk or a copy has lost or damaged one. */
+function isWhole(path: string, list: string): boolean {
   try {
-    const sizes = JSON.parse(readFileSync(join(path, listName), 'utf8')) as [name: string, size: number][];
-    return sizes.every(([name, size]) => sizeOf(path, name) === size);
+    const sums = JSON.parse(readFileSync(list, 'utf8')) as [name: string, sum: number][];
+    return sums.every(([name, sum]) => sumOf(path, name) === sum);
   } catch {
     return false;
   }
 }
 
-const sizeOf = (folder: string, name: string) => statSync(join(folder, name)).size;
+const sumOf = (folder: string, name: string) => crc32(readFileSync(join(folder, name)));
 
 /** Removes old unused entries, if this process has made new ones. Call it once all that a run needs has been asked for. */
 export async function pruneCache(): Promise<void> {

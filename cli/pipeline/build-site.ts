@@ -8,6 +8,7 @@ import { imageFolder } from '../images/image-file.ts';
 import { pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
+import { readRecord } from '../publish/site-record.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules } from '../rules.ts';
 import { readContentDates, updateContentDates, writeContentDates } from '../seo/lastmod.ts';
@@ -15,13 +16,13 @@ import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
 import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { onDisk } from '../usage-error.ts';
+import { onDisk, outdated } from '../usage-error.ts';
 import { createPageBuilder, startPageThreads } from './build-pages.ts';
 import { picture, wantedRenditions } from './picture.ts';
 import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
-import { hashDates } from './up-to-date.ts';
+import { hashDates, hashInputs } from './up-to-date.ts';
 import { beginSite, type StagedSite } from './write.ts';
 
 export interface BuildOptions extends Reading {
@@ -38,6 +39,7 @@ export interface BuildOptions extends Reading {
 /**
  * Runs all steps from loading to writing, without using an earlier build's result.
  * @param inputs hash of everything that the site depends on
+ * @throws an `outdated` error if somebody saves a file or writes to `out` meanwhile
  */
 export async function buildAnew(
   root: string,
@@ -54,13 +56,13 @@ export async function buildAnew(
   const end = new AbortController();
   let begun: StagedSite | undefined;
   try {
-    const [{ bundle, threads }, frame, known] = await Promise.all([
-      rendering,
-      readFrame(root, { ...options, found, progress, memory }),
-      readContentDates(root),
-    ]);
-    const { readerOn } = frame;
-    if (!readerOn) return { findings, source: frame.source };
+    rendering.catch(() => {});
+    const siteTime = (await readRecord(options.out))?.time ?? 0;
+    const { readerOn, source } = await readFrame(root, { ...options, found, progress, memory });
+    // The stamp and all that we remember must belong to what we have read.
+    if ((await hashInputs(root, options, memory)) !== inputs) throw outdated('The site');
+    const [{ bundle, threads }, known] = await Promise.all([rendering, readContentDates(root)]);
+    if (!readerOn) return { findings, source };
     const reader = readerOn(undefined, found);
     const { site, rules } = reader;
     const outcome = { findings, source: site.source, site };
@@ -117,7 +119,7 @@ export async function buildAnew(
     if (options.baseUrl === undefined) await writeContentDates(root, known, dates.kept);
     const { on, timeZone } = site.calendar;
     const stamp = { inputs, on, timeZone, dates: hashDates(root) };
-    await staged.swapIn({ ...stamp, pages: site.pages.length, findings });
+    await staged.swapIn({ ...stamp, pages: site.pages.length, findings }, siteTime);
     return outcome;
   } finally {
     end.abort();

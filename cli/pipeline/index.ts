@@ -1,4 +1,4 @@
-import { collectFindings } from '../finding.ts';
+import { collectFindings, type Finding } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { readRecord } from '../publish/site-record.ts';
 import { createProgress, type Progress } from '../report/progress.ts';
@@ -36,15 +36,19 @@ export async function requireSite(root: string, reading: Reading = {}): Promise<
   return { ...outcome, site };
 }
 
+type Built = Partial<Outcome> & { findings: Finding[]; pages?: number };
+
 /**
  * Runs the steps from loading to writing. Writes nothing if there is an error. If `out` already has the build of the same inputs, it does
- * nothing and returns that build's findings.
+ * nothing and returns that build's findings. If somebody changes a file of the site or of the cache meanwhile, or builds to the same folder,
+ * it starts over.
+ * @throws UsageError if that happens every time
  */
-export async function runBuild(root: string, options: BuildOptions, progress: Progress) {
-  const { out, force, on, ...rest } = options;
-  // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed next time.
+export async function runBuild(root: string, options: BuildOptions, progress: Progress, attempts = 5): Promise<Built> {
+  const { out, force, on } = options;
+  // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed.
   const memory = openMemory();
-  const inputs = await hashInputs(root, rest, memory);
+  const inputs = await hashInputs(root, options, memory);
   memory.save();
   const record = force ? undefined : await readRecord(out);
   const last = record?.stamp;
@@ -53,5 +57,9 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   if (record && isSame && isUntouched(out, record)) return { findings: last.findings, pages: last.pages };
   // Import the builder only if there is something to build, since loading it takes time.
   const { buildAnew } = await import('./build-site.ts');
-  return buildAnew(root, inputs, options, memory, progress);
+  return buildAnew(root, inputs, options, memory, progress).catch((error: NodeJS.ErrnoException) => {
+    const isChanged = ['OUTDATED', 'ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code ?? '');
+    if (attempts === 1 || !isChanged) throw error;
+    return runBuild(root, options, progress, attempts - 1);
+  });
 }

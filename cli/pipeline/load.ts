@@ -13,7 +13,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
-import { UsageError } from '../usage-error.ts';
+import { outdated, UsageError } from '../usage-error.ts';
 
 /**
  * Loads the site in `root`. Ordinary pages, of which there may be thousands, are loaded only on demand.
@@ -32,14 +32,19 @@ export async function load(
   reuse = makeAnew,
 ): Promise<Source> {
   // For many small files, sequential synchronous reads take a fraction of the time that promises take.
-  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const textOf = (file: string, known?: string) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    // What we remember of a page belongs to the text that we read first.
+    if (known !== undefined && hashOf(text) !== known) throw outdated(file);
+    return text;
+  };
   const read = (file: string, id = 'page', text = textOf(file)) =>
     reuse(`file ${file}`, [text], (report) => recallYaml(memory, file, text, report, judgeBy(schemas, id)), report);
   const readPage = (file: string) => {
     const text = textOf(file);
     // The page may be dated or answer unknown addresses, so parse it now.
     if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, 'page', text);
-    // Repeated runs keep the text anyway, and a page must not change to what its author has saved since.
+    // Repeated runs keep the text anyway.
     const known = reuse === makeAnew ? undefined : text;
     return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashOf(text), known), report);
   };
@@ -49,7 +54,7 @@ export async function load(
 
   // A closure inside `readPage` would keep the page's text in memory.
   const lazyPageFile = (file: string, hash: string, known: string | undefined) =>
-    lazyFile(file, { read: () => known ?? textOf(file), hash }, memory);
+    lazyFile(file, { read: () => known ?? textOf(file, hash), hash }, memory);
 
   const names = filesBelow(join(root, 'pages')).map((name) => `pages/${name}`);
   const source: Source = {

@@ -59,28 +59,24 @@ type KnownPage = Omit<PageFrame, 'source'> & Pick<Page, 'digest'> & Pick<ReadPag
 
 /** Resolves and checks the pages of a file, or takes them from memory if neither the file nor anything that it read has changed. */
 export function readFile(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
-  const known = reader.memory.recall<{ pages: KnownPage[]; trace: Trace }>(
-    'pages',
-    inputsFor(reader, file, file.textHash),
-  );
+  const known = reader.memory.recall<{ pages: KnownPage[]; trace: Trace }>('pages', inputsFor(reader, file));
   if (!known || !isCurrent(reader.site, known.trace)) return makePages(reader, file, report);
   return known.pages.map((page) => takeUp(reader, file, page));
 }
 
-function inputsFor(reader: Reader, file: SourceFile, textHash: string): unknown[] {
+function inputsFor(reader: Reader, file: SourceFile): unknown[] {
   const { site } = reader;
   // For a file in memory, the data may depend on the day, so it counts too.
   const dayData = file.isLazy ? undefined : file.data;
   const names = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
   const layouts = layoutsOf(file, site.source).map(layoutHash);
-  return [file.file, textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, names];
+  return [file.file, file.textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, names];
 }
 
 /** Resolves and checks the pages of a file. Remembers the result if there are no findings. */
 function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
-  // Parse the current text, since the author may have saved the file after we read the site.
   const parsed = file.isLazy ? recallYaml(memory, file.file, file.text, collect, judgeBy(site.schemas, 'page')) : file;
   if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
@@ -98,8 +94,8 @@ function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[]
     return { known, data };
   });
   if (findings.length === 0) {
-    const inputs = inputsFor(reader, file, parsed.textHash);
-    memory.keep('pages', inputs, { pages: made.map(({ known }) => known), trace: traceOf(site, pages) });
+    const kept = { pages: made.map(({ known }) => known), trace: traceOf(site, pages) };
+    memory.keep('pages', inputsFor(reader, file), kept);
   }
   return made.map(({ known, data }) => ({ ...takeUp(reader, file, known), data }));
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
 import { formatDay } from '../../schemas/format.ts';
@@ -21,6 +20,7 @@ import type { Site } from '../site/site.ts';
 import { daysOfChange, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { outdated } from '../usage-error.ts';
 import { withoutFaultless } from './faultless-texts.ts';
 import { load } from './load.ts';
 import { type Reader, type ReadPage, readFile } from './read-file.ts';
@@ -64,18 +64,20 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   const { withDrafts = false, release: isRelease = false, reuse = makeAnew } = options;
   const { report, findings } = found;
   progress.step('Reading the site');
+  const hashSchemas = () => (root === packageRoot ? '' : hashFiles(root, [], ['schemas']));
+  const schemaHash = hashSchemas();
   // We need the rules only later, but can load their modules while we wait for the schemas.
   const [schemas, rules] = await Promise.all([
     reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas'), memory), report),
     loadRules(),
   ]);
+  if (hashSchemas() !== schemaHash) throw outdated('A schema');
   const areSchemasSound = isClean(findings);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
   const source = await load(root, schemas, report, memory, onImage, reuse);
   // We cannot check anything with broken schemas.
   if (!areSchemasSound) return { source };
   const parts = frameParts(source, schemas);
-  const schemaHash = root === packageRoot || !existsSync(join(root, 'schemas')) ? '' : hashFiles(root, [], ['schemas']);
   const judged = (report: Report) =>
     validate(source, schemas, report, (id, data, judge) => memory.remember('schema', [schemaHash, id, data], judge));
   const invalidFacts = reuse('facts', parts, judged, report);

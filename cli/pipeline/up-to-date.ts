@@ -9,13 +9,13 @@ import { namesIn, type SiteRecord } from '../publish/site-record.ts';
 
 /**
  * A hash of everything that a build depends on except the date and the pages' dates: the author's files, the code and the options.
- * @param options everything else that makes a difference, as JSON
+ * @param options as JSON; of these, the folder, `force` and the date make no difference
  */
 export async function hashInputs(root: string, options: object, memory: Memory): Promise<string> {
   const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
   const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder), memory);
-  return hashOf([code, site, images, options]);
+  return hashOf([code, site, images, { ...options, out: '', force: false, on: '' }]);
 }
 
 export function hashDates(root: string): string {

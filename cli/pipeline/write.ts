@@ -1,8 +1,8 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { filesBelow } from '../files/folders.ts';
-import { syncAll } from '../publish/durable.ts';
+import { syncAll, syncFolder } from '../publish/durable.ts';
 import { lockName } from '../publish/lock.ts';
 import { findPlace } from '../publish/place.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
 import { makeStage, removeStage, reuseAsStage } from '../publish/stage-folder.ts';
-import { onDisk, UsageError } from '../usage-error.ts';
+import { onDisk, outdated, UsageError } from '../usage-error.ts';
 
 /** A site in its stage folder, not published yet. */
 export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
@@ -60,7 +60,8 @@ export async function beginSite(out: string, effort: Effort) {
       });
     },
     drop: place.drop,
-    async swapIn(stamp: Stamp): Promise<void> {
+    /** @param siteTime when the build of the site that was there at first ended */
+    async swapIn(stamp: Stamp, siteTime: number): Promise<void> {
       await onDisk('site', out, '--out', async () => {
         const wanted = new Set(namesIn({ files }));
         const retired = retire(place.path, before, wanted, Date.now());
@@ -74,6 +75,9 @@ export async function beginSite(out: string, effort: Effort) {
         const record: SiteRecord = { files, retired, time: Date.now() + 1, umask, stamp };
         await writeFile(join(stage.folder, recordName), JSON.stringify(record));
         await syncAll(stage.folder, wanted.size);
+        await syncFolder(dirname(stage.folder));
+        // A build that has been faster may have read later contents.
+        if (((await readRecord(place.path)) ?? noSite).time !== siteTime) throw outdated(`"${out}"`);
         await place.publish();
       });
     },

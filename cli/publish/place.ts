@@ -75,7 +75,6 @@ function linkPlace(path: string): Place {
     },
     async publish() {
       const link = `${path}.link-${process.pid}`;
-      await syncFolder(folder);
       const isLinked = await symlink(basename(stage), link, 'dir').then(() => true, isWithoutLinks);
       await rename(isLinked ? link : stage, path);
       await syncFolder(folder);

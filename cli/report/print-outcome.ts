@@ -33,7 +33,7 @@ export async function printOutcome(
   const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
   const sources = new Map(named.map(({ file, text }) => [file, text]));
   const result = runResult({ command, findings, pages, elapsedMs, sources });
-  const { default: print } = (await import(join(folder, `${format}.ts`))) as { default: Format };
+  const { default: print } = (await import(`./formats/${format}.ts`)) as { default: Format };
   process.stdout.write(print(result, Boolean(process.stdout.isTTY) && pico.isColorSupported));
   process.exitCode = result.ok ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { cpSync, readFileSync, statSync, truncateSync, utimesSync } from 'node:fs';
+import { cpSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ImageFile } from '../../../cli/images/image-file.ts';
@@ -61,13 +61,16 @@ it('makes the files of a picture once', async () => {
   expect(await times()).toEqual(first);
 });
 
-it('makes a file again that a crash has emptied', async () => {
+it('makes a file again that a crash has emptied, or that is damaged in the middle', async () => {
   const { image } = await read(await folderWithPhoto());
   const wanted = filesOf(image).slice(0, 1);
   const paths = async () => [...(await make(wanted)).values()].map(({ path }) => path);
   const [path = ''] = await paths();
   const whole = readFileSync(path);
-  truncateSync(path);
-  expect(await paths()).toEqual([path]);
-  expect(readFileSync(path)).toEqual(whole);
+  const damages = [Buffer.alloc(0), whole.with(whole.length >> 1, ~(whole[whole.length >> 1] ?? 0))];
+  for (const damaged of damages) {
+    writeFileSync(path, damaged);
+    expect(await paths()).toEqual([path]);
+    expect(readFileSync(path)).toEqual(whole);
+  }
 });
