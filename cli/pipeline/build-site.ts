@@ -8,7 +8,6 @@ import { imageFolder } from '../images/image-file.ts';
 import { pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
-import { readRecord } from '../publish/site-record.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules } from '../rules.ts';
 import { readContentDates, updateContentDates, writeContentDates } from '../seo/lastmod.ts';
@@ -38,12 +37,12 @@ export interface BuildOptions extends Reading {
 
 /**
  * Runs all steps from loading to writing, without using an earlier build's result.
- * @param inputs hash of everything that the site depends on
+ * @param before a hash of everything that the site depends on, and when the build of the site in `out` ended, 0 if there is none
  * @throws an `outdated` error if somebody saves a file or writes to `out` meanwhile
  */
 export async function buildAnew(
   root: string,
-  inputs: string,
+  { inputs, siteTime }: { inputs: string; siteTime: number },
   options: BuildOptions,
   memory: Memory,
   progress: Progress,
@@ -57,7 +56,6 @@ export async function buildAnew(
   let begun: StagedSite | undefined;
   try {
     rendering.catch(() => {});
-    const siteTime = (await readRecord(options.out))?.time ?? 0;
     const { readerOn, source } = await readFrame(root, { ...options, found, progress, memory });
     // The stamp and all that we remember must belong to what we have read.
     if ((await hashInputs(root, options, memory)) !== inputs) throw outdated('The site');

@@ -50,16 +50,19 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   const memory = openMemory();
   const inputs = await hashInputs(root, options, memory);
   memory.save();
-  const record = force ? undefined : await readRecord(out);
+  const site = await readRecord(out);
+  const record = force ? undefined : site;
   const last = record?.stamp;
   const isSame =
     last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
   if (record && isSame && isUntouched(out, record)) return { findings: last.findings, pages: last.pages };
   // Import the builder only if there is something to build, since loading it takes time.
   const { buildAnew } = await import('./build-site.ts');
-  return buildAnew(root, inputs, options, memory, progress).catch((error: NodeJS.ErrnoException) => {
-    const isChanged = ['OUTDATED', 'ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code ?? '');
-    if (attempts === 1 || !isChanged) throw error;
-    return runBuild(root, options, progress, attempts - 1);
-  });
+  return buildAnew(root, { inputs, siteTime: site?.time ?? 0 }, options, memory, progress).catch(
+    (error: NodeJS.ErrnoException) => {
+      const isChanged = ['OUTDATED', 'ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code ?? '');
+      if (attempts === 1 || !isChanged) throw error;
+      return runBuild(root, options, progress, attempts - 1);
+    },
+  );
 }

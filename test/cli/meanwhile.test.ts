@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { runBuild, runValidate } from '../../cli/pipeline/index.ts';
 import { silentProgress } from '../../cli/report/progress.ts';
-import { freshCache } from '../bench/kept.ts';
 import { edit } from '../support/edit.ts';
 import { builtSite, fixtureSite, repository } from '../support/fixture-site.ts';
 import { putPhoto } from '../support/photo.ts';
-import { runCliWith } from '../support/run-cli.ts';
 
 const before = 'A shop for carts of yesterday.';
 const after = 'A shop for carts of tomorrow.';
@@ -73,19 +70,4 @@ it('makes no file of a photograph from what was saved over it', async () => {
   if (!file) throw new Error('There is no file to make.');
   await expect(makeRendition(file, join(root, 'made'))).rejects.toThrow(`${photo} was changed`);
   expect(existsSync(join(root, 'made'))).toBe(false);
-});
-
-it('builds even if somebody deletes the cache meanwhile', { timeout: 240_000 }, async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cartwright-cache-'));
-  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
-  await freshCache(cache, { keepCards: true });
-  const root = fixtureSite();
-  let isDeleted = false;
-  const watcher = watch(root, () => {
-    if (!isDeleted) rmSync(cache, { recursive: true, force: true });
-    isDeleted = true;
-  });
-  const { code, stderr } = await runCliWith({ CARTWRIGHT_CACHE: cache }, root, 'build');
-  watcher.close();
-  expect([isDeleted, code, stderr]).toEqual([true, 0, '']);
 });
