@@ -219,15 +219,15 @@ maximum: number
  */
 insurance: {
 /**
- * Liability coverage per person in US dollars.
+ * Liability coverage per person in US dollars. Every rental includes some.
  */
 liabilityPerPerson: number
 /**
- * Liability coverage per accident in US dollars.
+ * Liability coverage per accident in US dollars. Every rental includes some.
  */
 liabilityPerAccident: number
 /**
- * Property damage coverage in US dollars.
+ * Property damage coverage in US dollars. Every rental includes some.
  */
 propertyDamage: number
 }
@@ -1227,7 +1227,7 @@ days: number
  */
 renewalPerDay?: number
 /**
- * What the plan says about delivery.
+ * What the plan says about delivery: the offer that every plan has.
  */
 delivery: string
 /**
