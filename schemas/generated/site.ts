@@ -1227,7 +1227,7 @@ days: number
  */
 renewalPerDay?: number
 /**
- * What the plan says about delivery: the offer that every plan has.
+ * What the plan says about delivery.
  */
 delivery: string
 /**
