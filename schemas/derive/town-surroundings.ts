@@ -2,7 +2,7 @@ import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity } from '../format.ts';
 import { isPlace, type Nearest, nearestPlace } from '../places.ts';
 
-/** The full name of a municipality and the address of its page, its neighbors by name, and the showroom that delivers there. */
+/** The full name of a municipality and the address of its page, its neighbors by name, and the showroom that delivers there with its town. */
 export default function townSurroundings({ municipalities, showrooms }: FactMap): void {
   const towns = mapOf(municipalities);
   for (const town of entriesOf(towns)) {
@@ -22,5 +22,5 @@ function showroomAt({ found, miles: exact, direction }: Nearest<FactMap>): FactM
   const miles = Math.round(exact);
   const milesText = formatQuantity(miles, 'mile');
   const distanceText = miles === 0 ? 'in town' : `${milesText} to the ${direction}`;
-  return { name: found.name, miles, milesText, direction, distanceText };
+  return { name: found.name, municipality: found.municipality, miles, milesText, direction, distanceText };
 }
