@@ -11,7 +11,7 @@ import { type AuthoredText, isReferred, type Mistake, type Surroundings } from '
 import { createPhraseFinder, type Phrase } from './words.ts';
 
 /** Words that deny what follows, or say it about somebody else. */
-const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b|n['’]t\b/i;
+const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b(?!-)|n['’]t\b/i;
 
 /** Words of a sentence that supposes something, or excepts it, and so says it of nothing. */
 const supposed = /\b(?:if|unless|whether|would|could|choose|later|earlier|previous|last year|except|but the)\b/i;
