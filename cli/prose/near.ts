@@ -38,15 +38,15 @@ export function withoutComparisons(site: Surroundings, near: readonly Words[]): 
 }
 
 /** The words around a span of a text, from its clause out to its page. */
-export function wordsNear(site: Surroundings, text: AuthoredText, span: Span): NearWords {
+export function wordsNear(site: Surroundings, text: AuthoredText, span: Span & { kind?: string }): NearWords {
   const { start, end } = span;
   const { labels = [], headings = [] } = pieceAt(text, start) ?? {};
   const sentence = sentenceAround(text, span);
   const clause = clauseAround(text, sentence, span);
-  // The words in a figure count ("a day"). Its numbers do not, and neither do the days and units that a reference prints.
+  // The words in a figure count ("a day"). Its numbers do not, and neither do a street and the days and units that a reference prints.
   const words = text.value.slice(start, end);
-  const isWhole = (reference: Span) => reference.start === start && reference.end === end;
-  const figure = /\d/.test(words) && text.references.some(isWhole) ? '' : words.replace(/[\d$%,.]+/g, ' ');
+  const isPrinted = /\d/.test(words) && text.references.some((span) => span.start === start && span.end === end);
+  const figure = isPrinted || span.kind === 'address' ? '' : words.replace(/[\d$%,.]+/g, ' ');
   const read = (level: Level, { start: from, end: to }: Span) =>
     wordsIn(site, level, `${text.value.slice(from, start)} | ${figure} | ${text.value.slice(end, to)}`);
   return [
@@ -65,9 +65,9 @@ export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
   return piecesIn(text).find(({ start, end }) => start <= at && at < end);
 }
 
-const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
+const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?(?!(?:It|They)\b)[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
-/** The sentence around a span of a text, and its words. */
+/** The sentence around a span of a text, and its words. One that begins with "It" goes on with the one before. */
 export function sentenceAround(text: AuthoredText, span: Span): Span & { words: string } {
   const piece = pieceAt(text, span.start) ?? { start: 0, end: text.value.length };
   const part = text.value.slice(piece.start, piece.end);

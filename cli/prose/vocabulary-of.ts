@@ -1,5 +1,5 @@
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
-import { factFiguresOf } from './fact-figures.ts';
+import { factFigureAt, factFiguresOf } from './fact-figures.ts';
 import { entriesOf } from './fact-parts.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './lexer/find-figures.ts';
@@ -18,10 +18,10 @@ export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase
   ),
 );
 
-/** What the lexer needs to know about the facts of a site. */
+/** What the lexer needs to know about the facts of a site. Opening hours count as times, too. */
 const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
   const facts = factFiguresOf(site);
-  const kinds = new Set<string>(facts.map(({ kind }) => kind));
+  const kinds = new Set<string>([...factFigureAt(site).values()].map(({ kind }) => kind));
   const units = new Set(facts.map(({ kind, unit }) => `${kind} ${unit}`));
   const nouns = [...new Set(facts.flatMap((fact) => fact.nouns))].map((noun) => ({
     noun,
