@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Records what a visitor does before the page's script has loaded: clicks on buttons that need it, submitted forms, and input.
+ * Records what a visitor does before the page's script has loaded: clicks on buttons and links that need it, submitted forms, and input.
  * @returns `stop` for when React starts to keep clicks itself; `repeat` for when React is done or failed to load, which replays
  * everything in the same order. The browser then submits a form that no script handles.
  */
@@ -15,9 +15,13 @@ export function keepUse() {
       happen();
     });
   };
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button) keep(button, () => button.click());
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    // Where a link in `data-held` leads depends on what the visitor has chosen, which only the script knows.
+    const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
+    if (!used || event.ctrlKey || event.metaKey) return;
+    if (used.tagName === 'A') event.preventDefault();
+    keep(used, () => used.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
@@ -33,7 +37,9 @@ export function keepUse() {
   return {
     stop() {
       document.removeEventListener('click', onClick, true);
-      uses.unshift(...[...document.querySelectorAll<Field>('input, textarea')].flatMap(entryOf));
+      // What a visitor types may take away what they have ticked, so that comes first.
+      const fields = ['[type="checkbox"], [type="radio"]', 'input:not([type="checkbox"], [type="radio"]), textarea'];
+      uses.unshift(...fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]).flatMap(entryOf));
     },
     async repeat() {
       document.removeEventListener('click', onClick, true);

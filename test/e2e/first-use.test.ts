@@ -108,6 +108,14 @@ describe('the first use of a page on a slow network', () => {
     expect(await page.getByRole('radio').last().isChecked()).toBe(true);
   });
 
+  it('reserves what was chosen in the estimator', async () => {
+    const page = await openSlowly('/rentals');
+    await page.getByRole('radio').last().check({ force: true });
+    await page.getByRole('link', { name: 'Reserve these days' }).tap();
+    expect(await isHydrated(page)).toBe(false);
+    await page.waitForURL('**/contact?plan=utility-7-days');
+  });
+
   it('opens the menu', async () => {
     const page = await openSlowly('/carteret');
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -153,6 +161,14 @@ describe('the first use of a page on a slow network', () => {
     expect(await isHydrated(page)).toBe(false);
     await page.getByRole('region', { name: 'Vehicles to compare' }).waitFor();
     expect(await compare.isChecked()).toBe(true);
+  });
+
+  it('picks a vehicle to compare that a search then leaves out', async () => {
+    const page = await openSlowly('/inventory');
+    await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
+    await page.getByRole('searchbox').first().fill('rover');
+    expect(await isHydrated(page)).toBe(false);
+    await page.getByRole('region', { name: 'Vehicles to compare' }).getByText('1 of 3 picked').waitFor();
   });
 
   it('holds a submitted message until the script has loaded, and sends it once', async () => {

@@ -45,7 +45,7 @@ export function EstimateReceipt({ estimate, plans, days, action }: EstimateRecei
           It covers {formatDays(coveredDays)} and still costs less than any other way to cover {formatDays(days)}.
         </p>
       ) : null}
-      <div className={styles.action}>
+      <div className={styles.action} data-held="">
         <Action {...action} />
       </div>
     </div>
