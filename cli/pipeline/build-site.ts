@@ -5,6 +5,7 @@ import type { CardFile } from '../cards/card.ts';
 import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
+import type { Rendition } from '../images/renditions.ts';
 import { pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
@@ -74,11 +75,13 @@ export async function buildAnew(
       JSON.stringify(layoutModel({ ...site, pages }, options.banner, count));
     const layout = layoutOf(first.pages, first.count);
     const builder = createPageBuilder(reader, layout, bundle, threads, staged, onPage);
+    /** True for a picture that we take from the last site, so that nobody needs to look for it in the cache. */
+    const isThere = ({ name, hash }: CardFile | Rendition) => staged.takeOver([[name, { hash, endings: [] }]]);
     const cards: CardFile[] = [];
     for (const file of sources) {
       for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
         site.pages.push(read.page);
-        if (read.card) cards.push(read.card);
+        if (read.card && !isThere(read.card)) cards.push(read.card);
         if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
       }
     }
@@ -86,7 +89,7 @@ export async function buildAnew(
       throw new Error('Pages were rendered before all was known that they share.');
 
     const onPicture = (done: number, total: number) => progress.step('Making pictures', { done, total });
-    const renditions = [...wantedRenditions(site).values()];
+    const renditions = [...wantedRenditions(site).values()].filter((file) => !isThere(file));
     const tools = { serverEntry: bundle.serverEntry, images: join(root, imageFolder) };
     const picturing = picture(renditions, cards, tools, { onPicture, signal: end.signal });
     picturing.catch(() => {});
