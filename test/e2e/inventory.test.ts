@@ -341,6 +341,30 @@ describe('the comparison', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
 
+  it('hides nothing on a phone that has the focus', async () => {
+    const page = await site.open('/inventory', { ...phone, viewport: { width: 375, height: 667 } });
+    await hydrated(page);
+    /** The focused element, if something else is in front of an edge of it. */
+    const hidden = () =>
+      page.evaluate(() => {
+        const element = document.activeElement?.closest('label, a, button');
+        const box = element?.getBoundingClientRect();
+        const isSeen = (y: number) => element?.contains(document.elementFromPoint((box?.x ?? 0) + 10, y));
+        return box && isSeen(box.top + 2) && isSeen(box.bottom - 2) ? '' : element?.textContent;
+      });
+    const compare = page.getByRole('checkbox', { name: 'Compare Denago EV Nomad XL', exact: true });
+    await compare.focus();
+    // Where the tray will be.
+    await compare.evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 550));
+    await page.keyboard.press('Space');
+    await page.getByRole('region', { name: 'Vehicles to compare' }).waitFor();
+    expect(await hidden()).toBe('');
+    for (const key of [...Array(12).fill('Tab'), ...Array(10).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await hidden()).toBe('');
+    }
+  });
+
   it('is only a few Tab presses from what is above the list', async () => {
     const page = await openInventory();
     await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
@@ -25,6 +25,9 @@ export const root = style([
     },
   },
 ]);
+
+/** Keeps a focused element clear of the tray and the call bar below it. */
+globalStyle(`:root:has(${root})`, { '@media': { [screens.phone]: { scrollPaddingBlockEnd: '11rem' } } });
 
 export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
 
