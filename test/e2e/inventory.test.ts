@@ -321,6 +321,8 @@ describe('the comparison', () => {
       page.getByRole('checkbox', { name: `Compare ${vehicles[index]?.name}`, exact: true });
     for (const index of [0, 3, 5]) await compare(index).check({ force: true });
     expect(await compare(1).isDisabled()).toBe(true);
+    const whyNot = page.getByRole('checkbox', { description: 'Remove one to compare another.' });
+    expect(await whyNot.count()).toBe(vehicles.length - 3);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
     await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
