@@ -326,7 +326,7 @@ describe('the comparison', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
     await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
-    const table = page.getByRole('table');
+    const table = page.getByRole('table', { name: 'Side by side' });
     await table.waitFor();
     expect(await table.getByRole('columnheader').getByRole('button', { name: 'Remove' }).count()).toBe(3);
     expect(
