@@ -374,6 +374,7 @@ describe('the comparison', () => {
     await page.getByRole('button', { name: /^Sort by/ }).focus();
     await page.keyboard.press('Tab');
     expect(await tray.locator(':focus').count()).toBe(1);
+    expect(await page.getByRole('group', { name: 'Vehicles', exact: true }).count()).toBe(1);
     expect((await tray.boundingBox())?.y).toBeGreaterThan(700);
   });
 

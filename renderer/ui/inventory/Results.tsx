@@ -65,7 +65,7 @@ export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }
         </div>
       ) : null}
       {answer.state === 'loaded' && vehicles.length > 0 ? (
-        <CheckboxGroup label="Vehicles to compare" value={address.picked} onChange={address.pick}>
+        <CheckboxGroup label="Vehicles" value={address.picked} onChange={address.pick}>
           <p id="all-picked" hidden>
             Remove one to compare another.
           </p>
