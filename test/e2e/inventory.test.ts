@@ -132,6 +132,15 @@ describe('the filters', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
+  it('search for each word, also in what a tile shows', async () => {
+    const page = await openInventory('?q=seats++6+maverick');
+    await page.waitForFunction(() => document.querySelectorAll('article').length < 10);
+    expect(await tiles(page).count()).toBeGreaterThan(0);
+    expect(await tiles(page).filter({ hasText: 'Maverick' }).filter({ hasText: '6 seats' }).count()).toBe(
+      await tiles(page).count(),
+    );
+  });
+
   it('are set by a shared link and kept on reload', async () => {
     const page = await openInventory('?q=plus&brand=evolution&category=maverick&price=under-15000&sort=price-high');
     const check = async () => {
