@@ -346,6 +346,7 @@ describe('the comparison', () => {
     ).toBe(3);
     await page.goBack();
     await expectCount(page, vehicles.length);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2', null, { timeout: 5000 });
     expect(await compare(3).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     expect(await compare(3).isChecked()).toBe(false);
