@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 import * as layout from '../layout/layout.css.ts';
 import { cleared, filterVehicles } from '../state/filters.ts';
@@ -32,6 +32,14 @@ export default function Inventory(props: InventoryBlock) {
     if (slugs.length === 0) toHeading();
   };
   const compared = address.compared.flatMap((slug) => all.find((vehicle) => vehicle.slug === slug) ?? []);
+  const isComparing = compared.length > 0 && Table !== null;
+  // The back button removes the comparison together with what has the focus.
+  useEffect(() => {
+    if (!isComparing) return;
+    return () => {
+      if (document.activeElement === document.body) summary.current?.focus({ preventScroll: true });
+    };
+  }, [isComparing]);
 
   return (
     <section id={id} className={styles.root} data-live="query" data-inventory="">
@@ -40,7 +48,7 @@ export default function Inventory(props: InventoryBlock) {
           <h1>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
         </div>
-        {compared.length > 0 && Table !== null ? (
+        {isComparing ? (
           <div className={styles.comparison}>
             {Table ? <Table vehicles={compared} backTo={address.compare([])} onKeep={keep} /> : null}
           </div>

@@ -9,7 +9,7 @@ export default function SeriesTable(props: SeriesTableBlock) {
   return (
     <Section id={id} heading={heading} lead={text} tone="panel">
       {vehicles.length < 2 ? null : (
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={heading}>
           <thead className={styles.heads}>
             <tr>
               <th scope="col" className={styles.head}>

@@ -7,6 +7,8 @@ const height = '4.5rem';
 const low = '(max-height: 30rem)';
 /** A phone held sideways has the call button only in the bar, so the bar stays on screen, but lower. */
 const sideways = `${low} and ${screens.tablet} and (not ${screens.menu})`;
+/** Where the call bar is. A desktop at high zoom has no room for it: its window is low, but narrower than a phone held sideways. */
+const barred = `${screens.phone} and (not ((max-height: 24rem) and (max-width: 32rem)))`;
 
 export const root = style({
   position: 'sticky',
@@ -116,7 +118,7 @@ export const call = style({
   alignItems: 'center',
   gap: theme.space.s,
   '@media': {
-    [screens.phone]: {
+    [barred]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,

@@ -30,7 +30,7 @@ export default function SpecSheet({
         </div>
         <div className={styles.part}>
           <h2 className={styles.title}>{tableTitle}</h2>
-          <table className={styles.table}>
+          <table className={styles.table} aria-label={tableTitle}>
             <tbody>
               {rows.map(figureWords).map(({ label, value }) => (
                 <tr key={label} className={styles.row}>

@@ -8,7 +8,11 @@ export type Choices = { brand: InventoryBlock['brands']; category: InventoryBloc
 
 /** What the filters look at: `price` in USD, `range` in miles. */
 export type Filterable = Record<'name' | 'description' | 'brand' | 'category', string> &
+  Partial<Record<'seatsText' | 'rangeText' | 'topSpeedText' | 'batteryType', string | undefined>> &
   Record<'price' | 'seats' | 'range', number>;
+
+/** Where the search looks. */
+const searched = ['name', 'description', 'seatsText', 'rangeText', 'topSpeedText', 'batteryType'] as const;
 
 const comparisons = {
   model: byName,
@@ -64,9 +68,14 @@ export function filterVehicles<T extends Filterable>(
 ): T[] {
   const band: Partial<PriceBands[number]> = priceBands.find(({ value }) => value === price) ?? {};
   const { below = Infinity, from = 0, to = Infinity, above = -1 } = band;
-  const contains = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
+  const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+  const words = q.trim().split(/\s+/);
+  // In a query of several words, a number must stand alone: “4 seats” is neither “40 miles” nor “4+2”.
+  const hasWord = (text: string, word: string) =>
+    words.length > 1 && /^\d+$/.test(word) ? text.split(/\s+/).includes(word) : contains(text, word);
+  const matches = (text: string) => contains(text, words.join(' ')) || words.every((word) => hasWord(text, word));
   return vehicles
-    .filter((vehicle) => contains(vehicle.name, q) || contains(vehicle.description, q))
+    .filter((vehicle) => matches(searched.map((name) => vehicle[name]).join('\n')))
     .filter((vehicle) => brand === 'all' || vehicle.brand.toLowerCase() === brand)
     .filter((vehicle) => category === 'all' || contains(vehicle.category, category))
     .filter((vehicle) => vehicle.price < below && vehicle.price > above && vehicle.price >= from && vehicle.price <= to)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
 /** Styled by `:checked`, so that it responds before hydration. */
@@ -8,7 +8,6 @@ export const root = style({
   alignItems: 'center',
   gap: '0.5rem',
   minBlockSize: '2.75rem',
-  scrollMarginBlock: '7rem 5rem',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline' },
@@ -17,6 +16,9 @@ export const root = style({
   },
   '@media': { print: { display: 'none' } },
 });
+
+/** The input, which has the focus, is lower than the label that must stay clear of what sticks to the edges of the window. */
+globalStyle(`${root} input`, { scrollMarginBlock: '8rem 2rem' });
 
 export const box = style({
   display: 'grid',

@@ -8,5 +8,12 @@ export const root = style([
     selectors: {
       '&[data-selected]': { background: theme.color.ink, borderColor: theme.color.ink, color: theme.color.paper },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
   },
 ]);

@@ -89,6 +89,19 @@ describe('the call button', () => {
     expect(await page.getByRole('banner').getByText('Call Now').first().isVisible()).toBe(false);
   });
 
+  it('leaves the whole of a low and narrow window to the page, such as at high zoom', async () => {
+    const page = await site.open('/inventory', { viewport: { width: 320, height: 256 } });
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
+    for (const part of [page.getByRole('banner').getByText('Call Now'), page.getByText('1 of 3 picked')]) {
+      const top = async () => (await part.first().boundingBox())?.y ?? 0;
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const before = await top();
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      expect(await top()).toBe(before - 2000);
+    }
+  });
+
   it('never hides what has the focus', async () => {
     const page = await site.open('/showroom', phone);
     await hydrated(page);

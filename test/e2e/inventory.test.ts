@@ -132,6 +132,15 @@ describe('the filters', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
+  it('search for each word, also in what a tile shows', async () => {
+    const page = await openInventory('?q=seats++6+maverick');
+    await page.waitForFunction(() => document.querySelectorAll('article').length < 10);
+    expect(await tiles(page).count()).toBeGreaterThan(0);
+    expect(await tiles(page).filter({ hasText: 'Maverick' }).filter({ hasText: '6 seats' }).count()).toBe(
+      await tiles(page).count(),
+    );
+  });
+
   it('are set by a shared link and kept on reload', async () => {
     const page = await openInventory('?q=plus&brand=evolution&category=maverick&price=under-15000&sort=price-high');
     const check = async () => {
@@ -321,10 +330,12 @@ describe('the comparison', () => {
       page.getByRole('checkbox', { name: `Compare ${vehicles[index]?.name}`, exact: true });
     for (const index of [0, 3, 5]) await compare(index).check({ force: true });
     expect(await compare(1).isDisabled()).toBe(true);
+    const whyNot = page.getByRole('checkbox', { description: 'Remove one to compare another.' });
+    expect(await whyNot.count()).toBe(vehicles.length - 3);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
     await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
-    const table = page.getByRole('table');
+    const table = page.getByRole('table', { name: 'Side by side' });
     await table.waitFor();
     expect(await table.getByRole('columnheader').getByRole('button', { name: 'Remove' }).count()).toBe(3);
     expect(
@@ -335,10 +346,35 @@ describe('the comparison', () => {
     ).toBe(3);
     await page.goBack();
     await expectCount(page, vehicles.length);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2', null, { timeout: 5000 });
     expect(await compare(3).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     expect(await compare(3).isChecked()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  });
+
+  it('hides nothing on a phone that has the focus', async () => {
+    const page = await site.open('/inventory', { ...phone, viewport: { width: 375, height: 667 } });
+    await hydrated(page);
+    /** The focused element, if something else is in front of an edge of it. */
+    const hidden = () =>
+      page.evaluate(() => {
+        const element = document.activeElement?.closest('label, a, button');
+        const box = element?.getBoundingClientRect();
+        const isSeen = (y: number) => element?.contains(document.elementFromPoint((box?.x ?? 0) + 10, y));
+        return box && isSeen(box.top + 2) && isSeen(box.bottom - 2) ? '' : element?.textContent;
+      });
+    const compare = page.getByRole('checkbox', { name: 'Compare Denago EV Nomad XL', exact: true });
+    await compare.focus();
+    // Where the tray will be.
+    await compare.evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 550));
+    await page.keyboard.press('Space');
+    await page.getByRole('region', { name: 'Vehicles to compare' }).waitFor();
+    expect(await hidden()).toBe('');
+    for (const key of [...Array(12).fill('Tab'), ...Array(10).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await hidden()).toBe('');
+    }
   });
 
   it('is only a few Tab presses from what is above the list', async () => {
@@ -348,6 +384,7 @@ describe('the comparison', () => {
     await page.getByRole('button', { name: /^Sort by/ }).focus();
     await page.keyboard.press('Tab');
     expect(await tray.locator(':focus').count()).toBe(1);
+    expect(await page.getByRole('group', { name: 'Vehicles', exact: true }).count()).toBe(1);
     expect((await tray.boundingBox())?.y).toBeGreaterThan(700);
   });
 

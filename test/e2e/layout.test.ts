@@ -290,6 +290,19 @@ describe('in the colors of the system', () => {
     expect(edge).toMatch(/^solid rgb\(/);
   });
 
+  it('a pressed button that stays pressed has other colors', async () => {
+    const page = await open('/inventory?compare=denago-ev-city,denago-ev-nomad');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const toggle = page.getByRole('button', { name: 'Differences only' });
+    await toggle.hover();
+    const part = (name: 'color' | 'backgroundColor') =>
+      toggle.evaluate((button, name) => getComputedStyle(button)[name], name);
+    const [text, ground] = [await part('color'), await part('backgroundColor')];
+    await toggle.click();
+    expect(await part('color')).not.toBe(text);
+    expect(await part('backgroundColor')).not.toBe(ground);
+  });
+
   it('a button that removes a picked vehicle has no box of its own color', async () => {
     const page = await open('/inventory');
     await hydrated(page);

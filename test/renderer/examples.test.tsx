@@ -18,4 +18,5 @@ it.each(examples)('$type example $index renders to valid HTML', async ({ block }
     // React Aria's slider leaves an attribute empty if nothing describes it.
     .filter((problem) => problem !== 'attribute-allowed-values: Attribute "aria-details" has invalid value ""');
   expect(problems).toEqual([]);
+  expect(body, 'a table without a name').not.toMatch(/<table(?![^>]*( aria-label|><caption))/);
 });

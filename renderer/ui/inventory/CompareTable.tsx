@@ -47,7 +47,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 ref={heading} id="side-by-side" tabIndex={-1} className={styles.heading}>
           Side by side
         </h2>
         <p role="status" className={styles.hidden}>
@@ -66,7 +66,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
         </div>
       </div>
       <section className={styles.scroll} aria-label="Comparison">
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby="side-by-side">
           <thead>
             <tr ref={names}>
               <td className={styles.corner} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
@@ -21,10 +21,17 @@ export const root = style([
     '@media': {
       // Above the call bar.
       [screens.phone]: { insetBlockEnd: '5rem' },
+      // In a low window, the vehicles need the room.
+      '(max-height: 30rem)': { order: 0, position: 'static', marginBlock: `0 ${theme.space.s}` },
       print: { display: 'none' },
     },
   },
 ]);
+
+/** Keeps a focused element clear of the tray and the call bar below it. */
+globalStyle(`:root:has(${root})`, {
+  '@media': { [`${screens.phone} and (min-height: 30.01rem)`]: { scrollPaddingBlockEnd: '11rem' } },
+});
 
 export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
 

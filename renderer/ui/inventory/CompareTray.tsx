@@ -5,6 +5,11 @@ import { Button } from '../Button.tsx';
 import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './CompareTray.css.ts';
 
+/** The tray must not cover the checkbox that made it appear. */
+function uncover(tray: HTMLElement | null) {
+  if (tray) document.querySelector('label :focus')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The picked vehicles, at the bottom of the window, with a link to compare them. */
 export function CompareTray({
   vehicles,
@@ -24,7 +29,7 @@ export function CompareTray({
     if (slugs.length === 0) onLeave();
   };
   return (
-    <section aria-label="Vehicles to compare" className={styles.root}>
+    <section ref={uncover} aria-label="Vehicles to compare" className={styles.root}>
       <p role="status" className={styles.count}>{`${names.length} of ${mostCompared} picked`}</p>
       <div className={styles.list}>
         <TagGroup

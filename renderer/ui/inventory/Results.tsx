@@ -65,14 +65,17 @@ export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }
         </div>
       ) : null}
       {answer.state === 'loaded' && vehicles.length > 0 ? (
-        <CheckboxGroup label="Vehicles to compare" value={address.picked} onChange={address.pick}>
+        <CheckboxGroup label="Vehicles" value={address.picked} onChange={address.pick}>
+          <p id="all-picked" hidden>
+            Remove one to compare another.
+          </p>
           <ul key={listKey} className={styles.grid}>
             {vehicles.map((vehicle) => (
               <li key={vehicle.slug}>
                 <VehicleTile
                   vehicle={vehicle}
                   isCompared={address.picked.includes(vehicle.slug)}
-                  canCompare={address.picked.length < mostCompared}
+                  whyNot={address.picked.length < mostCompared ? undefined : 'all-picked'}
                 />
               </li>
             ))}

@@ -59,22 +59,18 @@ export const body = style({
 
 export const name = style({ fontSize: theme.size.h4 });
 
-/** Keeps a focused element clear of the filters above and the tray below. */
-const clear = style({ scrollMarginBlock: '7rem 5rem' });
-
-export const link = style([
-  clear,
-  {
-    color: 'inherit',
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
-    ':hover': { textDecoration: 'underline' },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
-    },
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // Keeps it clear of the filters when it has the focus.
+  scrollMarginBlockStart: '7rem',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
   },
-]);
+});
 
 export const price = style({
   fontFamily: theme.font.heading,

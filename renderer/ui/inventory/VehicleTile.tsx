@@ -7,12 +7,13 @@ import * as styles from './VehicleTile.css.ts';
 interface VehicleTileProps {
   vehicle: InventoryVehicle;
   isCompared: boolean;
-  /** Whether one more vehicle can be compared. */
-  canCompare: boolean;
+  /** The id of the text that says why no other vehicle can be compared, if so. */
+  whyNot: string | undefined;
 }
 
 /** A vehicle in the inventory. The whole tile links to its page. */
-export function VehicleTile({ vehicle, isCompared, canCompare }: VehicleTileProps) {
+export function VehicleTile({ vehicle, isCompared, whyNot }: VehicleTileProps) {
+  const reason = isCompared ? undefined : whyNot;
   const figures = [vehicle.seatsText, vehicle.rangeText, vehicle.topSpeedText].filter((text) => text !== '');
   return (
     <article className={styles.root}>
@@ -38,7 +39,7 @@ export function VehicleTile({ vehicle, isCompared, canCompare }: VehicleTileProp
           <span className={styles.stock} data-in-stock={vehicle.inStock || undefined}>
             {vehicle.inStock ? 'In Stock' : 'Out of Stock'}
           </span>
-          <Checkbox value={vehicle.slug} isDisabled={!isCompared && !canCompare}>
+          <Checkbox value={vehicle.slug} isDisabled={reason !== undefined} describedBy={reason}>
             <span>
               Compare<span className={hidden}> {vehicle.name}</span>
             </span>

@@ -22,6 +22,10 @@ const vehicle = (name: string, rest: Partial<Filterable> = {}): Filterable => ({
   price: 9995,
   seats: 4,
   range: 40,
+  seatsText: '4 seats',
+  rangeText: '40 miles',
+  topSpeedText: '25 mph',
+  batteryType: 'Lithium Ion',
   ...rest,
 });
 
@@ -56,6 +60,20 @@ describe('the search', () => {
   it('ignores spaces around the words', () => {
     expect(names(carts, { q: '  ' })).toHaveLength(2);
     expect(names(carts, { q: ' hay ' })).toEqual(['Turfman 200']);
+  });
+
+  it('looks for each word by itself, wherever it is, and ignores more spaces between them', () => {
+    expect(names(carts, { q: 'city  denago' })).toEqual(['Denago EV City']);
+    expect(names(carts, { q: 'turfman hay' })).toEqual(['Turfman 200']);
+    expect(names(carts, { q: 'city hay' })).toEqual([]);
+  });
+
+  it('looks through what a tile shows, where a number stands alone', () => {
+    const more = [vehicle('Maverick 4+2', { seatsText: '6 seats', rangeText: '44 miles' }), vehicle('Rover XL6')];
+    expect(names(more, { q: '6 seats' })).toEqual(['Maverick 4+2']);
+    expect(names(more, { q: 'seats 4' })).toEqual(['Rover XL6']);
+    expect(names(more, { q: 'lithium 40' })).toEqual(['Rover XL6']);
+    expect(names(more, { q: 'xl6' })).toEqual(['Rover XL6']);
   });
 
   it('takes pattern characters literally', () => {
