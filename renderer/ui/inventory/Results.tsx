@@ -27,6 +27,8 @@ export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
   useStayAtTop(root, address.filters, listKey);
+  /** The id of the text that says why no other vehicle can be compared. */
+  const whyNot = address.picked.length < mostCompared ? undefined : 'all-picked';
   return (
     <div ref={root} className={styles.root} aria-busy={answer.state === 'loading'}>
       {answer.state === 'loading' ? (
@@ -66,17 +68,15 @@ export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }
       ) : null}
       {answer.state === 'loaded' && vehicles.length > 0 ? (
         <CheckboxGroup label="Vehicles" value={address.picked} onChange={address.pick}>
-          <p id="all-picked" hidden>
-            Remove one to compare another.
-          </p>
+          {whyNot === undefined ? null : (
+            <p id={whyNot} hidden>
+              Remove one to compare another.
+            </p>
+          )}
           <ul key={listKey} className={styles.grid}>
             {vehicles.map((vehicle) => (
               <li key={vehicle.slug}>
-                <VehicleTile
-                  vehicle={vehicle}
-                  isCompared={address.picked.includes(vehicle.slug)}
-                  whyNot={address.picked.length < mostCompared ? undefined : 'all-picked'}
-                />
+                <VehicleTile vehicle={vehicle} isCompared={address.picked.includes(vehicle.slug)} whyNot={whyNot} />
               </li>
             ))}
           </ul>
