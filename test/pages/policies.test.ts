@@ -44,7 +44,7 @@ const figures: Record<string, string[]> = {
     'The minimum rental is 24 hours',
     'The maximum for a single rental is 30 days',
     'A late return costs $25 per hour',
-    'Each additional driver costs $25, with a maximum of 2',
+    'Additional drivers cost $25 each, with a maximum of 2',
     'Liability per person $100,000 Liability per accident $300,000 Property damage $50,000',
     'Minor damage Repair cost plus $75 admin fee',
     'Cleaning $50-150',
