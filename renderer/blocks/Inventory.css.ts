@@ -27,7 +27,7 @@ export const bar = style({
       selectors: { '&:has([data-expanded])': { display: 'contents' } },
     },
     // In a low window, the vehicles need the room.
-    '(max-height: 30rem)': { position: 'static' },
+    [screens.low]: { position: 'static' },
     print: { position: 'static' },
   },
 });

@@ -4,9 +4,8 @@ import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const height = '4.5rem';
-const low = '(max-height: 30rem)';
 /** A phone held sideways has the call button only in the bar, so the bar stays on screen, but lower. */
-const sideways = `${low} and ${screens.tablet} and (not ${screens.menu})`;
+const sideways = `${screens.low} and ${screens.tablet} and (not ${screens.menu})`;
 /** Where the call bar is. A desktop at high zoom has no room for it: its window is low, but narrower than a phone held sideways. */
 const barred = `${screens.phone} and (not ((max-height: 24rem) and (max-width: 32rem)))`;
 
@@ -18,7 +17,7 @@ export const root = style({
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
     // In a low window, such as at high zoom, the page needs the room.
-    [low]: { position: 'relative' },
+    [screens.low]: { position: 'relative' },
     [sideways]: { position: 'sticky' },
     [`(scripting: none) and (not ${screens.menu})`]: { position: 'static' },
     print: { position: 'static' },

@@ -6,6 +6,8 @@ export const screens = {
   small: 'screen and (max-width: 20rem)',
   /** A phone with enlarged text, where two things no longer fit side by side. */
   narrow: 'screen and (max-width: 19.75rem)',
+  /** A phone held sideways, or a window at high zoom: nothing may take room from the page. */
+  low: '(max-height: 30rem)',
   tablet: '(min-width: 40rem)',
   desktop: '(min-width: 64rem)',
   /** Wide enough for the whole menu next to the name and the call button. */

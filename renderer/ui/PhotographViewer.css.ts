@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -52,7 +53,7 @@ export const small = style({
   padding: '4px',
   overflowX: 'auto',
   // On a phone held sideways, the photograph needs the room.
-  '@media': { '(max-height: 30rem)': { display: 'none' } },
+  '@media': { [screens.low]: { display: 'none' } },
 });
 
 export const choice = style({

@@ -22,7 +22,7 @@ export const root = style([
       // Above the call bar.
       [screens.phone]: { insetBlockEnd: '5rem' },
       // In a low window, the vehicles need the room.
-      '(max-height: 30rem)': { order: 0, position: 'static', marginBlock: `0 ${theme.space.s}` },
+      [screens.low]: { order: 0, position: 'static', marginBlock: `0 ${theme.space.s}` },
       print: { display: 'none' },
     },
   },
@@ -30,7 +30,7 @@ export const root = style([
 
 /** Keeps a focused element clear of the tray and the call bar below it. */
 globalStyle(`:root:has(${root})`, {
-  '@media': { [`${screens.phone} and (min-height: 30.01rem)`]: { scrollPaddingBlockEnd: '11rem' } },
+  '@media': { [`${screens.phone} and (not ${screens.low})`]: { scrollPaddingBlockEnd: '11rem' } },
 });
 
 export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
