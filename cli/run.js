@@ -6,7 +6,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(`Node ${process.version} is too old. Run "npm run <command>", which brings the Node that fits.`);
   process.exit(2);
 }
-// A service may be stopped while it still loads, before `onEnd` listens. The first process of a container would not even notice.
+// A service may be stopped while it still loads, before `onEnd` listens. As the first process of a container, it would not stop at all.
 if (process.argv[2] === 'serve')
   process.once('SIGTERM', () => process.listenerCount('SIGTERM') === 0 && process.exit(0));
 // A build has many threads, and glibc holds on to memory for each. With these settings, a build takes half the memory. glibc reads them

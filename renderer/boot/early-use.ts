@@ -37,7 +37,7 @@ export function keepUse() {
   return {
     stop() {
       document.removeEventListener('click', onClick, true);
-      // What a visitor types may take away what they have ticked, so that comes first.
+      // Ticks come first, since what a visitor types may remove what they have ticked.
       const fields = ['[type="checkbox"], [type="radio"]', 'input:not([type="checkbox"], [type="radio"]), textarea'];
       uses.unshift(...fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]).flatMap(entryOf));
     },

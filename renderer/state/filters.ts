@@ -70,7 +70,7 @@ export function filterVehicles<T extends Filterable>(
   const { below = Infinity, from = 0, to = Infinity, above = -1 } = band;
   const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
   const words = q.trim().split(/\s+/);
-  // In a query of several words, a number must stand alone: “4 seats” is neither “40 miles” nor “4+2”.
+  // In a query of several words, a number must stand alone: "4 seats" is neither "40 miles" nor "4+2".
   const hasWord = (text: string, word: string) =>
     words.length > 1 && /^\d+$/.test(word) ? text.split(/\s+/).includes(word) : contains(text, word);
   const matches = (text: string) => contains(text, words.join(' ')) || words.every((word) => hasWord(text, word));

@@ -17,7 +17,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The input, which has the focus, is lower than the label that must stay clear of what sticks to the edges of the window. */
+/** The small input has the focus, and its whole label must stay clear of the bars at the edges of the window. */
 globalStyle(`${root} input`, { scrollMarginBlock: '8rem 2rem' });
 
 export const box = style({
