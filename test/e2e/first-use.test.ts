@@ -18,11 +18,12 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Opens a page on a slow network. It is painted but not hydrated yet. */
+/** Opens a page on a slow network. It is laid out but not hydrated yet. */
 async function openSlowly(path: string, options: Parameters<typeof site.open>[1] = phone): Promise<Page> {
   const page = await site.open('/favicon.svg', options);
   await slowDown(page);
   await page.goto(site.url + path);
+  await laidOut(page);
   return page;
 }
 
