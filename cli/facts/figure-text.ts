@@ -24,21 +24,20 @@ export function figureFilter(mark: FigureMark): string | undefined {
   return filters[filter] && [filter, ...args.map((argument) => `'${argument}'`)].join(': ');
 }
 
-/** The filters that are not named like their kind or unit, with their arguments. */
+/** The filters of units, and of kinds without a unit, that are named otherwise. */
 const filterNames: Readonly<Record<string, string[]>> = {
   money: ['usd'],
-  speed: ['mph'],
-  weight: ['pounds'],
   age: ['unit', 'year'],
   count: ['number'],
   mile: ['miles'],
   foot: ['feet'],
+  mph: ['mph'],
+  pound: ['pounds'],
 };
 
 function filterOf({ kind, unit, business }: FigureMark): string[] {
-  if (kind === 'duration') return ['unit', `${business ? 'business ' : ''}${unit ?? 'day'}`];
-  if (kind === 'distance') return filterNames[unit ?? 'mile'] ?? ['unit', `${unit}`];
-  return filterNames[kind] ?? [kind];
+  if (unit === undefined) return filterNames[kind] ?? [kind];
+  return filterNames[unit] ?? ['unit', `${business ? 'business ' : ''}${unit}`];
 }
 
 /** Adds a text beside every figure in the schema, `priceText` beside `price`, and to opening hours the lines to show. */

@@ -12,9 +12,9 @@ type Filter = (value: unknown, ...args: unknown[]) => unknown;
 export const filters: Record<string, Filter> = {
   usd: (value) => formatUsd(number('usd', value)),
   miles: (value) => formatQuantity(number('miles', value), 'mile'),
-  feet: (value) => `${formatNumber(number('feet', value))} ${value === 1 ? 'foot' : 'feet'}`,
+  feet: (value) => formatQuantity(number('feet', value), 'foot'),
   pounds: (value) => formatQuantity(number('pounds', value), 'pound'),
-  mph: (value) => `${formatNumber(number('mph', value))} mph`,
+  mph: (value) => formatQuantity(number('mph', value), 'mph'),
   percent: (value) => `${formatNumber(number('percent', value))}%`,
   number: (value) => formatNumber(number('number', value)),
   rating: (value) => number('rating', value).toFixed(1),
