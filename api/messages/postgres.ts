@@ -5,6 +5,7 @@ import { migrate } from './postgres-migrations.ts';
 import {
   type DueRow,
   fieldsOf,
+  insertMessage,
   listQuery,
   type MessageRow,
   pendingQuery,
@@ -16,7 +17,7 @@ import { type MessageStore, StoreUnavailable, trialSize } from './store.ts';
 const insert = {
   name: 'add-message',
   text: `WITH added AS (
-           INSERT INTO messages SELECT $1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9::boolean, $10
+           ${insertMessage} SELECT $1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9::boolean, $10
            WHERE NOT EXISTS (SELECT FROM messages WHERE fingerprint = $11)
            ON CONFLICT (fingerprint) DO NOTHING RETURNING id, received_at
          ), queued AS (
@@ -28,7 +29,7 @@ const insert = {
 const restore = {
   name: 'restore-message',
   text: `WITH added AS (
-           INSERT INTO messages VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id, received_at
+           ${insertMessage} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id, received_at
          )
          INSERT INTO outbox (message_id, next_attempt_at, delivered_at, last_error, mailed_to)
          SELECT id, received_at, $11::timestamptz, $12, $13 FROM added`,

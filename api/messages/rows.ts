@@ -31,8 +31,14 @@ export const listQuery =
 export const pendingQuery = `SELECT m.id, m.received_at AS since, CAST(count(*) OVER () AS integer) AS count
   FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL ORDER BY m.received_at LIMIT 1`;
 
-/** The visitor's input, in column order. */
-export function fieldsOf({ firstName, lastName, email, phone, interest, message }: ContactMessage): string[] {
+/** The start of a statement that adds a message, with the values of `fieldsOf` in the middle. */
+export const insertMessage = `INSERT INTO messages
+  (id, received_at, first_name, last_name, email, phone, interest, message, is_suspect, fingerprint)`;
+
+/** The visitor's input in the order of `insertMessage`. A field of the form that is missing here is a type error. */
+export function fieldsOf(input: ContactMessage): string[] {
+  const { firstName, lastName, email, phone, interest, message, ...forgotten } = input;
+  forgotten satisfies Record<string, never>;
   return [firstName, lastName, email, phone, interest, message];
 }
 
@@ -41,7 +47,7 @@ export function toStoredMessage(row: MessageRow): StoredMessage {
   return {
     id,
     receivedAt: new Date(row.received_at),
-    message: { firstName, lastName, email, phone, interest, message },
+    message: { firstName, lastName, email, phone, interest, message } satisfies Required<ContactMessage>,
     isSuspect: Boolean(row.is_suspect),
     fingerprint: row.fingerprint,
     deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { latestDue } from './due-time.ts';
-import { type DueRow, fieldsOf, listQuery, pendingQuery, toDueMessage, toStoredMessage } from './rows.ts';
+import {
+  type DueRow,
+  fieldsOf,
+  insertMessage,
+  listQuery,
+  pendingQuery,
+  toDueMessage,
+  toStoredMessage,
+} from './rows.ts';
 import { connectSqlite } from './sqlite-connection.ts';
 import { type MessageStore, type NewMessage, type StoredMessage, StoreUnavailable, trialSize } from './store.ts';
 
@@ -140,7 +148,7 @@ function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
   const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt, problem, mailedTo } = stored;
   const time = receivedAt.getTime();
   const { changes } = database
-    .prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+    .prepare(`${insertMessage} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`)
     .run(id, time, ...fieldsOf(message), Number(isSuspect), fingerprint);
   if (changes === 0) return false;
   database

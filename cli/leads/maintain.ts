@@ -18,11 +18,11 @@ export async function list(config: Config): Promise<string> {
 }
 
 function describe({ id, receivedAt, message, isSuspect, deliveredAt, problem }: StoredMessage): string {
-  const { firstName, lastName, email, phone, interest, message: text } = message;
+  const { firstName, lastName, interest, message: text, ...rest } = message;
   const state = deliveredAt ? `mailed ${deliveredAt.toISOString()}` : `not mailed${problem ? ` (${problem})` : ''}`;
   return [
     `${receivedAt.toISOString()}  ${interest}  ${state}${isSuspect ? '  possible spam' : ''}`,
-    `  ${firstName} ${lastName}  ${email}  ${phone}  (${id})`,
+    `  ${firstName} ${lastName}  ${Object.values(rest).join('  ')}  (${id})`,
     ...text.split('\n').map((line) => `  > ${line}`),
     '',
   ].join('\n');
