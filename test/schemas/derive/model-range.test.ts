@@ -10,7 +10,11 @@ function derived() {
   const vehicle = (name: string, price: number, seats: number) => ({ name, brand: 'acme', series: 'd5', price, seats });
   const tree = {
     brands: { acme: { name: 'Acme' } },
-    series: { d5: { name: 'D5 Runner', brand: 'acme' }, empty: { name: 'Empty', brand: 'acme' } },
+    series: {
+      d5: { name: 'D5 Runner', brand: 'acme', category: 'runner' },
+      empty: { name: 'Empty', brand: 'acme', category: 'empty' },
+    },
+    inventory: { categories: [{ value: 'runner', label: 'Runner' }] },
     vehicles: {
       b: vehicle('Runner 1000', 9995, 6),
       a: vehicle('Runner 800', 9995, 2),
@@ -45,7 +49,8 @@ describe('What a series says of its models', () => {
   });
 
   it('leads to its models in the inventory', () => {
-    expect(derived().series.d5?.inventoryHref).toBe('/inventory?brand=acme&q=D5+Runner');
+    expect(derived().series.d5?.inventoryHref).toBe('/inventory?brand=acme&category=runner');
+    expect(derived().series.empty?.inventoryHref).toBe('/inventory?brand=acme&q=Empty');
   });
 });
 
