@@ -8,11 +8,7 @@ export type Choices = { brand: InventoryBlock['brands']; category: InventoryBloc
 
 /** What the filters look at: `price` in USD, `range` in miles. */
 export type Filterable = Record<'name' | 'description' | 'brand' | 'category', string> &
-  Partial<Record<'seatsText' | 'rangeText' | 'topSpeedText' | 'batteryType', string | undefined>> &
   Record<'price' | 'seats' | 'range', number>;
-
-/** Where the search looks. */
-const searched = ['name', 'description', 'seatsText', 'rangeText', 'topSpeedText', 'batteryType'] as const;
 
 const comparisons = {
   model: byName,
@@ -75,7 +71,7 @@ export function filterVehicles<T extends Filterable>(
     words.length > 1 && /^\d+$/.test(word) ? text.split(/\s+/).includes(word) : contains(text, word);
   const matches = (text: string) => contains(text, words.join(' ')) || words.every((word) => hasWord(text, word));
   return vehicles
-    .filter((vehicle) => matches(searched.map((name) => vehicle[name]).join('\n')))
+    .filter(({ name, description }) => matches(`${name}\n${description}`))
     .filter((vehicle) => brand === 'all' || vehicle.brand.toLowerCase() === brand)
     .filter((vehicle) => category === 'all' || contains(vehicle.category, category))
     .filter((vehicle) => vehicle.price < below && vehicle.price > above && vehicle.price >= from && vehicle.price <= to)

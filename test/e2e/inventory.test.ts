@@ -132,13 +132,12 @@ describe('the filters', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  it('search for each word, also in what a tile shows', async () => {
-    const page = await openInventory('?q=seats++6+maverick');
-    await page.waitForFunction(() => document.querySelectorAll('article').length < 10);
-    expect(await tiles(page).count()).toBeGreaterThan(0);
-    expect(await tiles(page).filter({ hasText: 'Maverick' }).filter({ hasText: '6 seats' }).count()).toBe(
-      await tiles(page).count(),
-    );
+  it('search for each word', async () => {
+    const page = await openInventory('?q=plus++MAVERICK');
+    const words = [/plus/i, /maverick/i];
+    const fitting = vehicles.filter((vehicle) => words.every((word) => word.test(vehicle.name + vehicle.description)));
+    await expectCount(page, fitting.length);
+    expect(fitting.length).toBeGreaterThan(0);
   });
 
   it('are set by a shared link and kept on reload', async () => {
