@@ -27,8 +27,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const isMissing = answer.state === 'failed' && answer.status === 404;
   const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
   const path = drawn?.href ?? pathname;
-  const title =
-    vehicle?.name ?? (answer.state === 'failed' ? `Vehicle Not ${isMissing ? 'Found' : 'Reached'}` : undefined);
+  const title = vehicle?.name ?? (answer.state === 'failed' ? 'Vehicle Not Found' : undefined);
   const askAgain = () => {
     retry();
     // The pressed button disappears, so move the focus.

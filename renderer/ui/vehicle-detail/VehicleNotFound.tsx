@@ -15,14 +15,11 @@ export function VehicleNotFound({ retry }: VehicleNotFoundProps) {
       <div className={styles.picture}>
         <Cart seats={4} paint="#8A938D" className={styles.cart} />
       </div>
+      <h1>Vehicle Not Found</h1>
       {retry === undefined ? (
-        <>
-          <h1>Vehicle Not Found</h1>
-          <p className={styles.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
-        </>
+        <p className={styles.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
       ) : (
         <>
-          <h1>We could not look this vehicle up</h1>
           <p className={styles.text}>Our inventory does not answer at the moment, or you are offline.</p>
           <Button onPress={retry}>Try again</Button>
         </>
