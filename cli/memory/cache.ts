@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { sync, syncAll } from '../files/durable.ts';
 import { filesBelow } from '../files/folders.ts';
 import { packageRoot } from '../files/package-root.ts';
-import { sync, syncAll } from '../publish/durable.ts';
 import { onDisk } from '../usage-error.ts';
 
 /** A finished file in the cache. `hash` changes with its content. */

@@ -1,8 +1,8 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
+import { syncAll, syncFolder } from '../files/durable.ts';
 import { filesBelow } from '../files/folders.ts';
-import { syncAll, syncFolder } from '../publish/durable.ts';
 import { lockName } from '../publish/lock.ts';
 import { findPlace } from '../publish/place.ts';
 import {

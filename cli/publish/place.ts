@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { syncFolder } from '../files/durable.ts';
 import { filesBelow } from '../files/folders.ts';
 import { hashedFolders } from '../site/routes.ts';
 import { UsageError } from '../usage-error.ts';
-import { syncFolder } from './durable.ts';
 import { lockFolder } from './lock.ts';
 import { namesIn, readRecord, recordName } from './site-record.ts';
 import { isDead, isStage, newId, removeStage, stagesIn } from './stage-folder.ts';
