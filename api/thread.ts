@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** A module that answers requests in its own thread. */
-export interface Thread<Request, Answer> {
+interface Thread<Request, Answer> {
   /** Unanswered requests, oldest first. */
   readonly waiting: readonly Asked<Answer>[];
   /**

@@ -2,7 +2,7 @@ import { type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** What the contact form shows, for example after we rejected it. */
-export interface FormState {
+interface FormState {
   /** Values by field name. */
   values: Record<string, unknown>;
   /** Error messages by field name. */

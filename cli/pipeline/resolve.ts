@@ -58,7 +58,7 @@ export function resolvePages(site: SiteFrame, file: SourceFile, report: Report):
 const writtenRoutes = oncePer(({ pages }: Source) => new Set(pages.map(({ file }) => routeOf(file))));
 
 /** Tells which of its file's pages a page is. */
-export type Variant = Pick<Page, 'route' | 'subject'>;
+type Variant = Pick<Page, 'route' | 'subject'>;
 
 function recordIn({ records }: Source, { file }: SourceFile): RecordFile | undefined {
   const [, collection, name = ''] = /^pages\/([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? [];

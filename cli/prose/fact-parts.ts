@@ -12,7 +12,7 @@ export type FactPart =
   | { kind: 'words'; path: string; phrases: readonly (readonly string[])[] };
 
 /** An entry of a collection and its names: `events.open-day`, "Open Day". */
-export interface NamedEntry {
+interface NamedEntry {
   path: string;
   /** Written with capitals, as names are. */
   names: readonly string[];

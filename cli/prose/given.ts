@@ -5,7 +5,7 @@ import type { Path, SourceFile } from '../source/source-file.ts';
 import type { AuthoredText } from './texts.ts';
 
 /** Something that an author vouches for: a figure, a name or a wording, as it is typed. */
-export interface Given {
+interface Given {
   text: string;
   path: Path;
 }

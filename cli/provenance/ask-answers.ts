@@ -9,7 +9,7 @@ import type { Answer } from './write-answers.ts';
 const mostFacts = 6;
 
 /** Where to ask questions; by default the terminal of the process. */
-export type Terminal = Parameters<typeof select>[1];
+type Terminal = Parameters<typeof select>[1];
 
 /**
  * Asks a person one question after the other. They pick with the arrow keys or the number of the choice, then Enter.

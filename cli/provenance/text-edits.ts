@@ -17,7 +17,7 @@ export interface Replacement {
 }
 
 /** A line that changed: without `before` it is new. */
-export interface ChangedLine {
+interface ChangedLine {
   /** Its number in the new text. */
   line: number;
   before?: string;

@@ -30,7 +30,7 @@ const byHeading = oncePer(({ pages }: Site) => {
 /** The texts under `seo:` that search engines show. */
 export const searchKeys = ['title', 'description'] as const;
 
-export type SearchKey = (typeof searchKeys)[number];
+type SearchKey = (typeof searchKeys)[number];
 
 /**
  * Where the title or description of a page is written. If several pages share the text, it is the fact of the page's own entry in the text,

@@ -10,7 +10,7 @@ import { TreeStreet } from './scene/TreeStreet.tsx';
 /** The order matters: `sceneFor` picks by index. */
 export const sceneNames = ['fairway-dawn', 'river-front', 'tree-street', 'campus-green', 'lake-dusk'] as const;
 
-export type SceneName = (typeof sceneNames)[number];
+type SceneName = (typeof sceneNames)[number];
 
 const scenes: Record<SceneName, () => ReactElement> = {
   'fairway-dawn': FairwayDawn,

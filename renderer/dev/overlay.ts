@@ -4,7 +4,7 @@ import { ask, openEditor } from './messages.ts';
 import styles from './overlay.css?inline';
 
 /** Shows an author what to fix, on top of the page as it was before the mistake. */
-export interface Overlay {
+interface Overlay {
   show(page: DevPage): void;
 }
 

@@ -1,7 +1,7 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from './Action.css.ts';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
+interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
   /** Same looks as the links that look like buttons; `className` overrides it. */
   look?: keyof typeof styles.action;
   className?: string | undefined;

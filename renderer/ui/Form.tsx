@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 
-export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationErrors'> {
+interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationErrors'> {
   className: string;
   ref?: Ref<HTMLFormElement>;
 }

@@ -1,13 +1,13 @@
 import { mix } from '../color.ts';
 
 /** `[x, y]` in a scene's own units, 1600 wide and 900 high, y downwards. */
-export type Spot = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
 /** A smooth line that starts at the first point, ends at the last, and passes through the midpoints between them. */
-export function curve(points: readonly Spot[]): string {
+function curve(points: readonly Spot[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
   const bends = rest.slice(0, -1).map(([x, y], index) => {

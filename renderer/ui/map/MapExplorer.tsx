@@ -13,7 +13,7 @@ import { Tooltip } from '../Tooltip.tsx';
 import * as styles from './MapExplorer.css.ts';
 
 /** A town, and what visitors want to know about it. */
-export interface ExplorerTown extends TownPlace {
+interface ExplorerTown extends TownPlace {
   nearestShowroom?: { name: string; distanceText: string } | undefined;
 }
 
